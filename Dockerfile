@@ -9,6 +9,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY sandbox/package.json ./sandbox/
+COPY shared/package.json ./shared/
 RUN npm ci --no-audit --no-fund
 COPY . .
 COPY --from=previous /app/dist ./dist

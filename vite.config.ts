@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
-import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
-import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
+import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
+import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
 /** Writes the service worker to the root of the site, after the client build has emptied that folder. Development has no service worker. */
 const worker: EnvironmentOptions = {

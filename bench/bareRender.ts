@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { loadEnv } from '../config/loadEnv.ts';
-import { createServices } from '../server/createServices.ts';
-import { backgroundTrace } from '../server/http/trace/backgroundTrace.ts';
-import { createLogger } from '../server/observability/createLogger.ts';
-import { createMetrics } from '../server/observability/createMetrics.ts';
-import type { Manifest } from '../server/render/assetsOfManifest.ts';
-import { createAssets } from '../server/render/createAssets.ts';
+import { loadEnv } from '#config/loadEnv.ts';
+import { createServices } from '#server/createServices.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { createLogger } from '#server/observability/createLogger.ts';
+import { createMetrics } from '#server/observability/createMetrics.ts';
+import type { Manifest } from '#server/render/assetsOfManifest.ts';
+import { createAssets } from '#server/render/createAssets.ts';
 import { announce } from './announce.ts';
 
 /**
@@ -16,7 +16,7 @@ import { announce } from './announce.ts';
  */
 const [, , upstream = '', path = ''] = process.argv;
 const entryFile = new URL('../dist/render/entry.server.js', import.meta.url);
-const entry = (await import(entryFile.href)) as typeof import('../client/entry.server.tsx');
+const entry = (await import(entryFile.href)) as typeof import('#client/entry.server.tsx');
 // Must use the same React as the entry was built with.
 const rendererFile = new URL('../dist/render/published.js', import.meta.url);
 const { renderToPipeableStream } = ((await import(rendererFile.href)) as { default: typeof import('react-dom/server') })

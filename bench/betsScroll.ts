@@ -3,9 +3,9 @@ import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { chromium } from 'playwright';
-import { cookieNames } from '../shared/keys/cookieNames.ts';
-import { databaseFolder } from '../tests/support/sites/databaseFolder.ts';
-import { signIn } from '../tests/support/players/signIn.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { databaseFolder } from '#tests/support/sites/databaseFolder.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
 import { type Started, startBenchSite } from './startProcess.ts';
 

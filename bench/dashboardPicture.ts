@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUp } from '../tests/support/players/signUp.ts';
-import { openBrowser } from '../tests/support/browsers/openBrowser.ts';
+import { openBrowser } from '#tests/support/browsers/openBrowser.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import { drawDashboard } from './dashboard/drawDashboard.ts';
 import { startPrometheus } from './dashboard/startPrometheus.ts';
 import { platformDown } from './incidents/platformDown.ts';

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
-import uz from '../client/i18n/messages/uz/hall.json' with { type: 'json' };
-import { cookieNames } from '../shared/keys/cookieNames.ts';
+import uz from '#client/i18n/messages/uz/hall.json' with { type: 'json' };
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
 import { startBenchSite } from './startProcess.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, request, type ServerResponse } from 'node:http';
-import { platformFeed } from '../shared/live/platformFeed.ts';
+import { platformFeed } from '#shared/live/platformFeed.ts';
 import { announce } from './announce.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Comparison, compare, type Contender, type Pair } from './compare.ts';
 import { betsScroll } from './betsScroll.ts';
+import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
 import { liveStreams } from './liveStreams.ts';
 import { residentOf } from './residentOf.ts';

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright';
-import { cookieNames } from '../shared/keys/cookieNames.ts';
-import { signIn } from '../tests/support/players/signIn.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
 import { earlyPresses } from './phone/earlyPresses.ts';
 import { interactionDelays } from './phone/interactionDelays.ts';
 import { median } from './phone/median.ts';
-import { everyPhonePage, firstPages } from './phone/phonePages.ts';
 import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts';
+import { everyPhonePage, firstPages } from './phone/phonePages.ts';
 import { startBenchSite } from './startProcess.ts';
 
 /**

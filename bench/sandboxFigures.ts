@@ -1,4 +1,4 @@
-import { type Comparison, compare, type Pair, type CompareOptions } from './compare.ts';
+import { type CompareOptions, type Comparison, compare, type Pair } from './compare.ts';
 import { firstStart } from './firstStart.ts';
 import { startBare } from './startProcess.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startSandbox } from '../sandbox/startSandbox.ts';
+import { startSandbox } from '#sandbox/startSandbox.ts';
 
 /** A sandbox with an empty database, which does not draw covers in advance: `sandboxServer.ts [games]`. */
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-bench-'));

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { eventsPath } from '../shared/keys/eventsPath.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
 import { announce } from './announce.ts';
 
 /** Readers of streams: `GET /open?site={origin}&players=`, `GET /late` (delays of balances since the last call), `GET /close`. */

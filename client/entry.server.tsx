@@ -1,47 +1,39 @@
 import { type ReactElement, StrictMode } from 'react';
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { createPath, type Navigator } from 'react-router';
-import { getInfo } from '../shared/api/account/account.contract.ts';
-import { createCall, type Transport } from '../shared/api/call.ts';
-import { getLikes } from '../shared/api/play/games.contract.ts';
-import type { GeneralInfo } from '../shared/api/site/metadata.contract.ts';
-import type { ContentSource } from '../shared/content/ContentSource.ts';
-import { presentError } from '../shared/errors/presentError.ts';
-import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
-import {
-  eachLocale,
-  inScript,
-  type Language,
-  languageOf,
-  type Locale,
-  LOCALES,
-  stripLocale,
-} from '../shared/locales.ts';
-import { ownRedirect } from '../shared/redirects/ownRedirect.ts';
-import { messagesToCyrillic } from '../shared/script/messagesToCyrillic.ts';
-import type { GameFinder } from '../shared/search/createGameFinder.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { createCall, type Transport } from '#shared/api/call.ts';
+import { getLikes } from '#shared/api/play/games.contract.ts';
+import type { GeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { eachLocale, inScript, type Language, LOCALES, type Locale, languageOf, stripLocale } from '#shared/locales.ts';
+import { ownRedirect } from '#shared/redirects/ownRedirect.ts';
+import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
+import type { Audience } from './app/page.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
 import { messageFiles } from './app/router/messageFiles.ts';
-import { sourcesOf } from './app/router/pageFiles.ts';
 import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
-import type { Audience } from './app/page.ts';
+import { sourcesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
-import { leanContent } from './lib/transport/leanContent.ts';
-import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
 import type { Messages } from './i18n/Messages.ts';
+import { leanContent } from './lib/transport/leanContent.ts';
+import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
-import { fontsOf } from './ui/theme/fontsOf.ts';
 import { takeState } from './stores/takeState.ts';
+import { fontsOf } from './ui/theme/fontsOf.ts';
 
 const matchPage = createMatchPage(routes);
 

@@ -1,5 +1,5 @@
-import { isPrivatePath } from '../shared/url/isPrivatePath.ts';
-import { paths } from '../shared/url/paths.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Paths that are no pages of the page cache: a page for one visitor, a redirect, a page that the server writes itself. */
 const others: ReadonlySet<string> = new Set<keyof typeof paths>(['confirmation', 'gamehallCategory', 'trusted']);

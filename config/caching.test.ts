@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { methods } from '../shared/api/methods.ts';
+import { methods } from '#shared/api/methods.ts';
 import { caching, platformMicroCache } from './caching.ts';
 import { parseEnv } from './env.ts';
 import { rateLimitTable } from './rateLimits.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../shared/content/collections.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 import type { Env } from './env.ts';
 
 /** How long a cached value is served. Milliseconds; each phase begins at the end of the one before. `fresh: 0` stores nothing. */

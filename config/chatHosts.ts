@@ -1,4 +1,4 @@
-import type { ChatKind } from '../shared/support/ChatProvider.ts';
+import type { ChatKind } from '#shared/support/ChatProvider.ts';
 
 /**
  * Hosts of each chat vendor that the browser may call, frame, and load styles and fonts from while the operator uses that vendor

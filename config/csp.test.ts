@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ChatKind } from '../shared/support/ChatProvider.ts';
+import type { ChatKind } from '#shared/support/ChatProvider.ts';
 import { analyticsHosts } from './analyticsHosts.ts';
 import { chatHosts } from './chatHosts.ts';
 import { analyticsSources, chatSources } from './csp.ts';

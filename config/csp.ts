@@ -1,7 +1,7 @@
-import type { ChatProvider } from '../shared/support/ChatProvider.ts';
+import { IDENTITY_HOSTS } from '#shared/profile/identityHosts.ts';
+import type { ChatProvider } from '#shared/support/ChatProvider.ts';
 import { type AnalyticsKind, analyticsHosts } from './analyticsHosts.ts';
 import { chatHosts } from './chatHosts.ts';
-import { IDENTITY_HOSTS } from '../shared/profile/identityHosts.ts';
 import type { Env } from './env.ts';
 
 /** One permission of the Content-Security-Policy, with the reason it is needed. */

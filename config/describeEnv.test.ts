@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultEnvText, describeEnv } from './describeEnv.ts';
-import { loadEnv } from './loadEnv.ts';
 import { parseEnv } from './env.ts';
+import { loadEnv } from './loadEnv.ts';
 
 test('config/default.env equals defaultEnvText()', async () => {
   await expect(defaultEnvText()).toMatchFileSnapshot('./default.env');

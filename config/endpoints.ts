@@ -1,5 +1,5 @@
-import { pushKeyPath } from '../shared/keys/pushKeyPath.ts';
-import { eventsPath } from '../shared/keys/eventsPath.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
 
 /** An address that is not a page. `for`: the intended caller. */
 export interface Endpoint {

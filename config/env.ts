@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { pushOrigins } from '../shared/push/pushOrigins.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../shared/locales.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
 import { parseDuration } from './parseDuration.ts';

@@ -1,6 +1,6 @@
-import { collections } from '../shared/content/collections.ts';
-import { cachedPages } from './cachedPages.ts';
+import { collections } from '#shared/content/collections.ts';
 import type { ConfigProblem } from './ConfigError.ts';
+import { cachedPages } from './cachedPages.ts';
 import { parseDuration } from './parseDuration.ts';
 
 /** `{ 'settings-seo': { fresh: 300_000 } }`: cache times of single collections or pages. Milliseconds. */

@@ -1,5 +1,5 @@
-import { queryKeys } from '../shared/keys/queryKeys.ts';
-import { trackingKeys } from '../shared/keys/trackingKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { trackingKeys } from '#shared/keys/trackingKeys.ts';
 
 /** Private pages, which crawlers must not index; guests are redirected from them. Each also exists under /ru. */
 export const privatePages = ['/cashier', '/profile', '/bets', '/responsible-game', '/confirmation', '/unsubscribe'];

@@ -1,5 +1,5 @@
-import { isUnder } from '../shared/url/isUnder.ts';
-import { paths } from '../shared/url/paths.ts';
+import { isUnder } from '#shared/url/isUnder.ts';
+import { paths } from '#shared/url/paths.ts';
 import { privatePages, serverPaths } from './robots.ts';
 
 /**

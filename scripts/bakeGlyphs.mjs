@@ -5,8 +5,9 @@
 //   node scripts/bakeGlyphs.mjs <that folder>
 // Output: sandbox/world/art/title/glyphs.json, { face: { glyphs: { character: [advance, path] }, kern: { pair: units } } },
 // cap height 240 units, y down, baseline at 0.
-import { createRequire } from 'node:module';
+
 import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 const folder = resolve(process.argv[2] ?? '.');

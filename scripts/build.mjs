@@ -2,10 +2,10 @@ import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { joinStyles } from './bundle/joinStyles.ts';
 import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { joinStyles } from './bundle/joinStyles.ts';
 import { retainAssets } from './retainAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 

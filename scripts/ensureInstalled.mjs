@@ -15,7 +15,7 @@ async function isRegistryReachable() {
 
 /** Installs exactly the versions of package-lock.json, once per lock file. */
 export async function ensureInstalled() {
-  const wanted = fingerprint(['package.json', 'sandbox/package.json', 'package-lock.json']);
+  const wanted = fingerprint(['package.json', 'sandbox/package.json', 'shared/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages …');
   // Without the registry npm would retry for many minutes; its cache may suffice.

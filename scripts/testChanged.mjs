@@ -4,7 +4,7 @@ import path from 'node:path';
 import { ensureBuilt } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { ensureTestTools } from './ensureTestTools.mjs';
-import { importersOf } from './importersOf.mjs';
+import { importersOf } from './imports/importersOf.mjs';
 import { become, nodePath, root, run } from './runtime.mjs';
 
 // Runs the unit tests that import files changed since the last commit (or a given one), the architecture tests, the changed HTTP and

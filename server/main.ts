@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ConfigError } from '../config/ConfigError.ts';
-import type { Env } from '../config/env.ts';
-import { loadEnv } from '../config/loadEnv.ts';
-import { needsSandbox } from '../config/needsSandbox.ts';
+import { ConfigError } from '#config/ConfigError.ts';
+import type { Env } from '#config/env.ts';
+import { loadEnv } from '#config/loadEnv.ts';
+import { needsSandbox } from '#config/needsSandbox.ts';
 import { createApp } from './app.ts';
 import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Env } from '../config/env.ts';
+import type { Env } from '#config/env.ts';
 import { type Child, superviseChild } from './superviseChild.ts';
 
 /** A running sandbox. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseEnv } from '../config/env.ts';
+import { parseEnv } from '#config/env.ts';
 import { startWarnings } from './startWarnings.ts';
 
 const events = (record: Record<string, string>) => startWarnings(parseEnv(record)).map(({ event }) => event);

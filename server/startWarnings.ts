@@ -1,5 +1,5 @@
-import type { Env } from '../config/env.ts';
-import { needsSandbox } from '../config/needsSandbox.ts';
+import type { Env } from '#config/env.ts';
+import { needsSandbox } from '#config/needsSandbox.ts';
 import { logEvents } from './observability/logEvents.ts';
 
 /** A log line about a setting that an operator may have forgotten. */

@@ -1,4 +1,4 @@
-import { brand } from '../shared/brand.ts';
+import { brand } from '#shared/brand.ts';
 import type { EmbeddedSandbox } from './startEmbeddedSandbox.ts';
 
 /** The lines printed in a terminal at the start: the site's address, logins of the sandbox and its address. */

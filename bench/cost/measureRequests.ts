@@ -1,8 +1,8 @@
-import { signIn } from '../../tests/support/players/signIn.ts';
-import { cpuOf } from '../cpuOf.ts';
-import { residentOf } from '../residentOf.ts';
-import { runLoad } from '../runLoad.ts';
-import { type Started, startBenchSite } from '../startProcess.ts';
+import { cpuOf } from '#bench/cpuOf.ts';
+import { residentOf } from '#bench/residentOf.ts';
+import { runLoad } from '#bench/runLoad.ts';
+import { type Started, startBenchSite } from '#bench/startProcess.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
 import type { Cost, RequestKind } from './Cost.ts';
 
 const WARM_SECONDS = 3;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuOf } from '../cpuOf.ts';
-import { residentOf } from '../residentOf.ts';
-import { startBare, startBenchSite } from '../startProcess.ts';
+import { cpuOf } from '#bench/cpuOf.ts';
+import { residentOf } from '#bench/residentOf.ts';
+import { startBare, startBenchSite } from '#bench/startProcess.ts';
 import type { Cost } from './Cost.ts';
 
 const PLAYERS = 10_000;

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../../tests/support/sites/freePort.ts';
+import { freePort } from '#tests/support/sites/freePort.ts';
 
 export interface Series {
   metric: Record<string, string>;

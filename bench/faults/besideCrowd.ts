@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
 import type { FaultRow, FaultScale } from './FaultRow.ts';
 import { type RatedLoadResult, ratedLoad } from './ratedLoad.ts';
 import { scaledTo } from './scaledTo.ts';

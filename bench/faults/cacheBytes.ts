@@ -1,4 +1,4 @@
-import { ask } from '../../tests/support/wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** Reads the sizes of a site's caches from its metrics, bytes. */
 export async function cacheBytes(origin: string): Promise<{ pages: number; all: number }> {

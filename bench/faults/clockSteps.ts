@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
 
 const DAY = 86_400_000;
 const steps: [string, () => number][] = [

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { faults } from './serviceFaults.ts';
 

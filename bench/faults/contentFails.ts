@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
-import { faults } from './serviceFaults.ts';
 import { ratedLoad } from './ratedLoad.ts';
 import { scaledTo } from './scaledTo.ts';
+import { faults } from './serviceFaults.ts';
 
 const PER_SECOND = 200;
 const FULL_SECONDS = 60;

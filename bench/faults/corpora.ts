@@ -1,10 +1,10 @@
-import { ask } from '../../tests/support/wire/ask.ts';
-import { attacks } from '../../tests/support/wire/attacks.ts';
-import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
-import { signIn } from '../../tests/support/players/signIn.ts';
-import { type Site, startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { attacks } from '#tests/support/wire/attacks.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import type { MeasureFaults } from './FaultRow.ts';
 
 const LOGIN = 'demo@yulduz.test';

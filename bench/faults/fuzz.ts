@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import type { MeasureFaults } from './FaultRow.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { cacheBytes } from './cacheBytes.ts';
+import type { MeasureFaults } from './FaultRow.ts';
 import { memoryAfterGc } from './memoryAfterGc.ts';
 import { scaledTo } from './scaledTo.ts';
 

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { signIn } from '../../tests/support/players/signIn.ts';
-import { signUp } from '../../tests/support/players/signUp.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { MeasureFaults } from './FaultRow.ts';
 import { scaledTo } from './scaledTo.ts';
 

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
-import { runLoad } from '../runLoad.ts';
+import { runLoad } from '#bench/runLoad.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import { cacheBytes } from './cacheBytes.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { memoryAfterGc } from './memoryAfterGc.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Site } from '../../tests/support/sites/startSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 
 const ADDRESS = /Debugger listening on (ws:\/\/\S+)/;
 

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask, type Answered } from '../../tests/support/wire/ask.ts';
-import { postForm } from '../../tests/support/wire/postForm.ts';
-import { startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { type Answered, ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
-import { faults } from './serviceFaults.ts';
 import { ratedLoad } from './ratedLoad.ts';
+import { faults } from './serviceFaults.ts';
 
 const TIMEOUT = 1_500;
 const ROUNDS = 8;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request, type ServerResponse } from 'node:http';
-import { startPlatform } from '../../tests/support/sites/startPlatform.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
+import { startPlatform } from '#tests/support/sites/startPlatform.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { scaledTo } from './scaledTo.ts';
 

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { balanceOf } from '../../tests/support/players/balanceOf.ts';
-import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import { type Player, signUp } from '../../tests/support/players/signUp.ts';
-import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/sites/startSite.ts';
-import { startValkey } from '../../tests/support/sites/startValkey.ts';
-import { untilFeedOpen } from '../../tests/support/sites/untilFeedOpen.ts';
-import { listenOn } from '../rollingUpgrade/listenOn.ts';
-import { loadOf } from '../rollingUpgrade/loadOf.ts';
-import { makeReleases, type Release } from '../rollingUpgrade/makeReleases.ts';
-import { startBalancer } from '../rollingUpgrade/startBalancer.ts';
+import { listenOn } from '#bench/rollingUpgrade/listenOn.ts';
+import { loadOf } from '#bench/rollingUpgrade/loadOf.ts';
+import { makeReleases, type Release } from '#bench/rollingUpgrade/makeReleases.ts';
+import { startBalancer } from '#bench/rollingUpgrade/startBalancer.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
 import type { MeasureFaults } from './FaultRow.ts';
 
 const PLAYERS = 20;

@@ -1,4 +1,4 @@
-import type { ServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
+import type { ServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
 
 const json = { 'content-type': 'application/json' };
 const errorBody = '{"data":null,"error":{"status":500,"name":"ApplicationError","message":"x","type":"x"}}';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { logLines } from '../../tests/support/sites/logLines.ts';
-import { type ServiceProxy, startServiceProxy } from '../../tests/support/sites/startServiceProxy.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { ratedLoad } from './ratedLoad.ts';
 

@@ -1,9 +1,9 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { startSite } from '../../tests/support/sites/startSite.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { MeasureFaults } from './FaultRow.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
 
 /** SIGTERM under the load of fifty visitors, behind a balancer that stops sending requests when `/readyz` returns 503. */
 export const stopUnderLoad: MeasureFaults = async () => {

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readMetric } from '../../tests/support/sites/readMetric.ts';
-import { type Site, startSite } from '../../tests/support/sites/startSite.ts';
-import { startValkey } from '../../tests/support/sites/startValkey.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
 import type { FaultRow, MeasureFaults } from './FaultRow.ts';
 import { hotRoutes } from './hotRoutes.ts';
 import { ratedLoad } from './ratedLoad.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
 
 const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_CATALOGUE', 'PLATFORM_METADATA'];
 

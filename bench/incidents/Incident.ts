@@ -1,7 +1,7 @@
-import type { SandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import type { Player } from '../../tests/support/players/signUp.ts';
-import type { Site } from '../../tests/support/sites/startSite.ts';
-import type { TestValkey } from '../../tests/support/sites/startValkey.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import type { SandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import type { TestValkey } from '#tests/support/sites/startValkey.ts';
 import type { Relay } from './startRelay.ts';
 
 /** The site under test with its surroundings. */

@@ -1,4 +1,4 @@
-import { postForm } from '../../tests/support/wire/postForm.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Incident } from './Incident.ts';
 import { repeat } from './repeat.ts';
 import { rises } from './signals/rises.ts';

@@ -1,5 +1,5 @@
-import { CARD } from '../../tests/support/players/fundedPlayer.ts';
-import { postForm } from '../../tests/support/wire/postForm.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Incident } from './Incident.ts';
 import { logs } from './signals/logs.ts';
 import { rises } from './signals/rises.ts';

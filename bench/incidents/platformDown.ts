@@ -1,4 +1,4 @@
-import { ask } from '../../tests/support/wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { Incident } from './Incident.ts';
 import { is } from './signals/is.ts';
 import { rises } from './signals/rises.ts';

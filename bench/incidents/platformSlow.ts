@@ -1,4 +1,4 @@
-import { ask } from '../../tests/support/wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import type { Incident } from './Incident.ts';
 import { slower } from './signals/slower.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CARD } from '../../tests/support/players/fundedPlayer.ts';
-import { postForm } from '../../tests/support/wire/postForm.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Incident } from './Incident.ts';
 import { logs } from './signals/logs.ts';
 import { replicaAnswers } from './signals/replicaAnswers.ts';

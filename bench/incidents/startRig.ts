@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sandboxControls } from '../../tests/support/sites/sandboxControls.ts';
-import { signUp } from '../../tests/support/players/signUp.ts';
-import { SANDBOX_TOKEN, type Site, startSite } from '../../tests/support/sites/startSite.ts';
-import { startValkey } from '../../tests/support/sites/startValkey.ts';
-import { untilFeedOpen } from '../../tests/support/sites/untilFeedOpen.ts';
-import { untilReady } from '../../tests/support/sites/untilReady.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
 import type { Rig } from './Incident.ts';
 import { startRelay } from './startRelay.ts';
 

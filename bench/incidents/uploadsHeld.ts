@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
-import { slowPost } from '../faults/slowPost.ts';
+import { slowPost } from '#bench/faults/slowPost.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import type { Incident } from './Incident.ts';
 import { rises } from './signals/rises.ts';
 

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { CARD } from '../../tests/support/players/fundedPlayer.ts';
-import { messagesOf } from '../../tests/support/messagesOf.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { median } from './median.ts';
 import { newPhone } from './newPhone.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './openOnPhone.ts';

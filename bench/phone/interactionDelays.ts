@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
-import { interactions, type Interaction } from './interactions.ts';
 import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
-import { paths } from '../../shared/url/paths.ts';
-import { messagesOf } from '../../tests/support/messagesOf.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
 import { press } from './press.ts';
 
 export interface Interaction {

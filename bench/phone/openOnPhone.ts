@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { lighthouseScore } from '../lighthouseScore.ts';
+import { lighthouseScore } from '#bench/lighthouseScore.ts';
 import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export interface PhonePage {
   path: string;

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright';
-import { processorIndex } from '../processorIndex.ts';
+import { processorIndex } from '#bench/processorIndex.ts';
 
 /** The index of the idle reference machine, on which the figures of docs/tests.md were first measured. */
 const REFERENCE_INDEX = 220;

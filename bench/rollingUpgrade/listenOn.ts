@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Balances } from '../../shared/api/account/account.contract.ts';
-import { openEvents } from '../../tests/support/wire/openEvents.ts';
-import type { Player } from '../../tests/support/players/signUp.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { openEvents } from '#tests/support/wire/openEvents.ts';
 
 export interface Listener {
   player: Player;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
-import { ask } from '../../tests/support/wire/ask.ts';
-import { CARD } from '../../tests/support/players/fundedPlayer.ts';
-import { postForm } from '../../tests/support/wire/postForm.ts';
-import type { Player } from '../../tests/support/players/signUp.ts';
-import { hotRoutes } from '../faults/hotRoutes.ts';
+import { hotRoutes } from '#bench/faults/hotRoutes.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import { askSteadily, type Steady } from './askSteadily.ts';
 
 const ORDER = { method: 'uzcard', amount: '10000', currency: 'UZS', 'requisites[card]': CARD };

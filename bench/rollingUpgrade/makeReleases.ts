@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sources } from '../../scripts/ensureBuilt.mjs';
-import { retainAssets } from '../../scripts/retainAssets.mjs';
+import { sources } from '#scripts/ensureBuilt.mjs';
+import { retainAssets } from '#scripts/retainAssets.mjs';
 
 export interface Release {
   /** Id of the build. */

@@ -1,6 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ask } from '../../tests/support/wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 export interface Balancer {
   origin: string;

@@ -1,39 +1,39 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hashKeys } from '../../shared/keys/hashKeys.ts';
-import { whenIdle } from './background/whenIdle.ts';
-import { isOfAge } from '../lib/visitor/isOfAge.ts';
-import { unsavedCredentials } from '../lib/visitor/unsavedCredentials.ts';
-import { useFacts } from '../stores/useFacts.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { isOfAge } from '#client/lib/visitor/isOfAge.ts';
+import { unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './AppEffects.module.css';
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { whenIdle } from './background/whenIdle.ts';
 import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
-import { lateComponent } from '../lib/late/lateComponent.ts';
 
 /** Guests do not load this code. */
 const PlayerEffects = lateComponent(async () => (await import('./PlayerEffects.tsx')).PlayerEffects);
 
-const Popups = lateComponent(async () => (await import('../features/popups/Popups.tsx')).Popups);
+const Popups = lateComponent(async () => (await import('#client/features/popups/Popups.tsx')).Popups);
 
 const ConsentAndTracking = lateComponent(
   async () => (await import('./tracking/ConsentAndTracking.tsx')).ConsentAndTracking,
 );
 
-const AgeGate = lateComponent(async () => (await import('../features/age-gate/AgeGate.tsx')).AgeGate);
+const AgeGate = lateComponent(async () => (await import('#client/features/age-gate/AgeGate.tsx')).AgeGate);
 
 const InstallHint = lateComponent(async () => (await import('./install/InstallHint.tsx')).InstallHint);
 
 const UnsavedCredentials = lateComponent(
-  async () => (await import('../features/auth/sign-up/UnsavedCredentials.tsx')).UnsavedCredentials,
+  async () => (await import('#client/features/auth/sign-up/UnsavedCredentials.tsx')).UnsavedCredentials,
 );
 
 const TelegramEntry = lateComponent(
-  async () => (await import('../features/auth/sign-up/TelegramEntry.tsx')).TelegramEntry,
+  async () => (await import('#client/features/auth/sign-up/TelegramEntry.tsx')).TelegramEntry,
 );
 
 /** Resolves a session that the server did not identify in time; renders nothing. */

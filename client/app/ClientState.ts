@@ -1,4 +1,4 @@
-import type { StoresState } from '../stores/StoresState.ts';
+import type { StoresState } from '#client/stores/StoresState.ts';
 import type { Failure } from './router/PageState.ts';
 
 /** State that the server writes into the page and the browser starts from. */

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import type { DialogAnswers, DialogName } from '../stores/DialogParams.ts';
-import type { RegisteredDialogProps } from '../stores/RegisteredDialogProps.ts';
-import { useApp } from '../context/useApp.ts';
-import { useKeepDocument } from '../context/useKeepDocument.ts';
-import { useText } from '../i18n/useText.ts';
-import { painted } from '../lib/late/painted.ts';
-import { useFacts } from '../stores/useFacts.ts';
-import { useStore } from '../stores/useStore.ts';
-import { ErrorBoundary } from '../ui/feedback/ErrorBoundary.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useKeepDocument } from '#client/context/useKeepDocument.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { painted } from '#client/lib/late/painted.ts';
+import type { DialogAnswers, DialogName } from '#client/stores/DialogParams.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { dialogRegistry } from './dialogRegistry.ts';
 import progress from './shell/NavigationProgress.module.css';
 

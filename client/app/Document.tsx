@@ -1,11 +1,11 @@
 import { type ReactNode, use } from 'react';
 import { preinit, preload } from 'react-dom';
-import { languages } from '../../shared/languages.ts';
-import { useText } from '../i18n/useText.ts';
-import { useApp } from '../context/useApp.ts';
-import { useFacts } from '../stores/useFacts.ts';
-import { THEME_SCRIPT } from '../ui/theme/themeScript.ts';
-import { useAppliedLook } from '../ui/theme/useAppliedLook.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { THEME_SCRIPT } from '#client/ui/theme/themeScript.ts';
+import { useAppliedLook } from '#client/ui/theme/useAppliedLook.ts';
+import { languages } from '#shared/languages.ts';
 import { DocumentAssetsContext } from './DocumentAssets.ts';
 import { SiteIcons } from './SiteIcons.tsx';
 

@@ -1,5 +1,5 @@
-import { useText } from '../i18n/useText.ts';
-import { Icon } from '../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './OfflineNotice.module.css';
 import { useOnline } from './useOnline.ts';
 

@@ -1,29 +1,29 @@
 import { Suspense, useEffect } from 'react';
-import { storageKeys } from '../../shared/keys/storageKeys.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { NoticeArea } from '../features/notices/NoticeArea.tsx';
-import { PlayerHints } from '../features/hints/PlayerHints.tsx';
-import { Popups } from '../features/popups/Popups.tsx';
-import { InactivityWatch } from '../features/session/InactivityWatch.tsx';
-import { RealityCheck } from '../features/session/RealityCheck.tsx';
-import { usePageEvents } from '../features/session/usePageEvents.ts';
-import { useQuiet } from '../entities/care/useQuiet.ts';
-import { useMessages } from '../i18n/useMessages.ts';
-import { lateComponent } from '../lib/late/lateComponent.ts';
-import { telegramVisit } from '../lib/visitor/telegramVisit.ts';
-import { useFacts } from '../stores/useFacts.ts';
-import { useArrival } from './effects/useArrival.ts';
+import { useQuiet } from '#client/entities/care/useQuiet.ts';
+import { PlayerHints } from '#client/features/hints/PlayerHints.tsx';
+import { NoticeArea } from '#client/features/notices/NoticeArea.tsx';
+import { Popups } from '#client/features/popups/Popups.tsx';
+import { InactivityWatch } from '#client/features/session/InactivityWatch.tsx';
+import { RealityCheck } from '#client/features/session/RealityCheck.tsx';
+import { usePageEvents } from '#client/features/session/usePageEvents.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useSignOut } from '#client/stores/useSignOut.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
+import { useArrival } from './effects/useArrival.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
-import { deviceStorage } from '../lib/device/deviceStorage.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
-import { useSignOut } from '../stores/useSignOut.ts';
 import { useRootData } from './useRootData.ts';
 
 const TelegramBridge = lateComponent(
-  async () => (await import('../features/telegram/TelegramBridge.tsx')).TelegramBridge,
+  async () => (await import('#client/features/telegram/TelegramBridge.tsx')).TelegramBridge,
 );
 
 /** Effects of the app for a signed-in player: balances, popups, notices, hints, the reality check. */

@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
-import '../ui/theme/tokens.css';
-import '../ui/theme/reset.css';
-import '../ui/theme/fonts.css';
+import '#client/ui/theme/tokens.css';
+import '#client/ui/theme/reset.css';
+import '#client/ui/theme/fonts.css';
 import './shell.css';
 import { Outlet, useLocation } from 'react-router';
-import type { Language } from '../../shared/locales.ts';
-import { AppProvider } from '../context/AppProvider.tsx';
-import { useNavigating } from '../context/useNavigating.ts';
-import { withOperatorMessages } from '../i18n/withOperatorMessages.ts';
-import { useFacts } from '../stores/useFacts.ts';
+import { AppProvider } from '#client/context/AppProvider.tsx';
+import { useNavigating } from '#client/context/useNavigating.ts';
+import { withOperatorMessages } from '#client/i18n/withOperatorMessages.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import type { Language } from '#shared/locales.ts';
 import { AppEffects } from './AppEffects.tsx';
-import { useContextFor } from './useContextFor.ts';
-import { useRootData } from './useRootData.ts';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
 import { EmptyLayout } from './layouts/EmptyLayout.tsx';
@@ -20,7 +19,8 @@ import { isOpenToBlocked } from './shell/menu/isOpenToBlocked.ts';
 import progress from './shell/NavigationProgress.module.css';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
-import { lateComponent } from '../lib/late/lateComponent.ts';
+import { useContextFor } from './useContextFor.ts';
+import { useRootData } from './useRootData.ts';
 
 const FatalScreen = lateComponent(async () => (await import('./failure/FatalScreen.tsx')).FatalScreen);
 

@@ -1,6 +1,6 @@
-import { BRAND_GROUND } from '../../shared/brand.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import { useApp } from '../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { BRAND_GROUND } from '#shared/brand.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { useRootData } from './useRootData.ts';
 
 /** Icons for tabs, bookmarks and home screens: from web-settings, else the built-in mark. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { TOAST_MS } from '../../shared/constants.ts';
-import { useText } from '../i18n/useText.ts';
-import { useFacts } from '../stores/useFacts.ts';
-import { useStore } from '../stores/useStore.ts';
-import { ToastView } from '../ui/feedback/ToastView.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { ToastView } from '#client/ui/feedback/ToastView.tsx';
+import { TOAST_MS } from '#shared/constants.ts';
 import styles from './ToastArea.module.css';
 
 /** Toasts, above everything. The live region is always rendered, so that screen readers announce each toast. */

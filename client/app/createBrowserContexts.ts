@@ -1,14 +1,14 @@
-import { createCall } from '../../shared/api/call.ts';
-import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import { inScript, type Language } from '../../shared/locales.ts';
-import type { AppContext } from '../context/AppContext.ts';
-import { createTexts } from '../i18n/createTexts.ts';
-import type { Texts } from '../context/Texts.ts';
-import { loadMessages } from '../i18n/loadMessages.ts';
-import type { MessageError } from '../i18n/MessageError.ts';
-import { createBrowserTransport } from '../lib/transport/createBrowserTransport.ts';
-import { lateFunction } from '../lib/late/lateFunction.ts';
-import type { Stores } from '../stores/createStores.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { Texts } from '#client/context/Texts.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import type { MessageError } from '#client/i18n/MessageError.ts';
+import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import { createBrowserTransport } from '#client/lib/transport/createBrowserTransport.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { createCall } from '#shared/api/call.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { inScript, type Language } from '#shared/locales.ts';
 import { guardSession } from './effects/guardSession.ts';
 import type { ReadyContexts } from './useContextFor.ts';
 
@@ -57,10 +57,10 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
       ),
       // Loaded late: the first page arrives with its content and needs neither.
       content: lateFunction(async () =>
-        (await import('../lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
+        (await import('#client/lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
       ) as ContentSource,
       gameFinder: lateFunction(async () =>
-        (await import('../lib/transport/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
+        (await import('#client/lib/transport/createBrowserGameFinder.ts')).createBrowserGameFinder(fetch, locale),
       ),
       stores,
       intl,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createCallWatch } from './createCallWatch.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors/AppError.ts';
-import { presentError } from '../../shared/errors/presentError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** Tracks the outcome of the calls behind one page. */
 export interface CallWatch {

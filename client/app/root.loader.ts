@@ -1,13 +1,15 @@
-import { getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
-import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
-import type { LoaderArgs } from '../context/LoaderArgs.ts';
-import { askQuiet } from '../entities/care/askQuiet.ts';
-import { withTimeoutBudget } from '../lib/transport/withTimeoutBudget.ts';
-import { lateFunction } from '../lib/late/lateFunction.ts';
-import { operatorMessages } from '../i18n/operatorMessages.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { operatorMessages } from '#client/i18n/operatorMessages.ts';
+import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import { withTimeoutBudget } from '#client/lib/transport/withTimeoutBudget.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { loadMenuCounts } from './shell/menu/loadMenuCounts.ts';
 
-const withoutSelling = lateFunction(async () => (await import('../entities/care/withoutSelling.ts')).withoutSelling);
+const withoutSelling = lateFunction(
+  async () => (await import('#client/entities/care/withoutSelling.ts')).withoutSelling,
+);
 
 /** Data of the frame of every page: menus, footer, site settings, general info. No failure here may break a page. */
 export async function loadCritical(args: LoaderArgs) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import { routes } from './routes.ts';
 
 test.each(routes)('isPrivatePath, for $pattern, agrees with the route table’s audience $audience', (line) => {

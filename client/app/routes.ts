@@ -1,5 +1,5 @@
-import { paymentPages } from '../../shared/cashier/paymentPages.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { paymentPages } from '#shared/cashier/paymentPages.ts';
+import { paths } from '#shared/url/paths.ts';
 import { everyone, page, players } from './page.ts';
 
 /** Every page: its URL without the locale prefix, its audience, layout, component and loader (by default named after the component). */

@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors/AppError.ts';
-import type { LoaderArgs, LoaderModule } from '../context/LoaderArgs.ts';
-import { PageFailure } from '../context/PageFailure.ts';
+import type { LoaderArgs, LoaderModule } from '#client/context/LoaderArgs.ts';
+import { PageFailure } from '#client/context/PageFailure.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a PageFailure with its HTTP status. */
 export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise<object> {

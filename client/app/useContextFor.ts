@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import type { Language } from '../../shared/locales.ts';
-import type { AppContext } from '../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { Language } from '#shared/locales.ts';
 
 /** Contexts that are ready to render, by language: the loader of a page creates its context before the page renders. */
 export type ReadyContexts = { ready(locale: Language): AppContext };

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { PageData } from '../context/LoaderArgs.ts';
-import { PageDataContext } from '../context/PageDataContext.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
 
 export type RootData = PageData<typeof import('./root.loader.ts')>;
 

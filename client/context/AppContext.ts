@@ -1,7 +1,7 @@
-import type { Call } from '../../shared/api/call.ts';
-import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import type { Locale } from '../../shared/locales.ts';
-import type { GameFinder } from '../../shared/search/createGameFinder.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
 import type { Texts } from './Texts.ts';
 
 /** The app-wide stores. client/stores, a higher layer, declares its members (`declare module`). */

@@ -1,4 +1,4 @@
-import { getBalance } from '../../shared/api/account/account.contract.ts';
+import { getBalance } from '#shared/api/account/account.contract.ts';
 import type { AppContext } from './AppContext.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ErrorType } from '../../shared/errors/catalogue.ts';
-import { presentError } from '../../shared/errors/presentError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** `isLate`: the server stopped waiting, and a retry may succeed. */
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: ErrorType; isLate?: true };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/url/paths.ts';
-import { LocaleLink } from '../ui/navigation/LocaleLink.tsx';
-import { useStore } from '../stores/useStore.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 
 interface AuthLinkProps {
   screen: 'signIn' | 'signUp';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { stripLocale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { queryKeys } from '../../shared/keys/queryKeys.ts';
-import { useApp } from '../context/useApp.ts';
-import { LocaleLink } from '../ui/navigation/LocaleLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { useReturnAuth } from './useReturnAuth.ts';
 
 interface ReturnAuthLinkProps {

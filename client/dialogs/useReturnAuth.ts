@@ -1,5 +1,5 @@
-import { queryKeys } from '../../shared/keys/queryKeys.ts';
-import { useStore } from '../stores/useStore.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
 
 /** Opens the auth dialog. A sign-in returns to `here` (A-24); closing it restores the address. Resolves to whether the visitor is signed in. */
 export function useReturnAuth(): (screen: 'signIn' | 'signUp', here: string) => Promise<boolean> {

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { parseMarkup } from '../../shared/domain/parseMarkup.ts';
+import { parseMarkup } from '#shared/domain/parseMarkup.ts';
 
 /** Renders `**bold**` and line breaks; an empty line separates paragraphs (A-128). */
 export function Markup({ children }: { children: string }) {

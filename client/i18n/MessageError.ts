@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** A message that cannot be shown as written: its id is not loaded, or a value is missing. */
 export class MessageError extends Error {

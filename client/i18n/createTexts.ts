@@ -1,10 +1,10 @@
 import { createFormatters, formatMessage as formatIcu } from '@formatjs/intl';
 import type { IntlShape } from 'react-intl';
-import type { Locale } from '../../shared/locales.ts';
-import type { Texts } from '../context/Texts.ts';
+import type { Texts } from '#client/context/Texts.ts';
+import type { Locale } from '#shared/locales.ts';
 import { loadMessages } from './loadMessages.ts';
-import type { Messages } from './Messages.ts';
 import { MessageError } from './MessageError.ts';
+import type { Messages } from './Messages.ts';
 import { withBlanks } from './withBlanks.ts';
 
 export type ReportMessageError = (error: MessageError) => void;

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Messages } from './Messages.ts';
 import { messageFilesOf } from './messageFilesOf.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Messages } from './Messages.ts';
 
 /** Messages of every page. A language is a folder, a namespace a file; the build puts them into one chunk per language (vite.config.ts). */

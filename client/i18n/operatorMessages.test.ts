@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { metaDataTool } from '../../shared/content/metaDataTool.content.ts';
-import { operatorMessages } from './operatorMessages.ts';
+import { metaDataTool } from '#shared/content/metaDataTool.content.ts';
 import { createTexts } from './createTexts.ts';
 import { loadMessages } from './loadMessages.ts';
+import { operatorMessages } from './operatorMessages.ts';
 import { withOperatorMessages } from './withOperatorMessages.ts';
 
 test('operatorMessages, without messages of the operator, is undefined', () => {

@@ -1,5 +1,5 @@
-import type { DialogTexts, MetaDataTool, SystemPageTexts } from '../../shared/content/metaDataTool.content.ts';
-import type { PromoGift } from '../../shared/bonus/giftOf.ts';
+import type { PromoGift } from '#shared/bonus/giftOf.ts';
+import type { DialogTexts, MetaDataTool, SystemPageTexts } from '#shared/content/metaDataTool.content.ts';
 
 /**
  * The operator's messages, by the ids of the messages they replace: the dictionary, headers and descriptions of system pages, and the

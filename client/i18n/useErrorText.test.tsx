@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createTexts } from './createTexts.ts';
 import { loadMessages } from './loadMessages.ts';
 import { useErrorText } from './useErrorText.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../context/useApp.ts';
-import type { Texts } from '../context/Texts.ts';
+import type { Texts } from '#client/context/Texts.ts';
+import { useApp } from '#client/context/useApp.ts';
 
 /** Loads the messages of a part that shows later than its page; true once they are loaded. */
 export function useMessages(area: string): boolean {

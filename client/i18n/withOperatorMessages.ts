@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { Texts } from '../context/Texts.ts';
+import type { Texts } from '#client/context/Texts.ts';
 
 /** The same texts, with the operator's messages in place of ours; `{name}` in them is replaced by a value. */
 export function withOperatorMessages(texts: Texts, messages: Readonly<Record<string, string>>): Texts {

@@ -1,4 +1,4 @@
-import { formatTime } from '../../shared/domain/formatTime.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
 import { formatMoment } from './formatMoment.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 /** The path of an address that a game navigates to, or null if it leaves the site: no other host is allowed. */
 export function innerAddress(address: string, origin: string): string | null {

@@ -1,4 +1,4 @@
-import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 export type LinkKind = 'internal' | 'external' | 'forbidden';
 

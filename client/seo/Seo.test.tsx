@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { AppContext } from '../context/AppContext.ts';
-import { pageAt } from '../context/pageAt.testing.tsx';
-import { ReactAppContext } from '../context/useApp.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { pageAt } from '#client/context/pageAt.testing.tsx';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
 import { Seo, type SeoProps } from './Seo.tsx';

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import { languages } from '../../shared/languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
-import { PageDataContext } from '../context/PageDataContext.ts';
-import { useApp } from '../context/useApp.ts';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { languages } from '#shared/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
 

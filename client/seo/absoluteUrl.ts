@@ -1,4 +1,4 @@
-import { type Locale, stripLocale, withLocale } from '../../shared/locales.ts';
+import { type Locale, stripLocale, withLocale } from '#shared/locales.ts';
 
 /** The absolute URL of a page. `path`: with or without the locale's prefix; an absolute URL is returned unchanged. */
 export function absoluteUrl(path: string, locale: Locale, origin: string): string {

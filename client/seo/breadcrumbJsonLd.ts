@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /** Breadcrumbs of a page for crawlers, from the top to the page itself. `href`: without the locale's prefix. */

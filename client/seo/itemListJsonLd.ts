@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 
 /** The items of a list page for crawlers, each with its own page. `href`: without the locale's prefix. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import type { Call } from '../../shared/api/call.ts';
-import { collections } from '../../shared/content/collections.ts';
-import type { ContentSource } from '../../shared/content/ContentSource.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { collections } from '#shared/content/collections.ts';
 import { loadSeo } from './loadSeo.ts';
 
 const site = { ...collections['settings-seo'].defaults, title: 'Site', description: 'Words' };

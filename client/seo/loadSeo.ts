@@ -1,8 +1,8 @@
-import type { Call } from '../../shared/api/call.ts';
-import { getMetadata } from '../../shared/api/site/metadata.contract.ts';
-import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
-import { withTimeoutBudget } from '../lib/transport/withTimeoutBudget.ts';
+import { withTimeoutBudget } from '#client/lib/transport/withTimeoutBudget.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getMetadata } from '#shared/api/site/metadata.contract.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { SettingsSeo } from '#shared/content/settingsSeo.content.ts';
 import { mergeSeo, OPEN_PLACEHOLDER, type PageSeo } from './mergeSeo.ts';
 
 interface SeoSource {

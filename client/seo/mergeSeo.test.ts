@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections } from '../../shared/content/collections.ts';
+import { collections } from '#shared/content/collections.ts';
 import { mergeSeo } from './mergeSeo.ts';
 
 const site = {

@@ -1,4 +1,4 @@
-import type { SettingsSeo } from '../../shared/content/settingsSeo.content.ts';
+import type { SettingsSeo } from '#shared/content/settingsSeo.content.ts';
 
 export interface PageSeo {
   title: string;

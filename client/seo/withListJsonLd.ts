@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
 import { itemListJsonLd } from './itemListJsonLd.ts';
 

@@ -1,6 +1,6 @@
-import type { Id } from '../../shared/api/wireTypes.ts';
-import type { AppError } from '../../shared/errors/AppError.ts';
-import type { PromoGift } from '../../shared/bonus/giftOf.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { PromoGift } from '#shared/bonus/giftOf.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 /** Every dialog with its parameters. */
 export interface DialogParams {

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import type { Balances } from '../../shared/api/account/account.contract.ts';
-import type { Money } from '../../shared/domain/money/Money.ts';
-import { answerOrder } from '../lib/live/answerOrder.ts';
+import { answerOrder } from '#client/lib/live/answerOrder.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 export interface BalancesState {
   main: Money | null;

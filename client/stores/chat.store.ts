@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio';
-import type { Locale } from '../../shared/locales.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** The visitor as shown to support; `player` is null for a guest. */
 export interface ChatPerson {

@@ -1,4 +1,4 @@
-import { pollDelay } from '../lib/live/pollDelay.ts';
+import { pollDelay } from '#client/lib/live/pollDelay.ts';
 
 /** The operator's settings, in seconds and minutes as in the content service (E3). */
 export interface PollingSettings {

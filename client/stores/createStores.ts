@@ -4,10 +4,10 @@ import { createDialogsStore } from './dialogs.store.ts';
 import { createGeneralStore } from './general.store.ts';
 import { createLikesStore } from './likes.store.ts';
 import { createProfileStore } from './profile.store.ts';
+import type { StoresState } from './StoresState.ts';
 import { createSessionStore } from './session.store.ts';
 import { createToastsStore } from './toasts.store.ts';
 import { createTrackerStore } from './tracker.store.ts';
-import type { StoresState } from './StoresState.ts';
 
 /** The app-wide stores. Created once per request on the server and once per document in the browser; never at module level. */
 export function createStores(initial: Partial<StoresState> = {}) {

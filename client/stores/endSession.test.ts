@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { AccountInfo } from '../../shared/api/account/account.contract.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 import { createStores } from './createStores.ts';
 import { endSession } from './endSession.ts';
 

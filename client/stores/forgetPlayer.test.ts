@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { draftKeys } from '../../shared/keys/draftKeys.ts';
-import { orderKey } from '../../shared/keys/orderKey.ts';
-import { seenCashbackKey } from '../../shared/keys/seenCashbackKey.ts';
-import { storageKeys } from '../../shared/keys/storageKeys.ts';
+import { draftKeys } from '#shared/keys/draftKeys.ts';
+import { orderKey } from '#shared/keys/orderKey.ts';
+import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { forgetPlayer } from './forgetPlayer.ts';
 
 afterEach(() => {

@@ -1,10 +1,10 @@
-import type { SafeStorage } from '../lib/device/createSafeStorage.ts';
-import { deviceStorage } from '../lib/device/deviceStorage.ts';
-import { tabStorage } from '../lib/device/tabStorage.ts';
-import { ORDER_PREFIX } from '../../shared/keys/orderKey.ts';
-import { sessionStorageKeys } from '../../shared/keys/sessionStorageKeys.ts';
-import { seenPopupsKey } from '../../shared/keys/seenPopupsKey.ts';
-import { storageKeys } from '../../shared/keys/storageKeys.ts';
+import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { ORDER_PREFIX } from '#shared/keys/orderKey.ts';
+import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 /** By its end: a blocked player's uid may not be known here, and an earlier player may have left without signing out. */
 const endsInUid = /_\d+$/;

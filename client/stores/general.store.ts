@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import type { GeneralInfo } from '../../shared/api/site/metadata.contract.ts';
+import type { GeneralInfo } from '#shared/api/site/metadata.contract.ts';
 
 export interface GeneralState {
   /** null while the platform has not answered; pages work without it. */

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import type { getProfileInfo } from '../../shared/api/account/account.contract.ts';
-import type { getLoyaltyInfo } from '../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../shared/api/method.ts';
+import type { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 
 export interface ProfileFacts {
   loyalty: OutputOf<typeof getLoyaltyInfo> | null;

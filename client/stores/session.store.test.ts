@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createSessionStore } from './session.store.ts';
 
 test('setFatalFrom, for a ban, replaces every page and returns the fatal error', () => {

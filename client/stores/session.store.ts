@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
-import type { AccountInfo } from '../../shared/api/account/account.contract.ts';
-import type { FatalError } from '../../shared/errors/FatalError.ts';
-import { presentError } from '../../shared/errors/presentError.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import type { FatalError } from '#shared/errors/FatalError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 export type Account = Omit<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun'>;
 

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { snapshot } from 'valtio';
 import { expect, test } from 'vitest';
-import type { Balances } from '../../shared/api/account/account.contract.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
 import { createStores } from './createStores.ts';
 import { FirstFactsContext } from './FirstFactsContext.ts';
 import { StoresContext } from './StoresContext.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pushMessages } from '../../shared/push/pushPayload.ts';
-import { languageOf } from '../../shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
+import { pushMessages } from '#shared/push/pushPayload.ts';
 import { deviceNotice } from './deviceNotice.ts';
 import { ownAddress } from './ownAddress.ts';
 

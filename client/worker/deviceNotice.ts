@@ -1,4 +1,4 @@
-import { pushPayload } from '../../shared/push/pushPayload.ts';
+import { pushPayload } from '#shared/push/pushPayload.ts';
 import { type ReadCookies, readingOf } from './readingOf.ts';
 
 /** Bundled, because the worker runs without an open page of the site. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../shared/brand.ts';
-import { LOCALES } from '../../shared/locales.ts';
-import { partsOf } from '../../tests/brands/partsOf.ts';
+import { brand } from '#shared/brand.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { partsOf } from '#tests/brands/partsOf.ts';
 import { offlinePage } from './offlinePage.ts';
 
 test.each([

@@ -1,6 +1,6 @@
-import { languageAttributes } from '../../shared/document/languageAttributes.ts';
-import type { Locale } from '../../shared/locales.ts';
-import { storageKeys } from '../../shared/keys/storageKeys.ts';
+import { languageAttributes } from '#shared/document/languageAttributes.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import type { Locale } from '#shared/locales.ts';
 import styles from './offline.css?inline';
 
 /** Bundled, because the worker has no network when it shows the page. */

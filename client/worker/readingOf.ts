@@ -1,5 +1,5 @@
-import { scriptKey } from '../../shared/keys/scriptKey.ts';
-import { DEFAULT_LOCALE, inScript, isLocale, type Locale } from '../../shared/locales.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
+import { DEFAULT_LOCALE, inScript, isLocale, type Locale } from '#shared/locales.ts';
 
 /** The part of the CookieStore API in use; browsers before 2025 lack it. */
 export interface ReadCookies {

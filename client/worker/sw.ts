@@ -1,11 +1,11 @@
-import { newUuid } from '../../shared/domain/newUuid.ts';
-import { localeOf } from '../../shared/locales.ts';
-import { offlinePage } from './offlinePage.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { localeOf } from '#shared/locales.ts';
 import { answerAsset, forgetOldAssets } from './answerAsset.ts';
-import { requestKind } from './requestKind.ts';
 import { deviceNotice } from './deviceNotice.ts';
+import { offlinePage } from './offlinePage.ts';
 import { ownAddress } from './ownAddress.ts';
 import { readingOf } from './readingOf.ts';
+import { requestKind } from './requestKind.ts';
 import type { NoticePress, PushArrival, RequestEvent, WorkerScope } from './WorkerScope.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { ContentError } from './ContentError.ts';
 
 const OWN = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'locale'];

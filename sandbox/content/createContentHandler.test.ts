@@ -2,8 +2,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import qs from 'qs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections, parseCollection } from '#shared/content/collections.ts';
 import { createContentHandler } from './createContentHandler.ts';
 import { createEntries, type Fields } from './createEntries.ts';
 

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import qs from 'qs';
-import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
-import { isLocale } from '../../shared/locales.ts';
-import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections, isCollectionName } from '#shared/content/collections.ts';
+import { isLocale } from '#shared/locales.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
-import { createEntries, type ContentEntry } from './createEntries.ts';
+import { type ContentEntry, createEntries } from './createEntries.ts';
 import { emptyFields } from './emptyFields.ts';
 import { matches } from './matches.ts';
 import { models } from './models.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { data } from './data.ts';
 import { emptyFields } from './emptyFields.ts';
 import { localise } from './localise.ts';

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../shared/content/collections.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 import { authConfig } from './data/authConfig.ts';
 import { bannerEntries } from './data/bannerEntries.ts';
 import { cashierConfig } from './data/cashierConfig.ts';

@@ -1,4 +1,4 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { bareSchema, type OpenSchema } from './bareSchema.ts';
 import { models } from './models.ts';
 

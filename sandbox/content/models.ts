@@ -1,4 +1,4 @@
-import type { CollectionName } from '../../shared/content/collections.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 
 interface Model {
   /** Objects and lists of objects stored as JSON: present without `populate`, unlike components. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { moneyText } from '../platform/money/moneyTexts.ts';
-import { cashbackTerms } from '../world/rewards/cashbacks.ts';
-import { moneyRules } from '../world/money/moneyRules.ts';
-import { promotions } from '../world/rewards/promotions.ts';
-import { raceKinds } from '../world/rewards/raceKinds.ts';
-import { sumText } from '../world/money/sumText.ts';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import { cashbackTerms } from '#sandbox/world/rewards/cashbacks.ts';
+import { promotions } from '#sandbox/world/rewards/promotions.ts';
+import { raceKinds } from '#sandbox/world/rewards/raceKinds.ts';
 
 const { prizes } = raceKinds.find(({ sysname }) => sysname === 'weekly') ?? { prizes: { amounts: [] } };
 

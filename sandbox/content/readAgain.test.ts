@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type CollectionName, collections, parseCollection } from '../../shared/content/collections.ts';
-import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
+import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections, parseCollection } from '#shared/content/collections.ts';
 import { createEntries } from './createEntries.ts';
 
 const entries = createEntries();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { banners } from '../world/play/banners.ts';
-import { offers } from '../world/rewards/offers.ts';
-import { promotions } from '../world/rewards/promotions.ts';
-import { welcomeBonus } from '../world/rewards/welcomeBonus.ts';
+import { banners } from '#sandbox/world/play/banners.ts';
+import { offers } from '#sandbox/world/rewards/offers.ts';
+import { promotions } from '#sandbox/world/rewards/promotions.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 import { authConfig } from './data/authConfig.ts';
 import { bannerEntries } from './data/bannerEntries.ts';
 import { cashierConfig } from './data/cashierConfig.ts';

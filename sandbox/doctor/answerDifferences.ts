@@ -1,6 +1,6 @@
-import type { Method } from '../../shared/api/method.ts';
-import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
-import { isErrorType } from '../../shared/errors/isErrorType.ts';
+import type { Method } from '#shared/api/method.ts';
+import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { UpstreamResponse } from './asker.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Method } from '../../shared/api/method.ts';
-import { hasMore } from '../../shared/api/totalOf.ts';
+import type { Method } from '#shared/api/method.ts';
+import { hasMore } from '#shared/api/totalOf.ts';
 import type { UpstreamResponse } from './asker.ts';
 
 const PAGE_SIZE = 100;

@@ -1,7 +1,7 @@
-import { callQuery } from '../../shared/api/callQuery.ts';
-import type { Method } from '../../shared/api/method.ts';
-import { toFormData } from '../../shared/api/wire.ts';
-import { DEFAULT_SANDBOX_LANGUAGE, type SandboxLanguage } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { callQuery } from '#shared/api/callQuery.ts';
+import type { Method } from '#shared/api/method.ts';
+import { toFormData } from '#shared/api/wire.ts';
 import type { Asker, UpstreamResponse } from './asker.ts';
 
 /** Calls a method as the site does. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { kebab } from '../strapi5/describeContentTypes.ts';
+import { kebab } from '#sandbox/strapi5/describeContentTypes.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,7 +1,7 @@
 import qs from 'qs';
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { flattenEntity } from '../../shared/content/flattenEntity.ts';
-import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
+import { flattenEntity } from '#shared/content/flattenEntity.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
 import { examineCompression } from './examineCompression.ts';

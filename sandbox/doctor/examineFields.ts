@@ -1,4 +1,4 @@
-import { getProfileInfo } from '../../shared/api/account/account.contract.ts';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import type { Asker, UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import { platformRow } from './platformRow.ts';

@@ -1,4 +1,4 @@
-import { methods } from '../../shared/api/methods.ts';
+import { methods } from '#shared/api/methods.ts';
 import { errorTypeOf, refusalDifferences } from './answerDifferences.ts';
 import type { Asker } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';

@@ -1,9 +1,9 @@
-import { login as loginMethod } from '../../shared/api/account/auth.contract.ts';
-import { callQuery } from '../../shared/api/callQuery.ts';
-import type { Method } from '../../shared/api/method.ts';
-import { methods } from '../../shared/api/methods.ts';
-import { readAnswer } from '../../shared/api/readAnswer.ts';
-import { DEFAULT_SANDBOX_LANGUAGE } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE } from '#sandbox/world/players/languages.ts';
+import { login as loginMethod } from '#shared/api/account/auth.contract.ts';
+import { callQuery } from '#shared/api/callQuery.ts';
+import type { Method } from '#shared/api/method.ts';
+import { methods } from '#shared/api/methods.ts';
+import { readAnswer } from '#shared/api/readAnswer.ts';
 import { answerDifferences, errorTypeOf, refusalDifferences } from './answerDifferences.ts';
 import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';

@@ -1,4 +1,4 @@
-import { sessionCookieProblems } from '../../shared/auth/sessionCookieProblems.ts';
+import { sessionCookieProblems } from '#shared/auth/sessionCookieProblems.ts';
 import type { UpstreamResponse } from './asker.ts';
 import { platformRow } from './platformRow.ts';
 import type { Row } from './Row.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../world/players/demoPlayers.ts';
+import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/world/players/demoPlayers.ts';
+import { variant } from '../../tests/support/variant.ts';
 import { examineCompression } from './examineCompression.ts';
 import { examineContent } from './examineContent.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { startFaultyUpstream } from './startFaultyUpstream.ts';
-import { variant } from '../../tests/support/variant.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { login as loginMethod } from '../../shared/api/account/auth.contract.ts';
-import { readTwoFactor, type TwoFactorAnswer } from '../../shared/auth/twoFactorMarkers.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { isErrorType } from '../../shared/errors/isErrorType.ts';
+import { login as loginMethod } from '#shared/api/account/auth.contract.ts';
+import { readTwoFactor, type TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { Asker, UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 

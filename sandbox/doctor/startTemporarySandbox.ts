@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startSandbox } from '../startSandbox.ts';
+import { startSandbox } from '#sandbox/startSandbox.ts';
 
 export interface TemporarySandbox {
   url: string;

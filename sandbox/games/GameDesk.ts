@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../world/players/languages.ts';
-import type { Account } from '../world/players/accounts.ts';
-import type { CatalogueGame } from '../world/play/catalogue.ts';
+import type { CatalogueGame } from '#sandbox/world/play/catalogue.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { GameMode } from './GameMode.ts';
 
 /** The player (or guest), the game and the mode of one request. */

@@ -1,4 +1,4 @@
-import type { Dice } from '../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 import { type Fairness, type FairRound, hashOfSeed, roundDice } from './fairness.ts';
 import type { Luck } from './luck.ts';
 

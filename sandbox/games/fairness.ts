@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { createDice, type Dice } from '../world/play/dice.ts';
+import { createDice, type Dice } from '#sandbox/world/play/dice.ts';
 
 /**
  * Provably fair rounds. Each round of a seat has its own server seed: its SHA-256 is shown before the bet, the seed itself

@@ -1,6 +1,6 @@
 import { oddsOf } from './betting/odds.ts';
-import { SLOT_PAYOUTS } from './slot/slotPayouts.ts';
 import { DECLARED_RTP } from './slot/slotMaths.ts';
+import { SLOT_PAYOUTS } from './slot/slotPayouts.ts';
 
 const EVEN = 0.5;
 const odds = (oddsOf({ home: EVEN, away: EVEN }, 'upcoming')['home'] ?? 0) / 100;

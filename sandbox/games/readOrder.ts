@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { AppError } from '../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../world/players/languages.ts';
-import { textFor } from '../platform/texts.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Parses an order of a frame; throws InvalidParameter with the names of the invalid fields. */
 export function readOrder<S extends z.ZodMiniType>(schema: S, body: unknown, locale: SandboxLanguage): z.output<S> {

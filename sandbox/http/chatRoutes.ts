@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '../world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
 import { sendJson } from './sendJson.ts';
 

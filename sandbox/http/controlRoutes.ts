@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import type { ControlFields, Controls } from './createControls.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';

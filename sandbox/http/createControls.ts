@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { createRunScenario } from '../scenarios/createRunScenario.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
-import { CHAT_KINDS } from '../platform/chatProviders.ts';
-import type { World } from '../world/createWorld.ts';
-import { DEMO_PASSWORD, demoPlayers } from '../world/players/demoPlayers.ts';
-import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';
+import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
+import { createRunScenario } from '#sandbox/scenarios/createRunScenario.ts';
+import { scenarios } from '#sandbox/scenarios/scenarios.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import type { Counters } from './counters.ts';
 import { decideVerification, verificationOrder } from './decideVerification.ts';
 import { type Faults, faultOrder } from './faults.ts';

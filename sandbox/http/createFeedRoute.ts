@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { platformFeed } from '../../shared/live/platformFeed.ts';
-import { type ChangeWatch, createChangeWatch } from '../world/createChangeWatch.ts';
-import type { World } from '../world/createWorld.ts';
-import { createPushWatch } from '../world/createPushWatch.ts';
-import { prepare } from '../world/prepare.ts';
+import { type ChangeWatch, createChangeWatch } from '#sandbox/world/createChangeWatch.ts';
+import { createPushWatch } from '#sandbox/world/createPushWatch.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { platformFeed } from '#shared/live/platformFeed.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { isLoopbackHost } from '../../shared/url/isLoopbackHost.ts';
-import { platformFeed } from '../../shared/live/platformFeed.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { platformFeed } from '#shared/live/platformFeed.ts';
+import { isLoopbackHost } from '#shared/url/isLoopbackHost.ts';
 import type { Counters } from './counters.ts';
 import type { Faults } from './faults.ts';
 import { sendJson } from './sendJson.ts';

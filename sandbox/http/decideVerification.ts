@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { textFor, type TextId } from '../platform/texts.ts';
-import type { World } from '../world/createWorld.ts';
-import type { VerificationVerdict } from '../world/players/verification.ts';
+import { type TextId, textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';
 
 export const verificationOrder = z.object({
   uid: z.coerce.number(),

@@ -1,5 +1,5 @@
-import { methods } from '../../shared/api/methods.ts';
-import { collections, isCollectionName } from '../../shared/content/collections.ts';
+import { methods } from '#shared/api/methods.ts';
+import { collections, isCollectionName } from '#shared/content/collections.ts';
 
 const NOTHING = [{ items: [], total: 0, count: 0, offset: 0, limit: 0 }, []];
 

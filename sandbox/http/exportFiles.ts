@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HistoryExports } from '../world/historyExports.ts';
+import type { HistoryExports } from '#sandbox/world/historyExports.ts';
 import { sendJson } from './sendJson.ts';
 
 type Handle = (req: IncomingMessage, res: ServerResponse, url: URL) => void | Promise<void>;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { collections } from '../../shared/content/collections.ts';
-import { getCategories } from '../../shared/api/play/games.contract.ts';
-import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
+import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { getCategories } from '#shared/api/play/games.contract.ts';
+import { collections } from '#shared/content/collections.ts';
 import { FAULT_KINDS, type FaultOrder } from './faults.ts';
 
 let sandbox: TestSandbox;

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 let callControl: CallControl;

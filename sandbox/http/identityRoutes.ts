@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '../world/players/languages.ts';
-import { type IdentityClaims, SIDES } from '../providers/identityProvider.ts';
-import type { World } from '../world/createWorld.ts';
+import { type IdentityClaims, SIDES } from '#sandbox/providers/identityProvider.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
 import { type IdentityMessageId, identityMessage } from './identityMessages.ts';
+import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
 import { readForm } from './readForm.ts';
 import { documentHeaders, renderDocument } from './renderDocument.ts';
 import { sendJson } from './sendJson.ts';

@@ -1,9 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { makeDeposit } from '../../shared/api/cashier/cashier.contract.ts';
-import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '../providers/payProvider.ts';
-import { signNotice } from '../providers/signNotice.ts';
-import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import { LATE_SECONDS, PAY_OUTCOMES, type PayOutcome } from '#sandbox/providers/payProvider.ts';
+import { signNotice } from '#sandbox/providers/signNotice.ts';
+import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
 
 let sandbox: TestSandbox;
 let callControl: CallControl;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderSVG } from 'uqr';
 import * as z from 'zod/mini';
-import { readSum } from '../../shared/domain/money/readSum.ts';
-import type { NoticeStatus, PayOutcome, PayProvider } from '../providers/payProvider.ts';
-import { LATE_SECONDS, PAY_OUTCOMES } from '../providers/payProvider.ts';
-import type { World } from '../world/createWorld.ts';
-import { payMethods } from '../world/money/payMethods.ts';
-import type { Payment } from '../world/money/payments.ts';
+import type { NoticeStatus, PayOutcome, PayProvider } from '#sandbox/providers/payProvider.ts';
+import { LATE_SECONDS, PAY_OUTCOMES } from '#sandbox/providers/payProvider.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { payMethods } from '#sandbox/world/money/payMethods.ts';
+import type { Payment } from '#sandbox/world/money/payments.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import { readBody } from './readBody.ts';
 import { documentHeaders, renderDocument } from './renderDocument.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Reads the whole body. Refuses it with 413 as soon as it is known to exceed `limit` bytes, and leaves the rest unread. */
 export async function readBody(req: IncomingMessage, limit: number): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { SESSION_SECONDS } from '../world/players/sessions.ts';
+import { SESSION_SECONDS } from '#sandbox/world/players/sessions.ts';
 
 const NAME = 'sid';
 /** The site adds Secure, because it knows whether it is on https. */

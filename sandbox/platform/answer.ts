@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import type { Method } from '../../shared/api/method.ts';
-import type { SandboxLanguage } from '../world/players/languages.ts';
-import type { Account } from '../world/players/accounts.ts';
-import type { World } from '../world/createWorld.ts';
-import type { SignInPlace, Session } from '../world/players/sessions.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { Session, SignInPlace } from '#sandbox/world/players/sessions.ts';
+import type { Method } from '#shared/api/method.ts';
 
 /** The caller of a method: player, language, place, and what the answer may do to the session. */
 export interface Asking {

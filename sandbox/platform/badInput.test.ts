@@ -1,12 +1,17 @@
 import { request } from 'node:http';
-import type * as z from 'zod/mini';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Method } from '../../shared/api/method.ts';
-import { methods } from '../../shared/api/methods.ts';
-import { errorsOf } from '../../shared/api/errorsOf.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { rightInput } from '../testing/rightInput.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import type * as z from 'zod/mini';
+import { rightInput } from '#sandbox/testing/rightInput.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { errorsOf } from '#shared/api/errorsOf.ts';
+import type { Method } from '#shared/api/method.ts';
+import { methods } from '#shared/api/methods.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 import type { Answer, Asking } from './answer.ts';
 import { answers } from './answers.ts';

@@ -1,10 +1,10 @@
-import { getBanners } from '../../shared/api/site/banners.contract.ts';
-import { banners } from '../world/play/banners.ts';
-import { pictureFiles } from '../world/play/pictureFiles.ts';
-import { type PromotionData, promotions } from '../world/rewards/promotions.ts';
-import { tashkentSpan } from '../world/money/tashkentSpan.ts';
-import { type Answer, type Asking, answer } from './answer.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { banners } from '#sandbox/world/play/banners.ts';
+import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
+import { type PromotionData, promotions } from '#sandbox/world/rewards/promotions.ts';
+import { getBanners } from '#shared/api/site/banners.contract.ts';
 import { wholeUpTo } from './account/wholeUpTo.ts';
+import { type Answer, type Asking, answer } from './answer.ts';
 
 function heroBanners({ locale }: Asking) {
   return banners.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({

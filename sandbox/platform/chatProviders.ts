@@ -1,5 +1,5 @@
-import type { OutputOf } from '../../shared/api/method.ts';
-import type { getSupportSettings } from '../../shared/api/site/support.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getSupportSettings } from '#shared/api/site/support.contract.ts';
 
 type Provider = NonNullable<OutputOf<typeof getSupportSettings>['provider']>;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { saveProfileInfo } from '../../shared/api/account/account.contract.ts';
-import { getBanners } from '../../shared/api/site/banners.contract.ts';
-import { getGames } from '../../shared/api/play/games.contract.ts';
-import { getJackpots } from '../../shared/api/play/jackpots.contract.ts';
-import { getPopups } from '../../shared/api/site/popups.contract.ts';
-import { getStorage } from '../../shared/api/account/storage.contract.ts';
+import { saveProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getStorage } from '#shared/api/account/storage.contract.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import { getJackpots } from '#shared/api/play/jackpots.contract.ts';
+import { getBanners } from '#shared/api/site/banners.contract.ts';
+import { getPopups } from '#shared/api/site/popups.contract.ts';
 import { coerceInput } from './coerceInput.ts';
 
 test('coerceInput converts text to the number, boolean, array or object of the schema', () => {

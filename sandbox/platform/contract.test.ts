@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { methods } from '../../shared/api/methods.ts';
-import { rightInput } from '../testing/rightInput.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import { rightInput } from '#sandbox/testing/rightInput.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { methods } from '#shared/api/methods.ts';
 import { answers } from './answers.ts';
 
 let sandbox: TestSandbox;

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
-import { errorsOf } from '../../shared/api/errorsOf.ts';
-import { findMethod } from '../../shared/api/findMethod.ts';
-import { fromFormData } from '../../shared/api/wire.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '../world/players/languages.ts';
-import { readForm } from '../http/readForm.ts';
-import { sendJson } from '../http/sendJson.ts';
-import { expiredSessionCookie, readSessionToken, sessionCookie } from '../http/sessionCookie.ts';
-import type { World } from '../world/createWorld.ts';
-import type { Session } from '../world/players/sessions.ts';
+import { readForm } from '#sandbox/http/readForm.ts';
+import { sendJson } from '#sandbox/http/sendJson.ts';
+import { expiredSessionCookie, readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { Session } from '#sandbox/world/players/sessions.ts';
+import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
+import { errorsOf } from '#shared/api/errorsOf.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { fromFormData } from '#shared/api/wire.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { pausedError } from './access/pausedError.ts';
+import { refuseBanned } from './access/refuseBanned.ts';
+import { refusePaused } from './access/refusePaused.ts';
 import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
 import { noteLateDeposit } from './money/noteLateDeposit.ts';
 import { placeOf } from './rewards/placeOf.ts';
-import { refuseBanned } from './access/refuseBanned.ts';
-import { pausedError } from './access/pausedError.ts';
-import { refusePaused } from './access/refusePaused.ts';
 import { textFor } from './texts.ts';
 
 interface Outcome {

@@ -1,4 +1,4 @@
-import { handleEvent } from '../../shared/api/site/events.contract.ts';
+import { handleEvent } from '#shared/api/site/events.contract.ts';
 import { type Answer, answer } from './answer.ts';
 
 export const events: Answer[] = [

@@ -1,4 +1,4 @@
-import { storeChatEvent } from '../../shared/api/site/freshChat.contract.ts';
+import { storeChatEvent } from '#shared/api/site/freshChat.contract.ts';
 import { type Answer, answer } from './answer.ts';
 import { refuseField } from './refuseField.ts';
 

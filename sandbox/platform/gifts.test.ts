@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
 
 const DAY = 86_400_000;
 const card = { card: '8600111122223333' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createClock } from '../world/clock.ts';
-import { openDatabase } from '../world/schema/openDatabase.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createIdempotency } from './idempotency.ts';
 
 function make() {

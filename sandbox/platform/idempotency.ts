@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../world/clock.ts';
-import { prepare } from '../world/prepare.ts';
-import { transaction } from '../world/schema/transaction.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 
 /** Ten minutes. */
 const KEEP_SECONDS = 600;

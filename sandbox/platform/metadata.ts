@@ -1,7 +1,7 @@
-import { getGeneralInfo, getMetadata } from '../../shared/api/site/metadata.contract.ts';
-import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
-import { CURRENCIES, CURRENCY } from '../world/money/currency.ts';
-import { FORCE_LOGOUT_SECONDS } from '../world/players/forceLogout.ts';
+import { CURRENCIES, CURRENCY } from '#sandbox/world/money/currency.ts';
+import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
+import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
+import { getGeneralInfo, getMetadata } from '#shared/api/site/metadata.contract.ts';
 import { type Answer, answer } from './answer.ts';
 
 /** `domain_state` as set by the controls. */

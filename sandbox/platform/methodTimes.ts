@@ -1,5 +1,5 @@
-import { getMethodTimes } from '../../shared/api/cashier/cashierFacts.contract.ts';
-import { prepare } from '../world/prepare.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { getMethodTimes } from '#shared/api/cashier/cashierFacts.contract.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 
 const WEEK = 7 * 86_400;

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
+import { tashkentMonth } from '#sandbox/world/money/tashkentMonth.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 import { isFull } from '../../tests/support/isFull.ts';
-import { formatDate } from '../../shared/domain/formatDate.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
 import { monthName } from './money/monthName.ts';
-import { InsufficientFunds } from '../world/money/InsufficientFunds.ts';
-import { tashkentMonth } from '../world/money/tashkentMonth.ts';
-import { tashkentSpan } from '../world/money/tashkentSpan.ts';
 
 const WALKS = isFull ? 1_000 : 5;
 const DAY = 86_400;

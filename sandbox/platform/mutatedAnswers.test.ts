@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findMethod } from '../../shared/api/findMethod.ts';
-import { isContractPath } from '../../shared/api/isContractPath.ts';
-import { type Difference, readAnswer } from '../../shared/api/readAnswer.ts';
-import { valueAt, fieldsOf, itemOf, mutated, mutations } from '../testing/mutations.ts';
-import { rightInput } from '../testing/rightInput.ts';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { fieldsOf, itemOf, mutated, mutations, valueAt } from '#sandbox/testing/mutations.ts';
+import { rightInput } from '#sandbox/testing/rightInput.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { isContractPath } from '#shared/api/isContractPath.ts';
+import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
 import { answers } from './answers.ts';
 
 let sandbox: TestSandbox;

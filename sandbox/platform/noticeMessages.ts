@@ -1,9 +1,9 @@
-import type { SandboxLanguage } from '../world/players/languages.ts';
-import type { ClubNotice } from '../world/rewards/club.ts';
-import { clubLevels } from '../world/rewards/clubLevels.ts';
-import { clubProducts } from '../world/rewards/clubProducts.ts';
-import { clubPrograms } from '../world/rewards/clubPrograms.ts';
-import { raceKinds } from '../world/rewards/raceKinds.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { ClubNotice } from '#sandbox/world/rewards/club.ts';
+import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
+import { clubProducts } from '#sandbox/world/rewards/clubProducts.ts';
+import { clubPrograms } from '#sandbox/world/rewards/clubPrograms.ts';
+import { raceKinds } from '#sandbox/world/rewards/raceKinds.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;
 

@@ -1,4 +1,4 @@
-import * as contract from '../../shared/api/site/notices.contract.ts';
+import * as contract from '#shared/api/site/notices.contract.ts';
 import { type Answer, answerPlayer } from './answer.ts';
 import { noticeMessages } from './noticeMessages.ts';
 

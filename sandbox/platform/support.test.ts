@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
-import { formatDate } from '../../shared/domain/formatDate.ts';
-import { tashkentSpan } from '../world/money/tashkentSpan.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

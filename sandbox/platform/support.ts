@@ -1,8 +1,8 @@
-import { getSupportSettings, sendFeedback } from '../../shared/api/site/support.contract.ts';
-import { operatorFacts } from '../world/play/operatorFacts.ts';
+import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
+import { getSupportSettings, sendFeedback } from '#shared/api/site/support.contract.ts';
+import { checkEmail } from './account/checkEmail.ts';
 import { type Answer, answer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';
-import { checkEmail } from './account/checkEmail.ts';
 import { refuseField } from './refuseField.ts';
 
 const NAME_LENGTH = 100;

@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../world/players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** Texts of the platform for players, in `message` and `error_data`; the interface may show its own messages instead. */
 const texts = {

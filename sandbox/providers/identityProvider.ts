@@ -1,11 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import type { Clock } from '../world/clock.ts';
-import { prepare } from '../world/prepare.ts';
-import type { RequisiteChecks } from '../world/money/requisiteChecks.ts';
-import { transaction } from '../world/schema/transaction.ts';
-import type { Applicant, Verification, VerificationVerdict } from '../world/players/verification.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { RequisiteChecks } from '#sandbox/world/money/requisiteChecks.ts';
+import type { Applicant, Verification, VerificationVerdict } from '#sandbox/world/players/verification.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 
 export const SIDES = ['front', 'back', 'selfie'] as const;
 export type DocumentSide = (typeof SIDES)[number];

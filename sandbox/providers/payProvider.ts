@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../world/clock.ts';
-import type { Payment, Payments } from '../world/money/payments.ts';
-import { prepare } from '../world/prepare.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { Payment, Payments } from '#sandbox/world/money/payments.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import { isSigned, signNotice } from './signNotice.ts';
 
 /** Outcomes that the payer can choose on the provider's page. */

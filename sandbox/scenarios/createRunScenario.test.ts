@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { methods } from '../../shared/api/methods.ts';
-import { examineContent } from '../doctor/examineContent.ts';
-import { examinePlatform } from '../doctor/examinePlatform.ts';
-import type { Row } from '../doctor/Row.ts';
-import { createControlCaller, type CallControl } from '../testing/createControlCaller.ts';
-import { createVisitor, startTestSandbox, type TestSandbox, type SandboxVisitor } from '../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
+import { examineContent } from '#sandbox/doctor/examineContent.ts';
+import { examinePlatform } from '#sandbox/doctor/examinePlatform.ts';
+import type { Row } from '#sandbox/doctor/Row.ts';
+import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
+import {
+  createVisitor,
+  type SandboxVisitor,
+  startTestSandbox,
+  type TestSandbox,
+} from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { methods } from '#shared/api/methods.ts';
 import { scenarios } from './scenarios.ts';
 
 let sandbox: TestSandbox;

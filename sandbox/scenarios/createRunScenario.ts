@@ -1,7 +1,7 @@
-import type { Faults } from '../http/faults.ts';
-import type { World } from '../world/createWorld.ts';
-import { DEMO_PASSWORD, type DemoPlayer } from '../world/players/demoPlayers.ts';
-import { WELCOME_MAIN } from '../world/rewards/grantWelcome.ts';
+import type { Faults } from '#sandbox/http/faults.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { DEMO_PASSWORD, type DemoPlayer } from '#sandbox/world/players/demoPlayers.ts';
+import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import { scenarios } from './scenarios.ts';
 
 export interface ScenarioRun {

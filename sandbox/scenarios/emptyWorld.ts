@@ -1,6 +1,6 @@
-import { methods } from '../../shared/api/methods.ts';
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { emptyAnswer } from '../http/emptyAnswer.ts';
+import { emptyAnswer } from '#sandbox/http/emptyAnswer.ts';
+import { methods } from '#shared/api/methods.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import type { Scenario } from './Scenario.ts';
 
 /** Not emptied: a player's payments are never hidden. */

@@ -1,4 +1,4 @@
-import { type PayMethodData, payMethods } from '../world/money/payMethods.ts';
+import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
 import type { Scenario } from './Scenario.ts';
 
 const DAY = 86_400;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { SANDBOX_LANGUAGES } from '../world/players/languages.ts';
-import { createEntries, type Fields } from '../content/createEntries.ts';
-import { data } from '../content/data.ts';
-import { isMedia } from '../content/media.ts';
-import { models } from '../content/models.ts';
+import { createEntries, type Fields } from '#sandbox/content/createEntries.ts';
+import { data } from '#sandbox/content/data.ts';
+import { isMedia } from '#sandbox/content/media.ts';
+import { models } from '#sandbox/content/models.ts';
+import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { type Attribute, describeContentTypes, uidOf } from './describeContentTypes.ts';
 import { projectFiles } from './projectFiles.ts';
 import { seedOf } from './seedOf.ts';

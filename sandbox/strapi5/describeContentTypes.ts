@@ -1,9 +1,9 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { bareSchema, type OpenSchema } from '../content/bareSchema.ts';
-import type { Fields } from '../content/createEntries.ts';
-import { data } from '../content/data.ts';
-import { isMedia } from '../content/media.ts';
-import { models } from '../content/models.ts';
+import { bareSchema, type OpenSchema } from '#sandbox/content/bareSchema.ts';
+import type { Fields } from '#sandbox/content/createEntries.ts';
+import { data } from '#sandbox/content/data.ts';
+import { isMedia } from '#sandbox/content/media.ts';
+import { models } from '#sandbox/content/models.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 
 /** An attribute of a content type or a component in Strapi's schema.json. */
 export type Attribute = Readonly<Record<string, unknown>> & { type: string };

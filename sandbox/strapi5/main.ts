@@ -3,10 +3,10 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
-import { createCatalogue } from '../world/play/catalogue.ts';
-import { createArtist } from '../uploads/createArtist.ts';
-import { createRasteriser } from '../uploads/createRasteriser.ts';
-import { createUploads } from '../uploads/createUploads.ts';
+import { createArtist } from '#sandbox/uploads/createArtist.ts';
+import { createRasteriser } from '#sandbox/uploads/createRasteriser.ts';
+import { createUploads } from '#sandbox/uploads/createUploads.ts';
+import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
 import { projectFiles } from './projectFiles.ts';
 import { seedOf } from './seedOf.ts';
 

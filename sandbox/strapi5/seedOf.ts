@@ -1,10 +1,10 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { SANDBOX_LANGUAGES, type SandboxLanguage } from '../world/players/languages.ts';
-import type { Fields } from '../content/createEntries.ts';
-import { data } from '../content/data.ts';
-import { localise } from '../content/localise.ts';
-import { isMedia, type Media } from '../content/media.ts';
-import { models } from '../content/models.ts';
+import type { Fields } from '#sandbox/content/createEntries.ts';
+import { data } from '#sandbox/content/data.ts';
+import { localise } from '#sandbox/content/localise.ts';
+import { isMedia, type Media } from '#sandbox/content/media.ts';
+import { models } from '#sandbox/content/models.ts';
+import { SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { uidOf } from './describeContentTypes.ts';
 
 export interface SeedRecord {

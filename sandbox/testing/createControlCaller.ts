@@ -1,4 +1,4 @@
-import type { Sandbox } from '../startSandbox.ts';
+import type { Sandbox } from '#sandbox/startSandbox.ts';
 
 export interface ControlAnswer {
   status: number;

@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 
 type Input = Record<string, unknown>;
 

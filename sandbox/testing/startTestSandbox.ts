@@ -1,11 +1,11 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toFormData, toQuery } from '../../shared/api/wire.ts';
+import { type Sandbox, startSandbox } from '#sandbox/startSandbox.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { toFormData, toQuery } from '#shared/api/wire.ts';
 import { databaseFolder } from '../../tests/support/sites/databaseFolder.ts';
-import { type Sandbox, startSandbox } from '../startSandbox.ts';
-import { createClock } from '../world/clock.ts';
-import { DEMO_PASSWORD } from '../world/players/demoPlayers.ts';
 
 export interface WireAnswer {
   status: number;

@@ -1,9 +1,9 @@
-import { bannerSpecs } from '../world/art/bannerSpecs.ts';
-import { drawBanner } from '../world/art/drawBanner.ts';
-import { drawCover } from '../world/art/drawCover.ts';
-import { drawProviderMark } from '../world/art/drawProviderMark.ts';
-import { motifs } from '../world/art/motifs/motifs.ts';
-import type { GameCatalogue } from '../world/play/catalogue.ts';
+import { bannerSpecs } from '#sandbox/world/art/bannerSpecs.ts';
+import { drawBanner } from '#sandbox/world/art/drawBanner.ts';
+import { drawCover } from '#sandbox/world/art/drawCover.ts';
+import { drawProviderMark } from '#sandbox/world/art/drawProviderMark.ts';
+import { motifs } from '#sandbox/world/art/motifs/motifs.ts';
+import type { GameCatalogue } from '#sandbox/world/play/catalogue.ts';
 import type { Artist } from './Artist.ts';
 import type { Rasteriser } from './createRasteriser.ts';
 import { drawBrand } from './drawBrand.ts';

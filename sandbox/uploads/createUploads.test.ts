@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createCatalogue } from '../world/play/catalogue.ts';
+import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
 import type { Artist } from './Artist.ts';
 import { createArtist } from './createArtist.ts';
 import { createUploads } from './createUploads.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { sendJson } from '../http/sendJson.ts';
+import { sendJson } from '#sandbox/http/sendJson.ts';
 import type { Artist } from './Artist.ts';
 import { createArtCache } from './createArtCache.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PushDevice } from '../../shared/push/pushOrder.ts';
-import type { PushKind } from '../../shared/push/pushKinds.ts';
+import type { PushKind } from '#shared/push/pushKinds.ts';
+import type { PushDevice } from '#shared/push/pushOrder.ts';
 import type { Clock } from './clock.ts';
 import { prepare } from './prepare.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestSandbox, type TestSandbox } from '../testing/startTestSandbox.ts';
+import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { createPushWatch } from './createPushWatch.ts';
 import { prepare } from './prepare.ts';
 

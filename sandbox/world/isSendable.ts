@@ -1,4 +1,4 @@
-import type { PushDevice } from '../../shared/push/pushOrder.ts';
+import type { PushDevice } from '#shared/push/pushOrder.ts';
 
 const MAX_ADDRESS = 1_000;
 /** Bytes of a P-256 point and of an auth secret. */

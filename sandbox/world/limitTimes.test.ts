@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import { pauseEnd } from '../../shared/profile/pauseEnd.ts';
-import { formatDate } from '../../shared/domain/formatDate.ts';
-import { createAccounts } from './players/accounts.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { pauseEnd } from '#shared/profile/pauseEnd.ts';
 import { createClock } from './clock.ts';
 import { createDepositLimits } from './money/depositLimits.ts';
-import { openDatabase } from './schema/openDatabase.ts';
-import { createPauses } from './players/pauses.ts';
 import { tashkentMonth } from './money/tashkentMonth.ts';
+import { createAccounts } from './players/accounts.ts';
+import { createPauses } from './players/pauses.ts';
+import { openDatabase } from './schema/openDatabase.ts';
 
 const HOUR = 3_600_000;
 const home = process.env['TZ'];

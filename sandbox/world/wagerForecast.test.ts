@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { forecastWagering } from '../../shared/bonus/forecastWagering.ts';
-import { gameReturns } from '../games/gameReturns.ts';
-import { spin } from '../games/slot/slotEngine.ts';
-import { bonusKinds, type BonusKind, MAX_BONUS_BET } from './rewards/bonusKinds.ts';
-import { stakeShare, winShare } from './rewards/bonusShare.ts';
+import { gameReturns } from '#sandbox/games/gameReturns.ts';
+import { spin } from '#sandbox/games/slot/slotEngine.ts';
+import { forecastWagering } from '#shared/bonus/forecastWagering.ts';
 import { createDice } from './play/dice.ts';
+import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './rewards/bonusKinds.ts';
+import { stakeShare, winShare } from './rewards/bonusShare.ts';
 
 const isFull = process.env['TEST_FULL'] === '1';
 const ROUNDS = 1_000_000;

@@ -1,7 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
-import { messageToCyrillic } from '../../shared/script/messageToCyrillic.ts';
+import { messageToCyrillic } from '#shared/script/messageToCyrillic.ts';
 
 test('messageToCyrillic converts the texts of a message, and leaves arguments, choices and tags', () => {
   const message = '{n, plural, =0 {Yoʻq} other {<b>{n} ta oʻyin</b> — {name}ga}}';

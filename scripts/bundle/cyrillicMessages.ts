@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import { parseAst, type Plugin } from 'vite';
-import { messagesToCyrillic } from '../../shared/script/messagesToCyrillic.ts';
-import { toCyrillic } from '../../shared/script/toCyrillic.ts';
+import { type Plugin, parseAst } from 'vite';
+import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
+import { toCyrillic } from '#shared/script/toCyrillic.ts';
 
 const MESSAGES = /\/i18n\/messages\/uz\/\w+\.json$/;
 // The messages of the service worker are real files, because it has no import map.

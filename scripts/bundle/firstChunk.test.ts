@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { importedFile } from '#scripts/imports/importedFile.mjs';
 import { firstChunkModules, isFirstChunk } from './firstChunk.ts';
 
 const fileOf = (name: string) => [`${name}.ts`, `${name}.tsx`].find((file) => existsSync(file));
 
 /** Modules of this project that a file imports when it is loaded; types and style sheets do not count. */
 function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) ([^;]*?) from '(\.[^']+)\.tsx?';$/gm)]
+  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) ([^;]*?) from '([.#][^']+)\.tsx?';$/gm)]
     .filter(([, names]) => !/^type |^\{(?:\s*type \w+,?)+\s*\}$/.test(names as string))
-    .map(([, , target]) => path.posix.join(path.posix.dirname(file), target as string));
+    .map(([, , target]) => importedFile(file, target as string) as string);
 }
 
 test('every module that firstChunkModules lists exists as a .ts or .tsx file', () => {

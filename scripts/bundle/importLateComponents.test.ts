@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../../tests/support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { importingLate } from './importLateComponents.ts';
 
 test('importingLate, for a module that awaits its late component, imports the component and awaits nothing', () => {

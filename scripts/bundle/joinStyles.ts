@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from '../../server/render/assetsOfManifest.ts';
+import { assetsOfManifest, CLIENT_ENTRY, type Manifest } from '#server/render/assetsOfManifest.ts';
 
 const PAGE = /^client\/features\/.*Page\.tsx$/;
 /** The module that adds the styles of a player's header. */

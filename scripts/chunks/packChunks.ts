@@ -1,5 +1,5 @@
-import { mergePacks } from './mergePacks.ts';
 import type { ModuleGraph } from './ModuleGraph.ts';
+import { mergePacks } from './mergePacks.ts';
 import type { Pack } from './Pack.ts';
 import { reachedFrom } from './reachedFrom.ts';
 

@@ -1,7 +1,7 @@
-import type { Language } from '../../shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { Cacheability, RenderedFacts, UncacheableReason } from './cacheability.ts';
-import type { PackedForms } from './PackedForms.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
+import type { PackedForms } from './PackedForms.ts';
 
 /** A cached page: slots around the nonce, and the headers that belong to the page and not to one answer. */
 export interface Page extends NonceSlots {

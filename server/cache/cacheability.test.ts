@@ -4,13 +4,13 @@ import express from 'express';
 import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { contextOf, requestContext } from '../http/requestContext.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import {
   cacheability,
-  reasonOfAddress,
   type PageAnswer,
   type PageRequest,
   type RenderedFacts,
+  reasonOfAddress,
 } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 import { pageCache } from './pageCache.ts';

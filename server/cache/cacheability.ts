@@ -1,4 +1,4 @@
-import { isServerPath } from '../http/isServerPath.ts';
+import { isServerPath } from '#server/http/isServerPath.ts';
 import { isCanonical, isForOne } from './cacheableUrl.ts';
 
 /**

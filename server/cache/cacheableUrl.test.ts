@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { paths } from '../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
 
 test('cacheableUrl returns the path and the parameters that change the page, in one spelling', () => {

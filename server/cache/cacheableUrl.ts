@@ -1,7 +1,7 @@
-import { carriedQuery } from '../../shared/auth/carriedQuery.ts';
-import { hallSearch, parseHallQuery } from '../../shared/url/hallQuery.ts';
-import { stripLocale } from '../../shared/locales.ts';
-import { normalizePath } from '../../shared/redirects/normalizePath.ts';
+import { carriedQuery } from '#shared/auth/carriedQuery.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { normalizePath } from '#shared/redirects/normalizePath.ts';
+import { hallSearch, parseHallQuery } from '#shared/url/hallQuery.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
 const hall = /^\/gamehall$/;

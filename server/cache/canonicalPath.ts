@@ -1,5 +1,5 @@
-import { localeOf, stripLocale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { localeOf, stripLocale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const isParameter = (segment: string) => segment.startsWith(':');
 const weightOf = (segments: readonly string[]) => segments.filter((segment) => !isParameter(segment)).length;

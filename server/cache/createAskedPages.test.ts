@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { requestContext } from '../http/requestContext.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 import { createAskedPages } from './createAskedPages.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contextOf, type RequestContext } from '../http/requestContext.ts';
+import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
 import { type PageRequest, reasonOfAddress, type UncacheableReason } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
 

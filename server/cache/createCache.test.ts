@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { BreakerOpen } from '../upstream/createBreaker.ts';
+import { BreakerOpen } from '#server/upstream/createBreaker.ts';
 import { type CacheOptions, createCache } from './createCache.ts';
 
 const times = { fresh: 1_000, stale: 10_000, error: 100_000 };

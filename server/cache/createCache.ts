@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheStrategy } from '../../config/caching.ts';
-import { BreakerOpen } from '../upstream/createBreaker.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { BreakerOpen } from '#server/upstream/createBreaker.ts';
+import { withinBudget } from '#server/upstream/withinBudget.ts';
 import { createLru } from './tiers/createLru.ts';
-import { withinBudget } from '../upstream/withinBudget.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillPacked, type NonceLayout, packPage } from './packPage.ts';
 import { fillNonce, splitNonce } from './nonce/splitNonce.ts';
+import { fillPacked, type NonceLayout, packPage } from './packPage.ts';
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync };
 const original = 'q83vASNFZ4mrze8BI0VniQ==';

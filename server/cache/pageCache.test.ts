@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contextOf, openContext } from '../http/requestContext.ts';
+import { contextOf, openContext } from '#server/http/requestContext.ts';
 import { noncesOf, pageCacheSite, whole } from './pageCacheSite.testing.ts';
 
 test('a page cache hit sends the same page with a new nonce, with Content-Length and without ETag', async () => {

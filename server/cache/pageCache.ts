@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
-import type { CacheStrategy } from '../../config/caching.ts';
-import { isRobot } from '../http/isRobot.ts';
-import { contextOf } from '../http/requestContext.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { isRobot } from '#server/http/isRobot.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 import { cacheability, type UncacheableReason } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
+import { createAskedPages } from './createAskedPages.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import type { Page, PageFacts, RenderedPage } from './Page.ts';
-import { createAskedPages } from './createAskedPages.ts';
 import { pageOf } from './pageOf.ts';
-import { RECORDING, type Recording, recordPage, RecordingStopped } from './recordPage.ts';
+import { RECORDING, type Recording, RecordingStopped, recordPage } from './recordPage.ts';
 import { maxPacked, sendPage } from './sendPage.ts';
 
 /** Options of `pageCache`. */

@@ -1,12 +1,12 @@
-import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import compression from 'compression';
 import express, { type RequestHandler } from 'express';
 import { request } from 'undici';
 import { onTestFinished, vi } from 'vitest';
-import { untransformed } from '../http/policy/untransformed.ts';
-import { contextOf, requestContext } from '../http/requestContext.ts';
+import { untransformed } from '#server/http/policy/untransformed.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import { type PageCacheOptions, pageCache } from './pageCache.ts';
 
 /** A render in which nothing failed. */

@@ -1,7 +1,7 @@
+import { NO_TRANSFORM } from '#server/http/policy/untransformed.ts';
 import type { Cacheability } from './cacheability.ts';
-import { NO_TRANSFORM } from '../http/policy/untransformed.ts';
-import type { Page, RenderedPage } from './Page.ts';
 import { splitNonce } from './nonce/splitNonce.ts';
+import type { Page, RenderedPage } from './Page.ts';
 
 interface Finished extends RenderedPage {
   readonly headers: NonNullable<RenderedPage['headers']>;

@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib';
 import type { RequestHandler } from 'express';
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { timeLimit } from '../../tests/support/timeLimit.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { whenAbandoned } from '../http/body/whenAbandoned.ts';
+import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { noncesOf, pageCacheSite } from './pageCacheSite.testing.ts';
 
 /** A page whose head is sent at once and whose end waits for `finish`. */

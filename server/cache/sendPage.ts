@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contextOf } from '../http/requestContext.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
-import type { Page } from './Page.ts';
-import type { PackedForms } from './PackedForms.ts';
-import { type PackedPage, packPage } from './packPage.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
+import type { PackedForms } from './PackedForms.ts';
+import type { Page } from './Page.ts';
+import { type PackedPage, packPage } from './packPage.ts';
 
 /** Maximum bytes that both compressed forms add to a page; `sendPage` does not store larger ones. */
 export function maxPacked({ bytes }: Pick<Page, 'bytes'>): number {

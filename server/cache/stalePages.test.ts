@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { expect, test } from 'vitest';
-import { contextOf } from '../http/requestContext.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 import { noncesOf, pageCacheSite, whole } from './pageCacheSite.testing.ts';
 
 /** Renders `/game/x` as the route `/game/:sysname`; the last part of the path `none` is not found. */

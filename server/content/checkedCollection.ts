@@ -3,7 +3,7 @@ import {
   type CollectionValue,
   collections,
   parseCollection,
-} from '../../shared/content/collections.ts';
+} from '#shared/content/collections.ts';
 import { ContentError } from './contentClient.ts';
 
 /**

@@ -5,18 +5,18 @@ import express from 'express';
 import fc from 'fast-check';
 import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { collections } from '../../shared/content/collections.ts';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
-import { requestContext } from '../http/requestContext.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { collections } from '#shared/content/collections.ts';
+import { flattenEntity } from '#shared/content/flattenEntity.ts';
 import { type ContentClient, createContentClient } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
-import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
 import { contentRoutes } from './contentRoutes.ts';
-import { createCollectionReader } from './createCollectionReader.ts';
 import { createContentSource } from './contentSource.ts';
 import { contentWebhook } from './contentWebhook.ts';
-import { flattenEntity } from '../../shared/content/flattenEntity.ts';
+import { createCollectionReader } from './createCollectionReader.ts';
 
 type Query = Record<string, never> & { locale?: string; pagination?: { page: string; pageSize: string } };
 type Service = (

@@ -1,16 +1,16 @@
 import { bulkhead } from 'cockatiel';
 import qs from 'qs';
 import { Pool } from 'undici';
-import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import type { Language } from '../../shared/locales.ts';
-import type { TraceIds } from '../http/trace/RequestTrace.ts';
-import { traceHeaders } from '../http/trace/traceHeaders.ts';
-import type { Breaker, CallOutcome } from '../upstream/createBreaker.ts';
-import type { ObserveCall } from '../upstream/ObserveCall.ts';
-import { guardCall } from '../upstream/guardCall.ts';
-import { outcomeOf } from '../upstream/outcomeOf.ts';
-import { readText } from '../upstream/readText.ts';
-import { flattenEntity } from '../../shared/content/flattenEntity.ts';
+import type { TraceIds } from '#server/http/trace/RequestTrace.ts';
+import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import type { Breaker, CallOutcome } from '#server/upstream/createBreaker.ts';
+import { guardCall } from '#server/upstream/guardCall.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
+import { readText } from '#server/upstream/readText.ts';
+import type { ContentFilters } from '#shared/content/ContentSource.ts';
+import { flattenEntity } from '#shared/content/flattenEntity.ts';
+import type { Language } from '#shared/locales.ts';
 
 /** A query of one collection: the language, and optionally filters, relations, sorting and one page or record. */
 export interface ContentQuery {

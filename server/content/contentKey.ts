@@ -1,5 +1,5 @@
-import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import type { Language } from '../../shared/locales.ts';
+import type { ContentFilters } from '#shared/content/ContentSource.ts';
+import type { Language } from '#shared/locales.ts';
 
 /** Cache key `collection|locale|query`, independent of the order of filters. Contains nothing about a visitor. */
 export function contentKey(

@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
-import { parseCookie } from 'cookie';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
+import { parseCookie } from 'cookie';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
 import qs from 'qs';
-import { createLru } from '../cache/tiers/createLru.ts';
-import type { CacheStrategy } from '../../config/caching.ts';
-import { type CollectionName, collections, isCollectionName } from '../../shared/content/collections.ts';
-import type { ContentFilters } from '../../shared/content/ContentSource.ts';
-import { serverCookieNames } from '../../shared/keys/serverCookieNames.ts';
-import { scriptKey } from '../../shared/keys/scriptKey.ts';
-import { DEFAULT_LOCALE, inScript, isLocale, type Language } from '../../shared/locales.ts';
-import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
-import { type CacheStats, createCache } from '../cache/createCache.ts';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { noteCall } from '../http/trace/noteCall.ts';
-import type { TraceIds } from '../http/trace/RequestTrace.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { withinLimit } from '../http/limits/withinLimit.ts';
-import { outcomeOf } from '../upstream/outcomeOf.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { withinLimit } from '#server/http/limits/withinLimit.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
+import type { TraceIds } from '#server/http/trace/RequestTrace.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
+import type { ContentFilters } from '#shared/content/ContentSource.ts';
+import { type CollectionName, collections, isCollectionName } from '#shared/content/collections.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
+import { DEFAULT_LOCALE, inScript, isLocale, type Language } from '#shared/locales.ts';
+import { contentToCyrillic } from '#shared/script/contentToCyrillic.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { CollectionQuestion, ReadCollection } from './createCollectionReader.ts';
 import { refuseContent } from './refuseContent.ts';
-import { storeNowhere } from '../http/policy/storeNowhere.ts';
 
 /** Dependencies and limits of `contentRoutes`. */
 export interface ContentRoutesOptions {

@@ -1,21 +1,21 @@
-import type { CacheStrategy } from '../../config/caching.ts';
-import { type CollectionName, type CollectionValue, isCollectionName } from '../../shared/content/collections.ts';
-import type { ContentFilters, ContentSource } from '../../shared/content/ContentSource.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import type { Language } from '../../shared/locales.ts';
-import { type CacheStats, createCache } from '../cache/createCache.ts';
-import type { Codec, SecondTiers } from '../cache/tiers/createSecondTier.ts';
-import { type SnapshotPart, snapshotPart } from '../cache/tiers/snapshotPart.ts';
-import { unlessAborted } from '../../shared/api/unlessAborted.ts';
-import { noteCall } from '../http/trace/noteCall.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { withinBudget } from '#server/upstream/withinBudget.ts';
+import { unlessAborted } from '#shared/api/unlessAborted.ts';
+import type { ContentFilters, ContentSource } from '#shared/content/ContentSource.ts';
+import { type CollectionName, type CollectionValue, isCollectionName } from '#shared/content/collections.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { Language } from '#shared/locales.ts';
 import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
 import { deepFreeze } from './deepFreeze.ts';
-import { withinBudget } from '../upstream/withinBudget.ts';
 
 /** Options of one reading. */
 export interface ContentReading {

@@ -3,11 +3,11 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
-import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
-import { listenForTest } from '../http/listenForTest.ts';
-import { contextOf, requestContext } from '../http/requestContext.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import type { UpstreamCall } from '../http/trace/RequestTrace.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { createContentClient } from './contentClient.ts';
 import { contentRoutes } from './contentRoutes.ts';
 import { createContentSource } from './contentSource.ts';

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import express, { type Request, type RequestHandler } from 'express';
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import { logEvents } from '../observability/logEvents.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 
 /** Options of `contentWebhook`. */
 export interface ContentWebhookOptions {

@@ -1,7 +1,7 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { DEFAULT_LOCALE } from '../../shared/locales.ts';
-import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { checkedCollection, checkedRecord } from './checkedCollection.ts';
+import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
 
 /** A query of a collection; relations and sorting are taken from the collection's definition. */
 export interface CollectionQuestion extends Omit<ContentQuery, 'populate' | 'sort'> {

@@ -1,6 +1,6 @@
-import { createLru } from '../cache/tiers/createLru.ts';
-import type { CollectionName } from '../../shared/content/collections.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 import { CONTENT_TRACE } from './contentSource.ts';
 
 /** Which cached pages use which collections. */

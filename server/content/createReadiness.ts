@@ -1,6 +1,6 @@
-import { type CollectionName, collections } from '../../shared/content/collections.ts';
-import { DEFAULT_LOCALE, LOCALES } from '../../shared/locales.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
+import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import type { ServerContentSource } from './contentSource.ts';
 import type { Readiness } from './requireContent.ts';
 

@@ -1,8 +1,8 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { timeLimit } from '../../tests/support/timeLimit.ts';
-import { listenForTest } from '../http/listenForTest.ts';
-import { requestContext } from '../http/requestContext.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { requireContent } from './requireContent.ts';
 
 test('requireContent answers 503 within two seconds until the settings were read once, and never afterwards', async () => {

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { sendProblem } from '../http/problems/sendProblem.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import { withinBudget } from '../upstream/withinBudget.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { withinBudget } from '#server/upstream/withinBudget.ts';
 
 /** Whether the settings that every page needs have been read. */
 export interface Readiness {

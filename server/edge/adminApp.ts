@@ -1,6 +1,6 @@
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
-import type { Env } from '../../config/env.ts';
+import type { Env } from '#config/env.ts';
 import { type HealthProbes, health } from './health.ts';
 import { metricsRoute } from './metricsRoute.ts';
 

@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { endpoints } from '../../config/endpoints.ts';
-import { normalizePath } from '../../shared/redirects/normalizePath.ts';
-import { isServerPath } from '../http/isServerPath.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { sendProblem } from '../http/problems/sendProblem.ts';
+import { endpoints } from '#config/endpoints.ts';
+import { isServerPath } from '#server/http/isServerPath.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { normalizePath } from '#shared/redirects/normalizePath.ts';
 
 /** The `Allow` header by address (an address with two methods has a template and is answered before). */
 const verbs: ReadonlyMap<string, string> = new Map(

@@ -1,11 +1,11 @@
 import express from 'express';
 import type { Registry } from 'prom-client';
 import { expect, test, vi } from 'vitest';
-import { requestContext } from '../http/requestContext.ts';
-import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
-import { listenForTest } from '../http/listenForTest.ts';
-import { createAnswerReports } from '../observability/createAnswerReports.ts';
-import { createMetrics } from '../observability/createMetrics.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { createAnswerReports } from '#server/observability/createAnswerReports.ts';
+import { createMetrics } from '#server/observability/createMetrics.ts';
 import { beacons } from './beacons.ts';
 
 async function listen() {

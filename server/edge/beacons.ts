@@ -1,18 +1,18 @@
 import express, { type RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import { beaconPaths } from '../../shared/keys/beaconPaths.ts';
-import { findMethod } from '../../shared/api/findMethod.ts';
-import { isContractPath } from '../../shared/api/isContractPath.ts';
-import { differencesBeacon, errorBeacon, vitalsBeacon } from '../../shared/tracking/beacons.ts';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { sameOrigin } from '../http/hosts/sameOrigin.ts';
-import type { AnswerReports } from '../observability/createAnswerReports.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import type { Metrics } from '../observability/createMetrics.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import { scrubPersonal } from '../observability/scrubPersonal.ts';
-import { scrubText } from '../observability/scrubText.ts';
+import type { Env } from '#config/env.ts';
+import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { AnswerReports } from '#server/observability/createAnswerReports.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { scrubPersonal } from '#server/observability/scrubPersonal.ts';
+import { scrubText } from '#server/observability/scrubText.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { isContractPath } from '#shared/api/isContractPath.ts';
+import { beaconPaths } from '#shared/keys/beaconPaths.ts';
+import { differencesBeacon, errorBeacon, vitalsBeacon } from '#shared/tracking/beacons.ts';
 
 /** Where reports of open pages are checked, limited and recorded. */
 export interface BeaconOptions {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** The build this process serves. */
 export interface Build {

@@ -1,5 +1,5 @@
-import { isSafeReturnPath } from '../../shared/url/isSafeReturnPath.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost } from './forms/FormPost.ts';
 
 /** Switches the data saver on or off and leads back to the page, or home without a safe `from`. */

@@ -1,10 +1,10 @@
 import express, { type Request, type RequestHandler } from 'express';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { contextOf } from '../http/requestContext.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import type { Metrics } from '../observability/createMetrics.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import { scrubPersonal } from '../observability/scrubPersonal.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { scrubPersonal } from '#server/observability/scrubPersonal.ts';
 
 type Report = Record<string, unknown>;
 

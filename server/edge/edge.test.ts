@@ -1,11 +1,11 @@
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../config/env.ts';
-import { createRateLimiter } from '../http/limits/createRateLimiter.ts';
-import { requestContext } from '../http/requestContext.ts';
-import { createLogger } from '../observability/createLogger.ts';
-import { createMetrics } from '../observability/createMetrics.ts';
+import { parseEnv } from '#config/env.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { createLogger } from '#server/observability/createLogger.ts';
+import { createMetrics } from '#server/observability/createMetrics.ts';
 import { adminApp } from './adminApp.ts';
 import { builds } from './builds.ts';
 import { cspReport } from './cspReport.ts';

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendProblem } from '../http/problems/sendProblem.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { sendWorkerRemover } from './sendWorkerRemover.ts';
 
 /** Files of others, of which none may run as a worker; a game's document may have dedicated workers of its own. */

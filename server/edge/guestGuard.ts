@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { isPrivatePath } from '../../shared/url/isPrivatePath.ts';
-import { withLocale } from '../../shared/locales.ts';
-import { safeLocation } from '../../shared/redirects/resolveRedirect.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { storeNowhere } from '../http/policy/storeNowhere.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { withLocale } from '#shared/locales.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 
 /** Whom the route table (client/app/routes.ts) names for a path without its locale; undefined: no page. */
 export type AudienceOf = (path: string) => Promise<'everyone' | 'players' | undefined>;

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { RateLimiter } from '../http/limits/createRateLimiter.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import type { Logger } from '../observability/createLogger.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
 
 /** A visit to report to the platform. */
 export interface Hit {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import { sendProblem } from '../http/problems/sendProblem.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
 
 /**
  * Answers requests that no stage has answered: 404, or 405 for methods other than GET and HEAD. Without it Express would answer in English.

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Registry } from 'prom-client';
-import type { Env } from '../../config/env.ts';
-import { isAdmin } from '../http/session/isAdmin.ts';
+import type { Env } from '#config/env.ts';
+import { isAdmin } from '#server/http/session/isAdmin.ts';
 
 /**
  * Serves `/metrics` in the Prometheus text format to the operator (isAdmin) and 404 to others. The refusal is sent here, because a 404 page

@@ -1,7 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { requestContext } from '../http/requestContext.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { operatorPages } from './operatorPages.ts';
 
 const TOKEN = 'operators-token';

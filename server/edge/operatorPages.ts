@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import { stripLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { isAdmin } from '../http/session/isAdmin.ts';
-import { sendProblem } from '../http/problems/sendProblem.ts';
+import type { Env } from '#config/env.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { isAdmin } from '#server/http/session/isAdmin.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Pages that show the parts of the site to those who build it and fill it. */
 const PAGES: readonly string[] = [paths.icons.build(), '/_ui'];

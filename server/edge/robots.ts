@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { duplicateKeys, privatePages, serverPaths } from '../../config/robots.ts';
-import { LOCALES, withLocale } from '../../shared/locales.ts';
+import { duplicateKeys, privatePages, serverPaths } from '#config/robots.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
 
 /** Inputs of robots.txt. */
 export interface RobotsOptions {

@@ -1,12 +1,12 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { brand, type Brand } from '../../shared/brand.ts';
-import { parseCollection } from '../../shared/content/collections.ts';
-import type { Language } from '../../shared/locales.ts';
-import { anor } from '../../tests/brands/anor.ts';
-import { partsOf } from '../../tests/brands/partsOf.ts';
-import { requestContext } from '../http/requestContext.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { type Brand, brand } from '#shared/brand.ts';
+import { parseCollection } from '#shared/content/collections.ts';
+import type { Language } from '#shared/locales.ts';
+import { anor } from '#tests/brands/anor.ts';
+import { partsOf } from '#tests/brands/partsOf.ts';
 import { webManifest } from './webManifest.ts';
 import { withoutServiceWorker } from './withoutServiceWorker.ts';
 

@@ -1,10 +1,10 @@
 import type { RequestHandler, Response } from 'express';
-import type { WebSettings } from '../../shared/content/webSettings.content.ts';
-import { DEFAULT_LOCALE, isReading, type Language, languageOf, withLocale } from '../../shared/locales.ts';
-import { contentToCyrillic } from '../../shared/script/contentToCyrillic.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { plainTexts } from '../i18n/plainTexts.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { WebSettings } from '#shared/content/webSettings.content.ts';
+import { DEFAULT_LOCALE, isReading, type Language, languageOf, withLocale } from '#shared/locales.ts';
+import { contentToCyrillic } from '#shared/script/contentToCyrillic.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Where the manifest's content is read from. */
 export interface WebManifestOptions {

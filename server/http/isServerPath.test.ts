@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '../../config/endpoints.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { endpoints } from '#config/endpoints.ts';
+import { paths } from '#shared/url/paths.ts';
 import { isServerPath } from './isServerPath.ts';
 
 test('isServerPath, for every endpoint except the game frame, whose address is also a page, returns true', () => {

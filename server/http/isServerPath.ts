@@ -1,5 +1,5 @@
-import { endpoints } from '../../config/endpoints.ts';
-import { paths } from '../../shared/url/paths.ts';
+import { endpoints } from '#config/endpoints.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const firstOf = (path: string): string => path.split('/', 2)[1] as string;
 const ofPages = new Set(Object.values(paths).map(({ pattern }) => firstOf(pattern)));

@@ -1,12 +1,12 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { cspTable } from '../../config/csp.ts';
-import { parseEnv } from '../../config/env.ts';
-import { contentSecurityPolicy } from './policy/contentSecurityPolicy.ts';
+import { cspTable } from '#config/csp.ts';
+import { parseEnv } from '#config/env.ts';
 import { isSecure } from './hosts/isSecure.ts';
 import { listenForTest } from './listenForTest.ts';
-import { contextOf, requestContext } from './requestContext.ts';
+import { contentSecurityPolicy } from './policy/contentSecurityPolicy.ts';
 import { securityHeaders } from './policy/securityHeaders.ts';
+import { contextOf, requestContext } from './requestContext.ts';
 
 async function headersFor(variables: Record<string, string>, url = '/', headers: Record<string, string> = {}) {
   const env = parseEnv(variables);

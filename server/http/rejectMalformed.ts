@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { MAX_HIT_LENGTH } from '../../shared/tracking/maxHitLength.ts';
+import { MAX_HIT_LENGTH } from '#shared/tracking/maxHitLength.ts';
 import { isHost } from './hosts/isHost.ts';
 import { sendProblem } from './problems/sendProblem.ts';
 

@@ -1,7 +1,7 @@
 import express, { type Response } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import type { Env } from '../../config/env.ts';
+import type { Env } from '#config/env.ts';
 import { createNonces } from './policy/createNonces.ts';
 import { contextOf, type RequestContext, requestContext } from './requestContext.ts';
 

@@ -1,19 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Env } from '../../config/env.ts';
-import { brand, type Brand } from '../../shared/brand.ts';
-import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '../../shared/locales.ts';
-import { breakCookie } from '../../shared/keys/breakCookie.ts';
-import type { RenderedFacts, UncacheableReason } from '../cache/cacheability.ts';
-import { allowsFraming } from './policy/allowsFraming.ts';
-import { createGuestSessions, type GuestSessions } from './session/createGuestSessions.ts';
-import { createNonces } from './policy/createNonces.ts';
-import { framedName } from './policy/framedName.ts';
-import { scriptOf } from './scriptOf.ts';
-import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './trace/RequestTrace.ts';
-import { savesDataOf } from './savesDataOf.ts';
-import { traceparentOf } from './trace/traceparentOf.ts';
+import type { Env } from '#config/env.ts';
+import type { RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
+import { type Brand, brand } from '#shared/brand.ts';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
+import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '#shared/locales.ts';
 import { trustedProxy } from './hosts/trustedProxy.ts';
 import { visitedOrigin } from './hosts/visitedOrigin.ts';
+import { allowsFraming } from './policy/allowsFraming.ts';
+import { createNonces } from './policy/createNonces.ts';
+import { framedName } from './policy/framedName.ts';
+import { savesDataOf } from './savesDataOf.ts';
+import { scriptOf } from './scriptOf.ts';
+import { createGuestSessions, type GuestSessions } from './session/createGuestSessions.ts';
+import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './trace/RequestTrace.ts';
+import { traceparentOf } from './trace/traceparentOf.ts';
 
 /** Facts about the current request that every stage may read. One object per request, read by `contextOf(res)`. */
 export interface RequestContext extends RequestTrace {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 const COOKIE = new RegExp(`(?:^|;)\\s*${cookieNames.dataSaver}=(1|0|auto)(?:;|$)`);
 

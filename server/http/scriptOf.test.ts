@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scriptKey } from '../../shared/keys/scriptKey.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { scriptOf } from './scriptOf.ts';
 
 test.each([

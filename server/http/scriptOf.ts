@@ -1,4 +1,4 @@
-import { scriptKey } from '../../shared/keys/scriptKey.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 
 const CHOICE = new RegExp(`(?:^|;)\\s*${scriptKey}=Cyrl(?:;|$)`);
 

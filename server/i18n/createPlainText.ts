@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from '@formatjs/intl';
-import type { Locale } from '../../shared/locales.ts';
-import type { MessageNode } from '../../shared/script/messageToCyrillic.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { MessageNode } from '#shared/script/messageToCyrillic.ts';
 
 /** Formats a message of the plain documents. */
 export type PlainText = (id: `plain.${string}`, values?: Record<string, string>) => string;

@@ -1,7 +1,7 @@
-import { languageOf, type Locale } from '../../shared/locales.ts';
-import { languages } from '../../shared/languages.ts';
-import { type MessageNode, messageToCyrillic } from '../../shared/script/messageToCyrillic.ts';
-import { toCyrillic } from '../../shared/script/toCyrillic.ts';
+import { languages } from '#shared/languages.ts';
+import { type Locale, languageOf } from '#shared/locales.ts';
+import { type MessageNode, messageToCyrillic } from '#shared/script/messageToCyrillic.ts';
+import { toCyrillic } from '#shared/script/toCyrillic.ts';
 import { createPlainText, type PlainText } from './createPlainText.ts';
 
 type Messages = Record<string, string | MessageNode[]>;

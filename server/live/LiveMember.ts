@@ -1,4 +1,4 @@
-import type { Call } from '../../shared/api/call.ts';
+import type { Call } from '#shared/api/call.ts';
 import type { EventStream } from './createEventStream.ts';
 
 /** One open stream of a player. */

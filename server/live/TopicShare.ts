@@ -1,4 +1,4 @@
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
 
 /** Shares the polling of players between replicas: which replica polls the platform, and what it read. */
 export interface TopicShare {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
 import { eventText } from './eventText.ts';
 
 /** The events of one player. */

@@ -1,6 +1,6 @@
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
-import { liveKinds } from '../../shared/live/liveKinds.ts';
-import type { PlayerChange } from '../../shared/live/playerChange.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
+import { liveKinds } from '#shared/live/liveKinds.ts';
+import type { PlayerChange } from '#shared/live/playerChange.ts';
 import { createTopic, type Topic } from './createTopic.ts';
 import { eventText } from './eventText.ts';
 import type { LiveMember } from './LiveMember.ts';

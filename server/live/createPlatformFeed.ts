@@ -1,6 +1,6 @@
-import { platformFeed } from '../../shared/live/platformFeed.ts';
-import { type PlayerChange, playerChange } from '../../shared/live/playerChange.ts';
-import { readEventLines, type StreamEvent } from '../../shared/live/readEventLines.ts';
+import { platformFeed } from '#shared/live/platformFeed.ts';
+import { type PlayerChange, playerChange } from '#shared/live/playerChange.ts';
+import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
 
 /** Options of `createPlatformFeed`. */
 export interface PlatformFeedOptions {

@@ -1,4 +1,4 @@
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
 
 /**
  * Runs one read per kind at a time. A call during a read waits for the next one: an answer under way when the state changed may be

@@ -1,5 +1,5 @@
-import { AppError } from '../../shared/errors/AppError.ts';
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
 import { createEventLog } from './createEventLog.ts';
 import { createSerialReads } from './createSerialReads.ts';
 import { endsSession } from './endsSession.ts';

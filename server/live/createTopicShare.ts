@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
-import { liveKinds } from '../../shared/live/liveKinds.ts';
-import type { Valkey } from '../cache/tiers/createValkey.ts';
+import type { Valkey } from '#server/cache/tiers/createValkey.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
+import { liveKinds } from '#shared/live/liveKinds.ts';
 import type { TopicShare } from './TopicShare.ts';
 
 /** Options of `createTopicShare`. */

@@ -1,4 +1,4 @@
-import { presentError } from '../../shared/errors/presentError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** Whether an error of the platform means that the session is over or the player is blocked. */
 export function endsSession(error: unknown): boolean {

@@ -1,5 +1,5 @@
-import type { LiveKind } from '../../shared/live/LiveEvents.ts';
-import type { LiveSignal } from '../../shared/live/liveSignals.ts';
+import type { LiveKind } from '#shared/live/LiveEvents.ts';
+import type { LiveSignal } from '#shared/live/liveSignals.ts';
 
 /** Formats a server-sent event. `json` must not contain a line break, as the output of JSON.stringify. */
 export function eventText(name: LiveKind | LiveSignal, json: string, id?: string): string {

@@ -1,6 +1,6 @@
-import { AppError } from '../../shared/errors/AppError.ts';
-import { readEventLines, type StreamEvent } from '../../shared/live/readEventLines.ts';
-import type { Call } from '../../shared/api/call.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
 import type { LiveMember } from './LiveMember.ts';
 
 /** A fake platform with one player: the answers of its methods, and the calls it got. */

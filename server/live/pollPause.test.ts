@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { pollPause } from './pollPause.ts';
 
 const pause = (failures: number, error: unknown = new Error('reset'), random = 0.5) =>

@@ -1,9 +1,9 @@
-import { getBalance, getDepositLimit } from '../../shared/api/account/account.contract.ts';
-import { getBonuses } from '../../shared/api/rewards/bonuses.contract.ts';
-import type { Call } from '../../shared/api/call.ts';
-import { getHistory } from '../../shared/api/cashier/cashier.contract.ts';
-import { getNotices } from '../../shared/api/site/notices.contract.ts';
-import type { LiveEvents, LiveKind } from '../../shared/live/LiveEvents.ts';
+import { getBalance, getDepositLimit } from '#shared/api/account/account.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { getNotices } from '#shared/api/site/notices.contract.ts';
+import type { LiveEvents, LiveKind } from '#shared/live/LiveEvents.ts';
 
 /** Maximum payments and bonuses that a player may have open. */
 const LAST = 8;

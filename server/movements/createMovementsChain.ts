@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { OutputOf } from '../../shared/api/method.ts';
-import type { getMovements } from '../../shared/api/cashier/ledgerFacts.contract.ts';
-import { toMinor } from '../../shared/domain/money/toMinor.ts';
-import { movementsFormat } from '../../shared/movements/movementsFormat.ts';
-import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
-import { writeMovement } from '../../shared/movements/writeMovement.ts';
-import { type Seal, writeSeal } from '../../shared/movements/writeSeal.ts';
+import type { getMovements } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
+import type { MovementsFile } from '#shared/movements/MovementsFile.ts';
+import { movementsFormat } from '#shared/movements/movementsFormat.ts';
+import { writeMovement } from '#shared/movements/writeMovement.ts';
+import { type Seal, writeSeal } from '#shared/movements/writeSeal.ts';
 import type { MovementsKeys } from './createMovementsKeys.ts';
 
 type Movement = OutputOf<typeof getMovements>['items'][number];

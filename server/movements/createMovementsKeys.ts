@@ -1,6 +1,6 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
-import type { Env } from '../../config/env.ts';
-import type { MovementsKey } from '../../shared/movements/MovementsKey.ts';
+import type { Env } from '#config/env.ts';
+import type { MovementsKey } from '#shared/movements/MovementsKey.ts';
 
 /** The signing key of files of movements, and the public keys for checking them. */
 export interface MovementsKeys {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { getHistoryExportRequest } from '../../shared/api/play/games.contract.ts';
-import { sameId } from '../../shared/api/sameId.ts';
-import { EXPORT_FILES } from '../../shared/bets/exportFiles.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { sendProblem } from '../http/problems/sendProblem.ts';
-import type { UploadsProxy } from '../passthrough/uploadsProxy.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import type { UploadsProxy } from '#server/passthrough/uploadsProxy.ts';
+import { getHistoryExportRequest } from '#shared/api/play/games.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import { EXPORT_FILES } from '#shared/bets/exportFiles.ts';
+import { paths } from '#shared/url/paths.ts';
 import { playerFile } from './playerFile.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { checkMovements } from '../../shared/movements/checkMovements.ts';
-import type { Finding } from '../../shared/movements/Finding.ts';
-import type { MovementsFile } from '../../shared/movements/MovementsFile.ts';
-import { movementsFormat } from '../../shared/movements/movementsFormat.ts';
+import { checkMovements } from '#shared/movements/checkMovements.ts';
+import type { Finding } from '#shared/movements/Finding.ts';
+import type { MovementsFile } from '#shared/movements/MovementsFile.ts';
+import { movementsFormat } from '#shared/movements/movementsFormat.ts';
 import { createMovementsChain } from './createMovementsChain.ts';
 import { createMovementsKeys } from './createMovementsKeys.ts';
 

@@ -1,12 +1,12 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type Call, createCall } from '../../shared/api/call.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, inScript, isLocale, type Locale, withLocale } from '../../shared/locales.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { whenAbandoned } from '../http/body/whenAbandoned.ts';
-import type { VisitorTransport } from '../platform/platformTransport.ts';
-import { storeNowhere } from '../http/policy/storeNowhere.ts';
+import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import { type Call, createCall } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { DEFAULT_LOCALE, inScript, isLocale, type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Calls, language and cookies for writing a file of a player. */
 export interface FileOrder {

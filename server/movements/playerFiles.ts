@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import { filePaths } from '../../shared/url/filePaths.ts';
-import type { Services } from '../createServices.ts';
-import { compose } from '../http/compose.ts';
-import { createVisitorSlots } from '../http/limits/createVisitorSlots.ts';
-import { sendProblem } from '../http/problems/sendProblem.ts';
-import { sessionDigest } from '../http/session/sessionDigest.ts';
+import type { Env } from '#config/env.ts';
+import type { Services } from '#server/createServices.ts';
+import { compose } from '#server/http/compose.ts';
+import { createVisitorSlots } from '#server/http/limits/createVisitorSlots.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { sessionDigest } from '#server/http/session/sessionDigest.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
 import { createMovementsKeys } from './createMovementsKeys.ts';
 import { exportFile } from './exportFile.ts';
 import { movementsFile } from './movementsFile.ts';

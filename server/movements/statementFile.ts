@@ -1,11 +1,11 @@
 import type { RequestHandler } from 'express';
-import { getStatement } from '../../shared/api/cashier/ledgerFacts.contract.ts';
-import { isMonthName } from '../../shared/statement/isMonthName.ts';
-import { statementLines } from '../../shared/statement/statementLines.ts';
-import { toCsv } from '../../shared/domain/toCsv.ts';
-import { toMinor } from '../../shared/domain/money/toMinor.ts';
-import { currencyDigits } from '../../shared/domain/money/currencyDigits.ts';
-import { plainTexts } from '../i18n/plainTexts.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import { currencyDigits } from '#shared/domain/money/currencyDigits.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
+import { toCsv } from '#shared/domain/toCsv.ts';
+import { isMonthName } from '#shared/statement/isMonthName.ts';
+import { statementLines } from '#shared/statement/statementLines.ts';
 import { playerFile } from './playerFile.ts';
 
 /** Serves the statement of a month as CSV: name, sum in major units, currency, count; written by `toCsv`. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { timeLimit } from '../../tests/support/timeLimit.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { byteWriter } from './byteWriter.ts';
 
 const limits = { maxUnread: 1_000_000 };

@@ -1,9 +1,9 @@
-import type { PlatformReading } from '../platform/answers/readPlatformAnswer.ts';
+import type { PlatformReading } from '#server/platform/answers/readPlatformAnswer.ts';
+import type { Difference } from '#shared/api/readAnswer.ts';
 import type { Logger } from './createLogger.ts';
 import type { Metrics } from './createMetrics.ts';
 import { logEvents } from './logEvents.ts';
 import { scrubText } from './scrubText.ts';
-import type { Difference } from '../../shared/api/readAnswer.ts';
 
 /** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {

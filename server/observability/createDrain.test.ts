@@ -3,7 +3,7 @@ import { Agent, createServer, get, type IncomingMessage, type RequestListener } 
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { timeLimit } from '../../tests/support/timeLimit.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createDrain } from './createDrain.ts';
 
 async function listen(answer: RequestListener) {

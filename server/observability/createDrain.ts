@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { whenClosed } from '../http/body/whenClosed.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
 
 /** How long a draining server waits. */
 export interface DrainLimits {

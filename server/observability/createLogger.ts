@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type DestinationStream, pino, type Logger as PinoLogger } from 'pino';
-import type { Env } from '../../config/env.ts';
+import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
+import type { Env } from '#config/env.ts';
 import { byteWriter } from './byteWriter.ts';
 import { lineBuffer } from './lineBuffer.ts';
 import { redact } from './redact.ts';

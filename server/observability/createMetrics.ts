@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { VitalName } from '../../shared/tracking/beacons.ts';
-import type { CacheVerdict } from '../cache/createCache.ts';
-import { MONEY_OUTCOMES } from '../platform/money/moneyOutcomeOf.ts';
+import type { CacheVerdict } from '#server/cache/createCache.ts';
+import { MONEY_OUTCOMES } from '#server/platform/money/moneyOutcomeOf.ts';
+import type { VitalName } from '#shared/tracking/beacons.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
 
 /** A finished request. */

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
-import type { CacheStats } from '../cache/createCache.ts';
-import type { RenderSlots } from '../render/createRenderSlots.ts';
-import type { BreakerState, BreakerStats } from '../upstream/createBreaker.ts';
+import type { CacheStats } from '#server/cache/createCache.ts';
+import type { RenderSlots } from '#server/render/createRenderSlots.ts';
+import type { BreakerState, BreakerStats } from '#server/upstream/createBreaker.ts';
 
 /** State that is read when the metrics are read. */
 export interface ObservedState {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
-import { ConfigError } from '../../config/ConfigError.ts';
+import { ConfigError } from '#config/ConfigError.ts';
 import { createDrain, type Drain } from './createDrain.ts';
 import type { LoggerHandle } from './createLogger.ts';
 import { logEvents } from './logEvents.ts';

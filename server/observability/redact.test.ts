@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { methods } from '../../shared/api/methods.ts';
+import { methods } from '#shared/api/methods.ts';
 import { createLogger } from './createLogger.ts';
 import { redact } from './redact.ts';
 import { scrubText } from './scrubText.ts';

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import express, { type Response } from 'express';
 import { expect, test, vi } from 'vitest';
-import { listenForTest } from '../http/listenForTest.ts';
-import { contextOf, requestContext } from '../http/requestContext.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import { openCallReport } from './openCallReport.ts';
 
 async function setUp() {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { whenClosed } from '../http/body/whenClosed.ts';
-import { contextOf } from '../http/requestContext.ts';
-import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 
 /** Where the end of a call is reported. */
 export interface CallReportOptions {

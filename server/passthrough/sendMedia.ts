@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { SlowReader } from '../http/limits/createSlowReaders.ts';
+import type { SlowReader } from '#server/http/limits/createSlowReaders.ts';
 
 /**
  * Sends a file as it arrives, and rejects when the source breaks off. Does not use `pipe`, which pauses as soon as the visitor's

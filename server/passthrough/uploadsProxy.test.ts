@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from 'node:net';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contextOf, requestContext } from '../http/requestContext.ts';
-import type { UpstreamCall } from '../http/trace/RequestTrace.ts';
-import { serverLimits } from '../http/limits/serverLimits.ts';
+import { serverLimits } from '#server/http/limits/serverLimits.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { uploadsProxy } from './uploadsProxy.ts';
 
 interface Asked {

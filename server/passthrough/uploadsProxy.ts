@@ -1,20 +1,20 @@
-import { type ClientRequest, Agent, type IncomingMessage } from 'node:http';
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
-import { EXPORT_FILES } from '../../shared/bets/exportFiles.ts';
-import { ContentError } from '../content/contentClient.ts';
-import { refuseContent } from '../content/refuseContent.ts';
-import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
-import { visitorKey } from '../http/limits/visitorKey.ts';
-import { storeNowhere } from '../http/policy/storeNowhere.ts';
-import { contextOf } from '../http/requestContext.ts';
-import type { TraceIds } from '../http/trace/RequestTrace.ts';
-import { traceHeaders } from '../http/trace/traceHeaders.ts';
-import type { ObserveCall } from '../upstream/ObserveCall.ts';
-import { setIdleTimeouts } from './setIdleTimeouts.ts';
+import { ContentError } from '#server/content/contentClient.ts';
+import { refuseContent } from '#server/content/refuseContent.ts';
+import { createSlowReaders, type SlowReaderLimits } from '#server/http/limits/createSlowReaders.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { TraceIds } from '#server/http/trace/RequestTrace.ts';
+import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { EXPORT_FILES } from '#shared/bets/exportFiles.ts';
 import { type CallReport, openCallReport } from './openCallReport.ts';
 import { sendMedia } from './sendMedia.ts';
+import { setIdleTimeouts } from './setIdleTimeouts.ts';
 
 /** Address of the content service and limits of the connections for its files. */
 export interface UploadsProxyOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import { apiForm } from './apiForm.testing.ts';
 import { proxiedPlatform } from './proxiedPlatform.testing.ts';
 import { rawGet } from './rawGet.testing.ts';

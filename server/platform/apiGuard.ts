@@ -1,15 +1,15 @@
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Env } from '../../config/env.ts';
-import type { Method, Verb } from '../../shared/api/method.ts';
-import { TRANSPORT_KEYS } from '../../shared/api/callQuery.ts';
-import { findMethod } from '../../shared/api/findMethod.ts';
-import { API_VERSION } from '../../shared/constants.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { DEFAULT_LOCALE, isLocale, type Language } from '../../shared/locales.ts';
-import { allowsFraming } from '../http/policy/allowsFraming.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { sameOrigin } from '../http/hosts/sameOrigin.ts';
+import type { Env } from '#config/env.ts';
+import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
+import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import type { Method, Verb } from '#shared/api/method.ts';
+import { API_VERSION } from '#shared/constants.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { DEFAULT_LOCALE, isLocale, type Language } from '#shared/locales.ts';
 import { cappedParameter } from './cappedParameter.ts';
 import { refuseCall } from './refuseCall.ts';
 

@@ -1,5 +1,5 @@
-import type { Env } from '../../config/env.ts';
-import type { Method } from '../../shared/api/method.ts';
+import type { Env } from '#config/env.ts';
+import type { Method } from '#shared/api/method.ts';
 
 /**
  * Timeout of a product API call in ms. Money commands and `cashier.*` use CASHIER_TIMEOUT: when a command is

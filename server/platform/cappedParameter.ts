@@ -1,4 +1,4 @@
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../shared/constants.ts';
+import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
 
 /** Maximum items that a page of the site requests at once. */
 const MAX = VIRTUAL_LIST_MAX_ITEMS;

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import { apiForm } from './apiForm.testing.ts';
 import { proxiedPlatform } from './proxiedPlatform.testing.ts';
 import { rawGet } from './rawGet.testing.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ChatProvider } from '../../shared/support/ChatProvider.ts';
+import type { ChatProvider } from '#shared/support/ChatProvider.ts';
 import { createOperatorSetting } from './createOperatorSetting.ts';
 
 const jivo: ChatProvider = { kind: 'jivoSite', id: 'x' };

@@ -1,4 +1,4 @@
-import { withinBudget } from '../upstream/withinBudget.ts';
+import { withinBudget } from '#server/upstream/withinBudget.ts';
 
 /** How long the first pages of a process wait for the setting at most, in ms. */
 const TIMEOUT_BUDGET_MS = 500;

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { sendRaw } from '../../tests/support/wire/sendRaw.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import { apiForm } from './apiForm.testing.ts';
 import { listen } from './listen.testing.ts';
 import { type Platform, proxiedPlatform } from './proxiedPlatform.testing.ts';

@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { platformMicroCache } from '../../config/caching.ts';
-import type { TransportRequest } from '../../shared/api/call.ts';
-import { findMethod } from '../../shared/api/findMethod.ts';
-import { paginated, one } from '../../shared/api/wireTypes.ts';
-import { timeLimit } from '../../tests/support/timeLimit.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
+import { platformMicroCache } from '#config/caching.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import type { TransportRequest } from '#shared/api/call.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { one, paginated } from '#shared/api/wireTypes.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { createPlatformTransport, type PlatformTransportOptions, type VisitorFacts } from './platformTransport.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
+import { createPlatformTransport, type PlatformTransportOptions, type VisitorFacts } from './platformTransport.ts';
 
 const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 

@@ -1,12 +1,12 @@
 import express from 'express';
 import { onTestFinished } from 'vitest';
-import { requestContext } from '../http/requestContext.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { apiGuard } from './apiGuard.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { gameProxy } from './games/gameProxy.ts';
 import { listen } from './listen.testing.ts';
 import { createMoneyProxy, type MoneyOutcome } from './money/moneyProxy.ts';
-import { platformProxy, type PlatformProxyOptions } from './platformProxy.ts';
+import { type PlatformProxyOptions, platformProxy } from './platformProxy.ts';
 import { oauthProxy } from './session/oauthProxy.ts';
 import { createStreamProxy, type StreamLimits } from './streamProxy.ts';
 

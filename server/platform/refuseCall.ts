@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { discardBody } from '../http/body/discardBody.ts';
-import { sendApiError } from '../http/problems/sendApiError.ts';
+import { discardBody } from '#server/http/body/discardBody.ts';
+import { sendApiError } from '#server/http/problems/sendApiError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Answers a call that is not forwarded, or whose forwarding failed, and discards the rest of its body, up to `maxBytes` bytes. */
 export function refuseCall(req: Request, res: Response, error: AppError, maxBytes?: number): void {

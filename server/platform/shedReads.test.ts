@@ -1,8 +1,8 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { listenForTest } from '../http/listenForTest.ts';
-import { requestContext } from '../http/requestContext.ts';
-import { createBreaker } from '../upstream/createBreaker.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { createBreaker } from '#server/upstream/createBreaker.ts';
 import { apiGuard } from './apiGuard.ts';
 import { shedReads } from './shedReads.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { whenClosed } from '../http/body/whenClosed.ts';
-import type { Breaker } from '../upstream/createBreaker.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import type { Breaker } from '#server/upstream/createBreaker.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
 

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
-import { createSlowReaders, type SlowReaderLimits } from '../http/limits/createSlowReaders.ts';
-import { hasBody } from '../http/body/hasBody.ts';
-import { whenClosed } from '../http/body/whenClosed.ts';
-import type { ObserveCall } from '../upstream/ObserveCall.ts';
+import { hasBody } from '#server/http/body/hasBody.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { createSlowReaders, type SlowReaderLimits } from '#server/http/limits/createSlowReaders.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
-import { createUploadSlots } from './uploads/createUploadSlots.ts';
-import { Exchange } from './money/Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
+import { Exchange } from './money/Exchange.ts';
+import { createUploadSlots } from './uploads/createUploadSlots.ts';
 import { pipeUpload, type Upload } from './uploads/pipeUpload.ts';
 
 /** Limits of connections, uploads and slow readers of a `StreamProxy`. */

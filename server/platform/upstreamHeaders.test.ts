@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, Response } from 'express';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openContext } from '../http/requestContext.ts';
+import { openContext } from '#server/http/requestContext.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
 const open = openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false });

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { traceHeaders } from '../http/trace/traceHeaders.ts';
+import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
 import { type CookieFacts, cookiesForPlatform } from './session/sessionCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
 

@@ -1,7 +1,7 @@
-import type { PushDevice, PushOrder } from '../../shared/push/pushOrder.ts';
-import { isPushEndpoint } from '../../shared/push/isPushEndpoint.ts';
-import { encryptPush } from './encryptPush.ts';
+import { isPushEndpoint } from '#shared/push/isPushEndpoint.ts';
+import type { PushDevice, PushOrder } from '#shared/push/pushOrder.ts';
 import type { Vapid } from './createVapid.ts';
+import { encryptPush } from './encryptPush.ts';
 
 /**
  * How one notification ended. `gone`: the subscription does not exist any more; `refused`: the vendor rejected it, or the endpoint is not

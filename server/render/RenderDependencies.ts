@@ -1,11 +1,11 @@
-import type { ContentSource } from '../../shared/content/ContentSource.ts';
-import type { Language } from '../../shared/locales.ts';
-import type { GameFinders } from '../platform/games/createGameFinders.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import type { ContentInScript } from '../content/createContentInScript.ts';
-import type { PageUses } from '../content/createPageUses.ts';
-import type { CustomCode } from './customCode/createCustomCode.ts';
+import type { ContentInScript } from '#server/content/createContentInScript.ts';
+import type { PageUses } from '#server/content/createPageUses.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { GameFinders } from '#server/platform/games/createGameFinders.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { Language } from '#shared/locales.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
+import type { CustomCode } from './customCode/createCustomCode.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** Dependencies of every render, for a visitor or for the page cache. */

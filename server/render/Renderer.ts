@@ -1,4 +1,4 @@
-import type * as entry from '../../client/entry.server.tsx';
+import type * as entry from '#client/entry.server.tsx';
 import type { PageAssets } from './createAssets.ts';
 
 /** The React application as the server uses it: its entry module and the assets of its pages. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from '../../shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
 import type { Manifest } from './assetsOfManifest.ts';
 import { createAssets } from './createAssets.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentAssets } from '../../client/app/DocumentAssets.ts';
-import { type Language, languageOf, type Locale } from '../../shared/locales.ts';
+import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
+import { type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { assetsOfManifest, CLIENT_ENTRY, type Manifest, POLYFILLS } from './assetsOfManifest.ts';
 import type { StartFiles } from './startScript.ts';
 

@@ -14,6 +14,6 @@ export async function createBuiltRenderer(clientDir: string): Promise<Renderer> 
     read<'messages'>('cyrillic'),
     read<'joinedStyles'>('styles'),
   ]);
-  const entry = await import('../../client/entry.server.tsx');
+  const entry = await import('#client/entry.server.tsx');
   return { entry: async () => entry, assets: createAssets({ manifest, messages, joinedStyles }) };
 }

@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type * as entry from '../../client/entry.server.tsx';
+import type * as entry from '#client/entry.server.tsx';
 import { createDevAssets } from './createDevAssets.ts';
 import type { Renderer } from './Renderer.ts';
 

@@ -1,6 +1,6 @@
 import { renderToPipeableStream } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { stripLocale, withLocale } from '../../shared/locales.ts';
+import { stripLocale, withLocale } from '#shared/locales.ts';
 import { createMissingPages, type MissingPage } from './createMissingPages.ts';
 
 const nonce = 'bm9uY2Utb2YtdGhlLWRheQ==';

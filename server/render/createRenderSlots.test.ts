@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { processorMs } from '../observability/processorMs.ts';
+import { processorMs } from '#server/observability/processorMs.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
 
 const signal = new AbortController().signal;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { processorMs } from '../observability/processorMs.ts';
+import { processorMs } from '#server/observability/processorMs.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createTurns } from './createTurns.ts';
 
 /** Bounds concurrent renders. */

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../config/env.ts';
-import { listenForTest } from '../http/listenForTest.ts';
-import { requestContext } from '../http/requestContext.ts';
+import { parseEnv } from '#config/env.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { earlyHints } from './earlyHints.ts';
 import type { Renderer } from './Renderer.ts';
 

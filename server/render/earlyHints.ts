@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import { contextOf } from '../http/requestContext.ts';
+import type { Env } from '#config/env.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** The switch, and the renderer that knows a page's files. */

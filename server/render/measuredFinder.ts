@@ -1,5 +1,5 @@
-import type { GameFinder } from '../../shared/search/createGameFinder.ts';
-import { processorMs } from '../observability/processorMs.ts';
+import { processorMs } from '#server/observability/processorMs.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
 
 /** A finder that tells the processor milliseconds of each search. */
 export function measuredFinder(finder: GameFinder, onCost: (ms: number) => void): GameFinder {

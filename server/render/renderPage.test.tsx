@@ -4,12 +4,12 @@ import express, { type RequestHandler } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
-import { breakCookie } from '../../shared/keys/breakCookie.ts';
-import { pageCache } from '../cache/pageCache.ts';
-import { untransformed } from '../http/policy/untransformed.ts';
-import { requestContext } from '../http/requestContext.ts';
+import { pageCache } from '#server/cache/pageCache.ts';
+import { untransformed } from '#server/http/policy/untransformed.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
-import { renderPage, type RenderPageOptions } from './renderPage.ts';
+import { type RenderPageOptions, renderPage } from './renderPage.ts';
 
 /** Opens a site behind the page cache whose every page has this status; 302 is a redirect of its loader. Returns pages noted as a guest's. */
 async function open(status: number) {

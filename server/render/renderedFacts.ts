@@ -1,6 +1,6 @@
-import type { LoadedDocument } from '../../client/entry.server.tsx';
-import type { RenderedFacts } from '../cache/cacheability.ts';
-import type { RequestContext } from '../http/requestContext.ts';
+import type { LoadedDocument } from '#client/entry.server.tsx';
+import type { RenderedFacts } from '#server/cache/cacheability.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
 
 /**
  * The facts of a render that decide whether its page is cached. `readings`: the page's cache reads; when one of them used the built-in

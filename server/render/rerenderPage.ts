@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-
-import { inScript, stripLocale } from '../../shared/locales.ts';
-import type { PageFacts, RenderedPage } from '../cache/Page.ts';
-import { backgroundTrace } from '../http/trace/backgroundTrace.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import { transportInScript } from '../platform/answers/transportInScript.ts';
-import type { VisitorTransport } from '../platform/platformTransport.ts';
+import type { PageFacts, RenderedPage } from '#server/cache/Page.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { transportInScript } from '#server/platform/answers/transportInScript.ts';
+import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import { inScript, stripLocale } from '#shared/locales.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';
 import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
-import { renderedFacts } from './renderedFacts.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
+import { renderedFacts } from './renderedFacts.ts';
 import { startScript } from './startScript.ts';
 import { withImportMap } from './withImportMap.ts';
 

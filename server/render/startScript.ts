@@ -1,4 +1,4 @@
-import { cookieNames } from '../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /**
  * On a slow connection the next pages are rendered for the data saver, and the home waits as it does with the data saver. Without TLS

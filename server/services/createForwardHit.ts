@@ -1,9 +1,9 @@
 import type { Pool } from 'undici';
-import type { Env } from '../../config/env.ts';
-import type { Hit } from '../edge/hitBeacon.ts';
-import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
-import { traceHeaders } from '../http/trace/traceHeaders.ts';
-import { cookiesForPlatform } from '../platform/session/sessionCookies.ts';
+import type { Env } from '#config/env.ts';
+import type { Hit } from '#server/edge/hitBeacon.ts';
+import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
+import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import { cookiesForPlatform } from '#server/platform/session/sessionCookies.ts';
 
 /** Milliseconds; no visitor waits for this call. */
 const TIME_LIMIT = 5_000;

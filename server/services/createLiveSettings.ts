@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { type Caching, type CachingEnv, caching } from '../../config/caching.ts';
-import type { Env } from '../../config/env.ts';
-import { type RateLimitName, rateLimitTable } from '../../config/rateLimits.ts';
-import { parseRedirectsFile } from '../../shared/redirects/parseRedirectsFile.ts';
-import { type RedirectIndex, redirectIndex } from '../../shared/redirects/redirectIndex.ts';
+import { type Caching, type CachingEnv, caching } from '#config/caching.ts';
+import type { Env } from '#config/env.ts';
+import { type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
+import { parseRedirectsFile } from '#shared/redirects/parseRedirectsFile.ts';
+import { type RedirectIndex, redirectIndex } from '#shared/redirects/redirectIndex.ts';
 
 /** The variables of the settings. */
 export type LiveSettingsEnv = CachingEnv &

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { caching } from '../../config/caching.ts';
-import { parseEnv } from '../../config/env.ts';
-import type { Call } from '../../shared/api/call.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
+import { caching } from '#config/caching.ts';
+import { parseEnv } from '#config/env.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { Call } from '#shared/api/call.ts';
 import { createSiteSettings } from './createSiteSettings.ts';
 
 const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;

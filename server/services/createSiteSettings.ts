@@ -1,12 +1,12 @@
-import type { AnalyticsKind } from '../../config/analyticsHosts.ts';
-import type { Call } from '../../shared/api/call.ts';
-import { type GeneralInfo, getGeneralInfo } from '../../shared/api/site/metadata.contract.ts';
-import { getSupportSettings } from '../../shared/api/site/support.contract.ts';
-import type { RequestContext } from '../http/requestContext.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import { noteCall } from '../http/trace/noteCall.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import { createOperatorSetting } from '../platform/createOperatorSetting.ts';
+import type { AnalyticsKind } from '#config/analyticsHosts.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { createOperatorSetting } from '#server/platform/createOperatorSetting.ts';
+import type { Call } from '#shared/api/call.ts';
+import { type GeneralInfo, getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 
 /** The facts of a request that a setting is read with. */

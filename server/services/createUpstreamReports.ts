@@ -1,9 +1,9 @@
-import type { Logger } from '../observability/createLogger.ts';
-import type { Metrics, UpstreamObservation } from '../observability/createMetrics.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import { type Breaker, BreakerOpen, createBreaker } from '../upstream/createBreaker.ts';
-import type { ObserveCall } from '../upstream/ObserveCall.ts';
-import { outcomeOf } from '../upstream/outcomeOf.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics, UpstreamObservation } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { type Breaker, BreakerOpen, createBreaker } from '#server/upstream/createBreaker.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 
 type Upstream = UpstreamObservation['upstream'];
 

@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
-import type { Env } from '../../config/env.ts';
-import { type Call, createCall } from '../../shared/api/call.ts';
-import { partsOfOrigin } from '../http/hosts/partsOfOrigin.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import type { RequestTrace } from '../http/trace/RequestTrace.ts';
-import { transportInScript } from '../platform/answers/transportInScript.ts';
-import type { PlatformTransport, VisitorTransport } from '../platform/platformTransport.ts';
+import type { Env } from '#config/env.ts';
+import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { transportInScript } from '#server/platform/answers/transportInScript.ts';
+import type { PlatformTransport, VisitorTransport } from '#server/platform/platformTransport.ts';
+import { type Call, createCall } from '#shared/api/call.ts';
 
 /** The transport of the platform, and how a visitor's origin is found. */
 export interface VisitorTransportsOptions {

@@ -1,11 +1,11 @@
-import type { Env } from '../../config/env.ts';
-import type { SecondTiers } from '../cache/tiers/createSecondTier.ts';
-import { createContentClient } from '../content/contentClient.ts';
-import { createCollectionReader } from '../content/createCollectionReader.ts';
-import { createContentSource } from '../content/contentSource.ts';
-import { redirectsOfContent } from '../edge/redirects/redirectsOfContent.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import { uploadsProxy } from '../passthrough/uploadsProxy.ts';
+import type { Env } from '#config/env.ts';
+import type { SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import { createContentClient } from '#server/content/contentClient.ts';
+import { createContentSource } from '#server/content/contentSource.ts';
+import { createCollectionReader } from '#server/content/createCollectionReader.ts';
+import { redirectsOfContent } from '#server/edge/redirects/redirectsOfContent.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { uploadsProxy } from '#server/passthrough/uploadsProxy.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 

@@ -1,9 +1,9 @@
-import type { Env } from '../../config/env.ts';
-import { platformFeed } from '../../shared/live/platformFeed.ts';
-import { pushOrder } from '../../shared/push/pushOrder.ts';
-import type { Metrics } from '../observability/createMetrics.ts';
-import { createPushSender } from '../push/createPushSender.ts';
-import { createVapid } from '../push/createVapid.ts';
+import type { Env } from '#config/env.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { createPushSender } from '#server/push/createPushSender.ts';
+import { createVapid } from '#server/push/createVapid.ts';
+import { platformFeed } from '#shared/live/platformFeed.ts';
+import { pushOrder } from '#shared/push/pushOrder.ts';
 import type { openValkey } from './openValkey.ts';
 
 /** The keys of push notifications, and the platform's feed. */

@@ -1,18 +1,18 @@
-import type { Env } from '../../config/env.ts';
-import { type CollectionName, isCollectionName } from '../../shared/content/collections.ts';
-import { createInvalidationBus } from '../cache/tiers/createInvalidationBus.ts';
-import { createSecondTiers } from '../cache/tiers/createSecondTier.ts';
-import { createValkey } from '../cache/tiers/createValkey.ts';
-import { plainOutcomeCodec } from '../edge/cashier/plainOutcomeCodec.ts';
-import { createSharedBuckets } from '../http/limits/createSharedBuckets.ts';
-import { createSharedGuesses } from '../http/limits/createSharedGuesses.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import type { Metrics } from '../observability/createMetrics.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import { createSharedOutcomes } from '../platform/money/createSharedOutcomes.ts';
-import { moneyAnswerCodec } from '../platform/money/moneyProxy.ts';
-import { STORED_SHAPE } from './storedShape.ts';
+import type { Env } from '#config/env.ts';
+import { createInvalidationBus } from '#server/cache/tiers/createInvalidationBus.ts';
+import { createSecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import { createValkey } from '#server/cache/tiers/createValkey.ts';
+import { plainOutcomeCodec } from '#server/edge/cashier/plainOutcomeCodec.ts';
+import { createSharedBuckets } from '#server/http/limits/createSharedBuckets.ts';
+import { createSharedGuesses } from '#server/http/limits/createSharedGuesses.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { createSharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import { moneyAnswerCodec } from '#server/platform/money/moneyProxy.ts';
+import { type CollectionName, isCollectionName } from '#shared/content/collections.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
+import { STORED_SHAPE } from './storedShape.ts';
 
 /** The address of Valkey, and what names this site's keys. */
 export interface ValkeyServiceOptions {

@@ -1,24 +1,24 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import type { ContentRoutes } from '../content/contentRoutes.ts';
-import { type Readiness, requireContent } from '../content/requireContent.ts';
-import type { Services } from '../createServices.ts';
-import { paymentReturn } from '../edge/cashier/paymentReturn.ts';
-import { formPosts } from '../edge/forms/formPosts.ts';
-import { carryFromReferer } from '../edge/redirects/carryFromReferer.ts';
-import { type AudienceOf, guestGuard } from '../edge/guestGuard.ts';
-import { localeRedirect } from '../edge/redirects/localeRedirect.ts';
-import { redirects } from '../edge/redirects/redirects.ts';
-import { scriptSwitch } from '../edge/redirects/scriptSwitch.ts';
-import { answerServerPaths } from '../edge/answerServerPaths.ts';
-import { structuralRedirects } from '../edge/redirects/structuralRedirects.ts';
-import { trustedPages } from '../edge/pages/trustedPages.ts';
-import type { KnownDevices } from '../http/session/createKnownDevices.ts';
-import type { LoginKeyEnv } from '../http/limits/loginKey.ts';
-import { withinLimit } from '../http/limits/withinLimit.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import { gameProxy } from '../platform/games/gameProxy.ts';
-import { oauthProxy } from '../platform/session/oauthProxy.ts';
+import type { Env } from '#config/env.ts';
+import type { ContentRoutes } from '#server/content/contentRoutes.ts';
+import { type Readiness, requireContent } from '#server/content/requireContent.ts';
+import type { Services } from '#server/createServices.ts';
+import { answerServerPaths } from '#server/edge/answerServerPaths.ts';
+import { paymentReturn } from '#server/edge/cashier/paymentReturn.ts';
+import { formPosts } from '#server/edge/forms/formPosts.ts';
+import { type AudienceOf, guestGuard } from '#server/edge/guestGuard.ts';
+import { trustedPages } from '#server/edge/pages/trustedPages.ts';
+import { carryFromReferer } from '#server/edge/redirects/carryFromReferer.ts';
+import { localeRedirect } from '#server/edge/redirects/localeRedirect.ts';
+import { redirects } from '#server/edge/redirects/redirects.ts';
+import { scriptSwitch } from '#server/edge/redirects/scriptSwitch.ts';
+import { structuralRedirects } from '#server/edge/redirects/structuralRedirects.ts';
+import type { LoginKeyEnv } from '#server/http/limits/loginKey.ts';
+import { withinLimit } from '#server/http/limits/withinLimit.ts';
+import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { gameProxy } from '#server/platform/games/gameProxy.ts';
+import { oauthProxy } from '#server/platform/session/oauthProxy.ts';
 
 /** Dependencies of addressStages. */
 export interface AddressStagesOptions {

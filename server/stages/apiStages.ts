@@ -1,23 +1,23 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../config/env.ts';
-import type { Services } from '../createServices.ts';
-import type { KnownDevices } from '../http/session/createKnownDevices.ts';
-import { expireSessionCookies } from '../http/session/expireSessionCookies.ts';
-import { originGate } from '../http/hosts/originGate.ts';
-import type { LoginKeyEnv } from '../http/limits/loginKey.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { rateLimits } from '../http/limits/rateLimits.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import { apiGuard } from '../platform/apiGuard.ts';
-import { createSessionCookieCheck } from '../platform/session/createSessionCookieCheck.ts';
-import { limitGuesses } from '../platform/session/limitGuesses.ts';
-import { limitByLogin } from '../platform/session/limitByLogin.ts';
-import { platformProxy } from '../platform/platformProxy.ts';
-import { shedReads } from '../platform/shedReads.ts';
-import { samePlayer } from '../platform/session/samePlayer.ts';
-import { signOut } from '../platform/session/signOut.ts';
-import { telegramGate } from '../platform/session/telegramGate.ts';
+import type { Env } from '#config/env.ts';
+import type { Services } from '#server/createServices.ts';
+import { originGate } from '#server/http/hosts/originGate.ts';
+import type { LoginKeyEnv } from '#server/http/limits/loginKey.ts';
+import { rateLimits } from '#server/http/limits/rateLimits.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
+import { expireSessionCookies } from '#server/http/session/expireSessionCookies.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
+import { platformProxy } from '#server/platform/platformProxy.ts';
+import { createSessionCookieCheck } from '#server/platform/session/createSessionCookieCheck.ts';
+import { limitByLogin } from '#server/platform/session/limitByLogin.ts';
+import { limitGuesses } from '#server/platform/session/limitGuesses.ts';
+import { samePlayer } from '#server/platform/session/samePlayer.ts';
+import { signOut } from '#server/platform/session/signOut.ts';
+import { telegramGate } from '#server/platform/session/telegramGate.ts';
+import { shedReads } from '#server/platform/shedReads.ts';
 
 /** Dependencies of apiStages. */
 export interface ApiStagesOptions {

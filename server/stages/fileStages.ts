@@ -1,24 +1,24 @@
 import type { RequestHandler } from 'express';
-import { type CspEnv, cspTable } from '../../config/csp.ts';
-import type { Env } from '../../config/env.ts';
-import type { Services } from '../createServices.ts';
-import { beacons } from '../edge/beacons.ts';
-import { type Build, builds } from '../edge/builds.ts';
-import { cspReport } from '../edge/cspReport.ts';
-import { hitBeacon } from '../edge/hitBeacon.ts';
-import { robots } from '../edge/robots.ts';
-import { sitemap } from '../edge/sitemap/sitemap.ts';
-import { webManifest } from '../edge/webManifest.ts';
-import { withoutServiceWorker } from '../edge/withoutServiceWorker.ts';
-import { contextOf } from '../http/requestContext.ts';
-import { loadTrace } from '../http/trace/loadTrace.ts';
-import { contentSecurityPolicy } from '../http/policy/contentSecurityPolicy.ts';
-import { securityHeaders } from '../http/policy/securityHeaders.ts';
-import { untransformed } from '../http/policy/untransformed.ts';
-import type { Logger } from '../observability/createLogger.ts';
-import type { Metrics } from '../observability/createMetrics.ts';
-import { logEvents } from '../observability/logEvents.ts';
-import type { Renderer } from '../render/Renderer.ts';
+import { type CspEnv, cspTable } from '#config/csp.ts';
+import type { Env } from '#config/env.ts';
+import type { Services } from '#server/createServices.ts';
+import { beacons } from '#server/edge/beacons.ts';
+import { type Build, builds } from '#server/edge/builds.ts';
+import { cspReport } from '#server/edge/cspReport.ts';
+import { hitBeacon } from '#server/edge/hitBeacon.ts';
+import { robots } from '#server/edge/robots.ts';
+import { sitemap } from '#server/edge/sitemap/sitemap.ts';
+import { webManifest } from '#server/edge/webManifest.ts';
+import { withoutServiceWorker } from '#server/edge/withoutServiceWorker.ts';
+import { contentSecurityPolicy } from '#server/http/policy/contentSecurityPolicy.ts';
+import { securityHeaders } from '#server/http/policy/securityHeaders.ts';
+import { untransformed } from '#server/http/policy/untransformed.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import type { Renderer } from '#server/render/Renderer.ts';
 
 /** Dependencies of fileStages. */
 export interface FileStagesOptions {

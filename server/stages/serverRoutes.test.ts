@@ -1,9 +1,9 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { pushKeyPath } from '../../shared/keys/pushKeyPath.ts';
-import { listenForTest } from '../http/listenForTest.ts';
-import { contextOf, requestContext } from '../http/requestContext.ts';
-import { serverRoutes, type ServerRoutesOptions } from './serverRoutes.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
+import { type ServerRoutesOptions, serverRoutes } from './serverRoutes.ts';
 
 const services = {
   limit: () => (_req: unknown, _res: unknown, next: () => void) => next(),

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { pushKeyPath } from '../../shared/keys/pushKeyPath.ts';
-import type { Services } from '../createServices.ts';
-import { requestStages } from '../http/trace/requestStages.ts';
-import { type PlayerFilesOptions, playerFiles } from '../movements/playerFiles.ts';
-import { gameListRoute } from '../platform/games/gameListRoute.ts';
-import { startingPromocode } from '../platform/session/startingPromocode.ts';
+import type { Services } from '#server/createServices.ts';
+import { requestStages } from '#server/http/trace/requestStages.ts';
+import { type PlayerFilesOptions, playerFiles } from '#server/movements/playerFiles.ts';
+import { gameListRoute } from '#server/platform/games/gameListRoute.ts';
+import { startingPromocode } from '#server/platform/session/startingPromocode.ts';
+import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
 
 /** Dependencies of serverRoutes. */
 export interface ServerRoutesOptions {

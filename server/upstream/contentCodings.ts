@@ -1,12 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import {
-  constants,
   brotliDecompressSync,
+  constants,
   gunzipSync,
   inflateRawSync,
   inflateSync,
   zstdDecompressSync,
 } from 'node:zlib';
-import type { IncomingHttpHeaders } from 'node:http';
 
 /** Limits of one decoding. */
 interface DecodeOptions {

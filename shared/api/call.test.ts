@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AppError } from '../errors/AppError.ts';
-import { errorCatalogue, type ErrorType } from '../errors/catalogue.ts';
-import { getInfo, getBalance } from './account/account.contract.ts';
-import { makeDeposit } from './cashier/cashier.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { type ErrorType, errorCatalogue } from '#shared/errors/catalogue.ts';
+import { getBalance, getInfo } from './account/account.contract.ts';
 import { createCall, type Transport, type TransportRequest, type TransportResponse } from './call.ts';
+import { makeDeposit } from './cashier/cashier.contract.ts';
 import { getLikes } from './play/games.contract.ts';
 
 const types = Object.keys(errorCatalogue) as ErrorType[];

@@ -1,7 +1,7 @@
-import { AppError } from '../errors/AppError.ts';
-import type { ErrorType } from '../errors/catalogue.ts';
-import { isErrorType } from '../errors/isErrorType.ts';
-import type { Locale } from '../locales.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { InputOf, Method, OutputOf, Verb } from './method.ts';
 import type { Difference } from './readAnswer.ts';
 

@@ -1,5 +1,5 @@
-import { API_VERSION } from '../constants.ts';
-import type { Locale } from '../locales.ts';
+import { API_VERSION } from '#shared/constants.ts';
+import type { Locale } from '#shared/locales.ts';
 import { toQuery } from './wire.ts';
 
 /** Query parameters of the transport, which methods must not use. */

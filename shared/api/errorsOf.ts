@@ -1,4 +1,4 @@
-import type { ErrorType } from '../errors/catalogue.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import type { Method } from './method.ts';
 
 /** Errors that any method may answer: the platform is unavailable or slow, the request is wrong, or the account is closed. */

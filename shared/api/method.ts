@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorType } from '../errors/catalogue.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 
 /** HTTP verb of a method. */
 export type Verb = 'GET' | 'POST';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../errors/catalogue.ts';
-import { isErrorType } from '../errors/isErrorType.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
 import { errorsOf } from './errorsOf.ts';
 import { methods } from './methods.ts';
 

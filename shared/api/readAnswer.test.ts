@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { depositLimit, getInfo } from './account/account.contract.ts';
 import { getDepositSettings } from './cashier/cashier.contract.ts';
+import { getMovements } from './cashier/ledgerFacts.contract.ts';
 import { getGames } from './play/games.contract.ts';
 import { getJackpots } from './play/jackpots.contract.ts';
-import { getMovements } from './cashier/ledgerFacts.contract.ts';
-import { getGeneralInfo } from './site/metadata.contract.ts';
 import { type Difference, readAnswer } from './readAnswer.ts';
+import { getGeneralInfo } from './site/metadata.contract.ts';
 import { description, id, money, one, openEnum, unix } from './wireTypes.ts';
 
 function reading<T extends z.ZodMiniType>(schema: T, value: unknown) {

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Throws an AppError UnknownErrorException unless a command answered 1. */
 export function requireOne(answer: number): void {

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { toMs } from '../domain/toMs.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 const booleans = new Map<unknown, boolean>([
   [1, true],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { callQuery, TRANSPORT_KEYS } from './callQuery.ts';
 import { findMethod } from './findMethod.ts';
 import { mergeById } from './mergeById.ts';

@@ -1,5 +1,5 @@
-import type { getContactPhoneSettings } from '../api/account/account.contract.ts';
-import type { OutputOf } from '../api/method.ts';
+import type { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 
 /** Countries of phone numbers; `mask` writes a digit as `#` (A-138). */
 export type PhoneSettings = OutputOf<typeof getContactPhoneSettings>;

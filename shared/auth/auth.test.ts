@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { authConfig } from '../content/authConfig.content.ts';
-import { formsConfig } from '../content/formsConfig.content.ts';
-import { AppError } from '../errors/AppError.ts';
+import { toFormData } from '#shared/api/wire.ts';
+import { authConfig } from '#shared/content/authConfig.content.ts';
+import { formsConfig } from '#shared/content/formsConfig.content.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { internationalPhone } from './internationalPhone.ts';
 import { isFormErrorId } from './isFormErrorId.ts';
 import { missingPhoneDigits } from './missingPhoneDigits.ts';
 import { registrationFields } from './registrationFields.ts';
-import { toFormData } from '../api/wire.ts';
 import { registrationInput } from './registrationInput.ts';
 import { chooseMethod, registrationMethods } from './registrationMethods.ts';
 import { readTwoFactor } from './twoFactorMarkers.ts';

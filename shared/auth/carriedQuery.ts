@@ -1,6 +1,6 @@
-import { isSafeReturnPath } from '../url/isSafeReturnPath.ts';
-import { queryKeys } from '../keys/queryKeys.ts';
-import { readTracking } from '../tracking/readTracking.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { readTracking } from '#shared/tracking/readTracking.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 const MAX_RETURN = 512;
 

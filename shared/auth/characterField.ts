@@ -1,4 +1,4 @@
-import { type FormFieldSettings, formField } from '../content/formField.ts';
+import { type FormFieldSettings, formField } from '#shared/content/formField.ts';
 
 /** A character of the club that a registration offers. */
 export interface RegistrationCharacter {

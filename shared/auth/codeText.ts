@@ -1,4 +1,4 @@
-import { visibleText } from '../domain/visibleText.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 
 /** Numbers with single spaces or hyphens between their groups. */
 const NUMBERS = /\+?\d+(?:[ -]\d+)*/g;

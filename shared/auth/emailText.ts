@@ -1,4 +1,4 @@
-import { visibleText } from '../domain/visibleText.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 
 /**
  * Normalizes a typed or pasted e-mail: without invisible characters (visibleText), the `mailto:` of a copied link with its query, and the

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { guessVerdict, isGuessed } from './guessVerdict.ts';
 
 const about = (field: string, code?: string) =>

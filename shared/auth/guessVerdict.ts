@@ -1,8 +1,8 @@
-import { changePassword, confirmContact, confirmTwoFactorAuth } from '../api/account/account.contract.ts';
-import { confirmSocial } from '../api/account/accountSocials.contract.ts';
-import { login, restore } from '../api/account/auth.contract.ts';
-import { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
-import type { AppError } from '../errors/AppError.ts';
+import { changePassword, confirmContact, confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
+import { confirmSocial } from '#shared/api/account/accountSocials.contract.ts';
+import { login, restore } from '#shared/api/account/auth.contract.ts';
+import { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 import type { GuessVerdict } from './guessRule.ts';
 import { readTwoFactor } from './twoFactorMarkers.ts';
 

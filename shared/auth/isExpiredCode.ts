@@ -1,4 +1,4 @@
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Whether confirmContact refused a code because it has expired or was used. False on platforms that do not distinguish this from a wrong code. */
 export function isExpiredCode(error: unknown): boolean {

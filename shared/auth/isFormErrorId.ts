@@ -1,4 +1,4 @@
-import { errorTypeOf } from '../errors/errorTypeOf.ts';
+import { errorTypeOf } from '#shared/errors/errorTypeOf.ts';
 
 /** Message ids by area; `forms`: those of every page with a form. Every page has those of the error types. */
 const ids = {

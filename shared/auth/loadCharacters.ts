@@ -1,6 +1,6 @@
-import type { Call } from '../api/call.ts';
-import { getCharacters } from '../api/rewards/loyalty.contract.ts';
-import type { AuthConfig } from '../content/authConfig.content.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getCharacters } from '#shared/api/rewards/loyalty.contract.ts';
+import type { AuthConfig } from '#shared/content/authConfig.content.ts';
 import type { RegistrationCharacter } from './characterField.ts';
 
 /** Loads the characters that a registration offers. Empty when switched off or when loading fails, so that it never blocks registration. */

@@ -1,6 +1,6 @@
-import type { AuthConfig } from '../content/authConfig.content.ts';
-import { type FormFieldSettings, formField } from '../content/formField.ts';
-import type { FormsConfig } from '../content/formsConfig.content.ts';
+import type { AuthConfig } from '#shared/content/authConfig.content.ts';
+import { type FormFieldSettings, formField } from '#shared/content/formField.ts';
+import type { FormsConfig } from '#shared/content/formsConfig.content.ts';
 import { characterField, type RegistrationCharacter } from './characterField.ts';
 import type { RegistrationMethod } from './registrationMethods.ts';
 

@@ -1,8 +1,8 @@
-import type { register } from '../api/account/auth.contract.ts';
-import type { InputOf } from '../api/method.ts';
+import type { register } from '#shared/api/account/auth.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { TrackingParams } from '#shared/tracking/readTracking.ts';
 import { internationalPhone } from './internationalPhone.ts';
 import type { PhoneCountry } from './PhoneSettings.ts';
-import type { TrackingParams } from '../tracking/readTracking.ts';
 import type { RegistrationMethod } from './registrationMethods.ts';
 
 interface Registration {

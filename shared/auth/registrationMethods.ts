@@ -1,4 +1,4 @@
-import type { AuthConfig } from '../content/authConfig.content.ts';
+import type { AuthConfig } from '#shared/content/authConfig.content.ts';
 
 /** Auth methods of registration that have a form; the platform spells the last one `one_click`. */
 export type RegistrationMethod = 'phone' | 'email' | 'oneClick';

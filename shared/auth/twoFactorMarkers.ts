@@ -1,4 +1,4 @@
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The meaning of the platform's five error texts about the second factor. */
 export type TwoFactorAnswer =

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The message for a refused export order, and the field of a refused day; null: the error is not about the form. */
 export function exportRefusal(

@@ -1,5 +1,5 @@
-import type { createHistoryExportRequest } from '../api/play/games.contract.ts';
-import type { InputOf } from '../api/method.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { createHistoryExportRequest } from '#shared/api/play/games.contract.ts';
 
 /** Choices of the export form; `all` is not sent (A-144). */
 export const EXPORT_TYPES = ['all', 'casino', 'betting'] as const;

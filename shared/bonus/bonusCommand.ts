@@ -1,5 +1,5 @@
-import { activateBettingBonus, removeBettingBonus } from '../api/rewards/bettingBonuses.contract.ts';
-import { activateBonus, deactivateBonus, removeBonus } from '../api/rewards/bonuses.contract.ts';
+import { activateBettingBonus, removeBettingBonus } from '#shared/api/rewards/bettingBonuses.contract.ts';
+import { activateBonus, deactivateBonus, removeBonus } from '#shared/api/rewards/bonuses.contract.ts';
 import type { BonusAct } from './BonusAct.ts';
 
 const commands = {

@@ -1,4 +1,4 @@
-import type { Bonus } from '../api/rewards/bonuses.contract.ts';
+import type { Bonus } from '#shared/api/rewards/bonuses.contract.ts';
 import type { BonusAct } from './BonusAct.ts';
 
 type Known = Pick<Bonus, 'id' | 'status'>;

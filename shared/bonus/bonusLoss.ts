@@ -1,6 +1,6 @@
-import type { Money } from '../domain/money/Money.ts';
-import { fromMinor } from '../domain/money/fromMinor.ts';
-import { toMinor } from '../domain/money/toMinor.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { BonusAct } from './BonusAct.ts';
 
 interface Facts {

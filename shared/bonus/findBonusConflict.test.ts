@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Call } from '../api/call.ts';
-import { AppError } from '../errors/AppError.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { findBonusConflict } from './findBonusConflict.ts';
 
 /** The bonuses as the platform lists them now. */

@@ -1,6 +1,6 @@
-import { getBettingBonuses } from '../api/rewards/bettingBonuses.contract.ts';
-import { getBonuses } from '../api/rewards/bonuses.contract.ts';
-import type { Call } from '../api/call.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import type { BonusAct } from './BonusAct.ts';
 import { bonusConflict } from './bonusConflict.ts';
 

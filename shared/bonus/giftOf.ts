@@ -1,5 +1,5 @@
-import type { activateOffer } from '../api/rewards/campaigns.contract.ts';
-import type { OutputOf } from '../api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
 
 /** What a redeemed code gave, for the message that reports it. */
 export interface PromoGift {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { promoRefusal } from './promoRefusal.ts';
 
 const refusal = (promo_code: unknown) =>

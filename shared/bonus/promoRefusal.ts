@@ -1,4 +1,4 @@
-import type { AppError } from '../errors/AppError.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 const PROMO_REFUSALS = [
   'INVALID',

@@ -1,4 +1,4 @@
-import { readSum } from '../domain/money/readSum.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
 
 /** Longer text is no sum, and more digits may be a card number, which never enters an address. */
 const MAX_LENGTH = 24;

@@ -1,6 +1,6 @@
-import type { makeDeposit } from '../api/cashier/cashier.contract.ts';
-import type { InputOf } from '../api/method.ts';
-import type { Id } from '../api/wireTypes.ts';
+import type { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 
 interface DepositOrder {
   method: { sysname: string; currency: string };

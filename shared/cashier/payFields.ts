@@ -1,6 +1,6 @@
-import type { getDepositSettings } from '../api/cashier/cashier.contract.ts';
-import type { OutputOf } from '../api/method.ts';
-import { formField, type FormFieldSettings } from '../content/formField.ts';
+import type { getDepositSettings } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { type FormFieldSettings, formField } from '#shared/content/formField.ts';
 
 type PlatformFields = OutputOf<typeof getDepositSettings>['methods'][number]['fields'];
 

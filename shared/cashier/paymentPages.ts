@@ -1,4 +1,4 @@
-import { paths } from '../url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** The addresses of a payment, where payment providers send a player back. */
 export const paymentPages = [

@@ -1,6 +1,6 @@
-import type { Id } from '../api/wireTypes.ts';
-import { paymentKeys } from '../keys/paymentKeys.ts';
-import { paths } from '../url/paths.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { PaymentKind } from './paymentKind.ts';
 
 /** Path of the page for a payment in a state, without the locale prefix. */

@@ -1,9 +1,9 @@
-import { convertMoney, type Rates } from '../domain/money/convertMoney.ts';
-import { currencyDigits } from '../domain/money/currencyDigits.ts';
-import { fromMinor } from '../domain/money/fromMinor.ts';
-import type { Money } from '../domain/money/Money.ts';
-import { sumDigits } from '../domain/money/sumDigits.ts';
-import { toMinor } from '../domain/money/toMinor.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import { currencyDigits } from '#shared/domain/money/currencyDigits.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 
 interface Bounds {
   method: { max: number; currency: string; decimals?: number | undefined };

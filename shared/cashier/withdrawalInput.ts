@@ -1,5 +1,5 @@
-import type { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
-import type { InputOf } from '../api/method.ts';
+import type { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
 
 interface WithdrawalOrder {
   method: { sysname: string; currency: string };

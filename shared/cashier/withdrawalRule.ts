@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { FormFieldSettings } from '../content/formField.ts';
-import { formatMoney } from '../domain/money/formatMoney.ts';
-import { sumDigits } from '../domain/money/sumDigits.ts';
-import type { Locale } from '../locales.ts';
-import { fieldRule } from '../rules/fieldRule.ts';
-import { sumRule } from '../rules/fields/sumRule.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import type { Locale } from '#shared/locales.ts';
+import { fieldRule } from '#shared/rules/fieldRule.ts';
+import { sumRule } from '#shared/rules/fields/sumRule.ts';
 
 interface WithdrawalRuleOptions {
   /** Bounds in major units of its currency. */

@@ -1,4 +1,4 @@
-import type { Language } from '../locales.ts';
+import type { Language } from '#shared/locales.ts';
 import type { CollectionName, CollectionValue } from './collections.ts';
 
 type Scalar = string | number | boolean;

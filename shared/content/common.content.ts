@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LOCALES } from '../locales.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { dictionary, flag, image, listOf, oneOf, optional, part, text } from './fields.ts';
 import { customCodeEntry } from './prazerConfig.content.ts';
 

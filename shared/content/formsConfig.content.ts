@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { dictionary, listOf, oneOf, part } from './fields.ts';
-import { formField, type FormFieldSettings } from './formField.ts';
+import { type FormFieldSettings, formField } from './formField.ts';
 
 type Start = Pick<FormFieldSettings, 'name' | 'type'> & Partial<FormFieldSettings>;
 

@@ -1,5 +1,5 @@
-import { languages } from '../languages.ts';
-import type { Locale } from '../locales.ts';
+import { languages } from '#shared/languages.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** Attributes of `<html>` in documents without React: `'uz'` -> `lang="uz"`; with `dir` for a right-to-left language. */
 export function languageAttributes(locale: Locale): string {

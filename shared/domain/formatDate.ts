@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MINUTES } from '../constants.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 
 /** Formats Unix ms as `dd.mm.yyyy` at an offset from UTC in minutes, east positive (A-130). `''` for an invalid time. */
 export function formatDate(ms: number, offsetMinutes = TASHKENT_OFFSET_MINUTES): string {

@@ -1,4 +1,4 @@
-import { NUMBER_DECIMALS } from '../constants.ts';
+import { NUMBER_DECIMALS } from '#shared/constants.ts';
 import { roundScaled } from './money/roundScaled.ts';
 
 const NO_BREAK_SPACE = '\u00A0';

@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MINUTES } from '../constants.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 
 /** Formats Unix ms as `h:mm`, 24-hour clock, no leading zero (A-130). Arguments and invalid times as in formatDate. */
 export function formatTime(ms: number, offsetMinutes = TASHKENT_OFFSET_MINUTES): string {

@@ -1,5 +1,5 @@
-import { languages } from '../languages.ts';
-import type { Locale } from '../locales.ts';
+import { languages } from '#shared/languages.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** Plural form of a noun, as CLDR names it. */
 export type PluralForm = 'one' | 'few' | 'many' | 'other';

@@ -1,4 +1,4 @@
-import { errorCatalogue, type ErrorType } from './catalogue.ts';
+import { type ErrorType, errorCatalogue } from './catalogue.ts';
 
 /** Details of an AppError. */
 export interface AppErrorOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { CODE_LOCKED } from '../auth/codeLocked.ts';
+import { CODE_LOCKED } from '#shared/auth/codeLocked.ts';
 import { AppError } from './AppError.ts';
-import { errorCatalogue, type ErrorType } from './catalogue.ts';
+import { type ErrorType, errorCatalogue } from './catalogue.ts';
 import { errorTypeOf } from './errorTypeOf.ts';
 import { presentError } from './presentError.ts';
 

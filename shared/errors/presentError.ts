@@ -1,6 +1,6 @@
-import { CODE_LOCKED } from '../auth/codeLocked.ts';
+import { CODE_LOCKED } from '#shared/auth/codeLocked.ts';
 import { AppError } from './AppError.ts';
-import { errorCatalogue, type ErrorType } from './catalogue.ts';
+import { type ErrorType, errorCatalogue } from './catalogue.ts';
 import type { FatalError } from './FatalError.ts';
 import { isErrorType } from './isErrorType.ts';
 import { type WaitValues, waitValues } from './waitValues.ts';

@@ -1,7 +1,7 @@
-import type { Balances, DepositLimit } from '../api/account/account.contract.ts';
-import type { OutputOf } from '../api/method.ts';
-import type { getNotices } from '../api/site/notices.contract.ts';
-import type { Id } from '../api/wireTypes.ts';
+import type { Balances, DepositLimit } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getNotices } from '#shared/api/site/notices.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 
 /** Events of a player's stream. Each contains the whole state of one kind, so only the last event of a kind matters. */
 export interface LiveEvents {

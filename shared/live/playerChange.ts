@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { number } from '../api/wireTypes.ts';
+import { number } from '#shared/api/wireTypes.ts';
 
 /** One line of the platform's feed (platformFeed). Readers ignore unknown kinds. */
 export const playerChange = z.object({ uid: number, kinds: z.array(z.string()) });

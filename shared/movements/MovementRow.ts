@@ -1,5 +1,5 @@
-import type { OutputOf } from '../api/method.ts';
-import type { getMovements } from '../api/cashier/ledgerFacts.contract.ts';
+import type { getMovements } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 
 /** A movement as a row of a file. */
 export interface MovementRow {

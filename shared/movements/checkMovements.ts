@@ -2,10 +2,10 @@ import { createLineSplitter } from './createLineSplitter.ts';
 import { createSealCheck } from './createSealCheck.ts';
 import { createSegments } from './createSegments.ts';
 import { findingsOf } from './findingsOf.ts';
-import { movementsFormat } from './movementsFormat.ts';
 import type { MovementsFile } from './MovementsFile.ts';
 import type { MovementsKey } from './MovementsKey.ts';
 import type { MovementsReport } from './MovementsReport.ts';
+import { movementsFormat } from './movementsFormat.ts';
 import { type MovementsLine, readMovementsLine } from './readMovementsLine.ts';
 
 // Hashes are computed from bytes, not from decoded text. The byte order mark of the CSV is part of its first line.

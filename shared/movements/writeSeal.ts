@@ -1,5 +1,5 @@
-import { movementsFormat } from './movementsFormat.ts';
 import type { MovementsFile } from './MovementsFile.ts';
+import { movementsFormat } from './movementsFormat.ts';
 
 interface SealCommon {
   /** `yyyy-mm-ddThh:mm:ssZ`. */

@@ -1,6 +1,6 @@
-import type { Call, CallOptions } from '../api/call.ts';
-import type { Id } from '../api/wireTypes.ts';
-import type { OrderCommand } from '../keys/orderKey.ts';
+import type { Call, CallOptions } from '#shared/api/call.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
 
 /** What is ordered, as it may be stored on the device: no card number, no phone number, no code. */
 export type OrderFacts = Readonly<Record<string, string | number>>;

@@ -1,4 +1,4 @@
-import type { AppError } from '../errors/AppError.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 /** How a money command ended. `refused`: nothing was ordered. `unknown`: it may have been ordered. */
 export type OrderOutcome<A> = { kind: 'done'; answer: A } | { kind: 'refused'; error: AppError } | { kind: 'unknown' };

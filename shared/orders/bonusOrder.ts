@@ -1,10 +1,10 @@
-import { getBettingBonuses } from '../api/rewards/bettingBonuses.contract.ts';
-import { getBonuses } from '../api/rewards/bonuses.contract.ts';
-import { sameId } from '../api/sameId.ts';
-import type { Id } from '../api/wireTypes.ts';
-import type { BonusAct } from '../bonus/BonusAct.ts';
-import { bonusCommand } from '../bonus/bonusCommand.ts';
-import { AppError } from '../errors/AppError.ts';
+import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { bonusCommand } from '#shared/bonus/bonusCommand.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import type { Order } from './Order.ts';
 
 interface Input {

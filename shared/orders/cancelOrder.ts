@@ -1,5 +1,5 @@
-import { cancelWithdrawal, getWithdrawalInfo } from '../api/cashier/cashier.contract.ts';
-import type { Id } from '../api/wireTypes.ts';
+import { cancelWithdrawal, getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 import type { Order } from './Order.ts';
 
 /** Cancelling a withdrawal, by its id. */

@@ -1,6 +1,6 @@
-import { getCashbacks, payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
-import { sameId } from '../api/sameId.ts';
-import type { Id } from '../api/wireTypes.ts';
+import { getCashbacks, payoutCashback, removeCashback } from '#shared/api/rewards/cashbacks.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 import type { Order } from './Order.ts';
 
 /** Command on a waiting cashback. */

@@ -1,6 +1,6 @@
-import { getDepositInfo, makeDeposit } from '../api/cashier/cashier.contract.ts';
-import type { InputOf, OutputOf } from '../api/method.ts';
-import { paymentKind } from '../cashier/paymentKind.ts';
+import { getDepositInfo, makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf, OutputOf } from '#shared/api/method.ts';
+import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import { findPayment } from './findPayment.ts';
 import type { Order } from './Order.ts';
 

@@ -1,6 +1,6 @@
-import { getHistory } from '../api/cashier/cashier.contract.ts';
-import type { Call } from '../api/call.ts';
-import type { OutputOf } from '../api/method.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import type { LostOrder } from './Order.ts';
 
 type Payment = OutputOf<typeof getHistory>['items'][number];

@@ -1,6 +1,6 @@
-import { buyProduct } from '../api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../api/method.ts';
-import type { Id } from '../api/wireTypes.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { buyProduct } from '#shared/api/rewards/loyalty.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 import type { Order } from './Order.ts';
 
 /** Buying a gift of the club, by its id. The platform has no list of purchases. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../errors/AppError.ts';
-import { errorCatalogue, type ErrorType } from '../errors/catalogue.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { type ErrorType, errorCatalogue } from '#shared/errors/catalogue.ts';
 import { isRefusal } from './isRefusal.ts';
 
 const types = Object.keys(errorCatalogue) as ErrorType[];

@@ -1,5 +1,5 @@
-import { AppError } from '../errors/AppError.ts';
-import { isUncertain } from '../errors/isUncertain.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { isUncertain } from '#shared/errors/isUncertain.ts';
 
 /**
  * Whether a failed money command was certainly not carried out: the platform refused it, or it never left. Anything else, also an error

@@ -1,6 +1,6 @@
-import { getOffers, takePromotions } from '../api/rewards/campaigns.contract.ts';
-import { sameId } from '../api/sameId.ts';
-import type { Id } from '../api/wireTypes.ts';
+import { getOffers, takePromotions } from '#shared/api/rewards/campaigns.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 import type { Order } from './Order.ts';
 
 /** Taking an offer, by its id. */

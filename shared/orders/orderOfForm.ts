@@ -1,4 +1,4 @@
-import type { OrderCommand } from '../keys/orderKey.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
 
 const orders = {
   deposit: 'deposit',

@@ -1,12 +1,12 @@
-import type { Call } from '../api/call.ts';
-import { AppError } from '../errors/AppError.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { bonusOrder } from './bonusOrder.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { cashbackOrder } from './cashbackOrder.ts';
 import { depositOrder } from './depositOrder.ts';
 import { giftOrder } from './giftOrder.ts';
-import { offerOrder } from './offerOrder.ts';
 import type { Order } from './Order.ts';
+import { offerOrder } from './offerOrder.ts';
 import { promoOrder } from './promoOrder.ts';
 import { withdrawalOrder } from './withdrawalOrder.ts';
 

@@ -1,5 +1,5 @@
-import { activateOffer } from '../api/rewards/campaigns.contract.ts';
-import type { OutputOf } from '../api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
 import type { Order } from './Order.ts';
 
 /** Redeeming a promo code. The platform does not tell which codes a player has redeemed; it redeems each once. */

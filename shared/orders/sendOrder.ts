@@ -1,5 +1,5 @@
-import type { Call } from '../api/call.ts';
-import type { AppError } from '../errors/AppError.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 import { isRefusal } from './isRefusal.ts';
 import type { Order } from './Order.ts';
 

@@ -1,5 +1,5 @@
-import { makeWithdrawal } from '../api/cashier/cashier.contract.ts';
-import type { InputOf, OutputOf } from '../api/method.ts';
+import { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf, OutputOf } from '#shared/api/method.ts';
 import { findPayment } from './findPayment.ts';
 import type { Order } from './Order.ts';
 

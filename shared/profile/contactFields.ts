@@ -1,4 +1,4 @@
-import { formField } from '../content/formField.ts';
+import { formField } from '#shared/content/formField.ts';
 
 /** Field of the form for a new e-mail. */
 export const emailField = formField.parse({ name: 'contact', type: 'email' });

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from '../url/isLoopbackHost.ts';
+import { isLoopbackHost } from '#shared/url/isLoopbackHost.ts';
 import { IDENTITY_HOSTS } from './identityHosts.ts';
 
 /**

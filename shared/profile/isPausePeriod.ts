@@ -1,4 +1,4 @@
-import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../api/account/accountLimits.contract.ts';
+import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 
 /** Period of a time-out or self-exclusion, such as `1w`, or `permanent`. */
 export type PausePeriod = (typeof TIME_OUT_PERIODS)[number] | (typeof SELF_EXCLUSION_PERIODS)[number];

@@ -1,4 +1,4 @@
-import { SELF_EXCLUSION_PERIODS } from '../api/account/accountLimits.contract.ts';
+import { SELF_EXCLUSION_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 import type { PausePeriod } from './isPausePeriod.ts';
 
 /** Whether a period is one of self-exclusion; shorter ones are time-outs. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { passwordRepeat } from '../rules/fields/passwordRepeat.ts';
-import { passwordRule } from '../rules/fields/passwordRule.ts';
+import { passwordRepeat } from '#shared/rules/fields/passwordRepeat.ts';
+import { passwordRule } from '#shared/rules/fields/passwordRule.ts';
 
 /** The rule of the password form: the current password must not be empty, the new one is typed twice. */
 export const passwordChangeRule = z

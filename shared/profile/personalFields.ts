@@ -1,6 +1,6 @@
-import type { getPersonalDataFields } from '../api/account/account.contract.ts';
-import type { OutputOf } from '../api/method.ts';
-import { formField, type FormFieldSettings } from '../content/formField.ts';
+import type { getPersonalDataFields } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { type FormFieldSettings, formField } from '#shared/content/formField.ts';
 
 type PlatformFields = OutputOf<typeof getPersonalDataFields>['fields'];
 

@@ -1,5 +1,5 @@
-import { saveProfileInfo } from '../api/account/account.contract.ts';
-import type { InputOf } from '../api/method.ts';
+import { saveProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
 
 type PersonalInput = InputOf<typeof saveProfileInfo>;
 

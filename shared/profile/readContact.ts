@@ -1,5 +1,5 @@
-import { emailText } from '../auth/emailText.ts';
-import { emailRule } from '../rules/fields/emailRule.ts';
+import { emailText } from '#shared/auth/emailText.ts';
+import { emailRule } from '#shared/rules/fields/emailRule.ts';
 
 const phone = /^\+?\d{7,15}$/;
 const MAX_LENGTH = 254;

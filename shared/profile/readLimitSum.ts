@@ -1,6 +1,6 @@
-import { readSum } from '../domain/money/readSum.ts';
-import { sumDigits } from '../domain/money/sumDigits.ts';
-import { sumMessageId } from '../rules/fields/sumMessageId.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { sumMessageId } from '#shared/rules/fields/sumMessageId.ts';
 
 /** `amount`: in major units of the account's currency; null if refused, with the id of the message that tells why. */
 type LimitSum = { amount: number; error: null } | { amount: null; error: string };

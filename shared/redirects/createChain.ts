@@ -1,4 +1,4 @@
-import { localeOf, stripLocale } from '../locales.ts';
+import { localeOf, stripLocale } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import type { AddressParts } from './resolveRedirect.ts';
 

@@ -1,7 +1,7 @@
-import { isPrivatePath } from '../url/isPrivatePath.ts';
-import { withLocale } from '../locales.ts';
-import { paths } from '../url/paths.ts';
-import { queryKeys } from '../keys/queryKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { AddressParts } from './resolveRedirect.ts';
 import { structuralRedirect } from './structuralRedirect.ts';
 

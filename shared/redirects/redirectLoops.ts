@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { redirectIndex } from './redirectIndex.ts';
 import { exampleOf, type RedirectRule } from './redirectRule.ts';
 import { resolveRedirect } from './resolveRedirect.ts';

@@ -1,4 +1,4 @@
-import { isLocale } from '../locales.ts';
+import { isLocale } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
 
 /** Redirects a path, in which `*` matches any text, to another path of this site or to another site (A-29). */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, type Language, localeOf, stripLocale, withLocale } from '../locales.ts';
+import { DEFAULT_LOCALE, type Language, localeOf, stripLocale, withLocale } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import type { RedirectStatus } from './redirectRule.ts';

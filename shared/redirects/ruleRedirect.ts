@@ -1,4 +1,4 @@
-import type { Language } from '../locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { createChain, leadsTo } from './createChain.ts';
 import { ownRedirect } from './ownRedirect.ts';
 import type { RedirectIndex } from './redirectIndex.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
 import { exampleOf, type RedirectRule } from './redirectRule.ts';
 import { ruleRedirect } from './ruleRedirect.ts';

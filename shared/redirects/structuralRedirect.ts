@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE } from '../locales.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import { mergeSearch } from './resolveRedirect.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../api/call.ts';
-import { errorsOf } from '../api/errorsOf.ts';
-import { payoutCashback, removeCashback } from '../api/rewards/cashbacks.contract.ts';
-import { AppError } from '../errors/AppError.ts';
-import { isFormErrorId } from '../auth/isFormErrorId.ts';
+import type { Call } from '#shared/api/call.ts';
+import { errorsOf } from '#shared/api/errorsOf.ts';
+import { payoutCashback, removeCashback } from '#shared/api/rewards/cashbacks.contract.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { cashbackProblem, whyGone } from './cashbackProblem.ts';
 
 const NOW = 1_790_000_000_000;

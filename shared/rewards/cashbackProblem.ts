@@ -1,10 +1,10 @@
-import type { Call } from '../api/call.ts';
-import { getCashbacks } from '../api/rewards/cashbacks.contract.ts';
-import { sameId } from '../api/sameId.ts';
-import type { Id } from '../api/wireTypes.ts';
-import { toMs } from '../domain/toMs.ts';
-import type { AppError } from '../errors/AppError.ts';
-import { presentError } from '../errors/presentError.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 interface Refused {
   /** Id of the cashback that the page showed; the methods take no id, but the outcome is about this one. */

@@ -1,4 +1,4 @@
-import { AppError } from '../errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The message id of why a player cannot join a tournament; null: the error is not about the tournament. */
 export function joinRefusal(error: unknown): 'tournaments.joinOver' | 'tournaments.joinMissing' | null {

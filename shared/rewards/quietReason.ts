@@ -1,5 +1,5 @@
-import type { DepositLimit } from '../api/account/account.contract.ts';
-import type { Budget } from '../api/account/accountBudget.contract.ts';
+import type { DepositLimit } from '#shared/api/account/account.contract.ts';
+import type { Budget } from '#shared/api/account/accountBudget.contract.ts';
 
 /** Used share of the deposit limit or monthly budget from which the player sees no offers. */
 const NEAR_LIMIT_SHARE = 0.8;

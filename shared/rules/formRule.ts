@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldRule, type FieldRuleOptions, type RuleField } from './fieldRule.ts';
+import { type FieldRuleOptions, fieldRule, type RuleField } from './fieldRule.ts';
 import { passwordRepeat } from './fields/passwordRepeat.ts';
 
 /** The schema of a configured form: one rule per field, and equality of password and repeated password if the form has both. */

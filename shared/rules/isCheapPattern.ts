@@ -1,4 +1,4 @@
-import { parsePattern, type PatternNode } from './parsePattern.ts';
+import { type PatternNode, parsePattern } from './parsePattern.ts';
 
 /** Max characters of a value (CUSTOM_MAX_LENGTH). */
 const MAX_LENGTH = 200;

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { compilePattern } from './compilePattern.ts';
 import { addressRule } from './fields/addressRule.ts';
 import { cardHolderRule } from './fields/cardHolderRule.ts';
 import { checkboxRule } from './fields/checkboxRule.ts';
 import { codeRule } from './fields/codeRule.ts';
-import { compilePattern } from './compilePattern.ts';
 import { customRule } from './fields/customRule.ts';
 import { dateRule } from './fields/dateRule.ts';
 import { emailRule } from './fields/emailRule.ts';
@@ -19,11 +19,11 @@ import { passwordRule } from './fields/passwordRule.ts';
 import { phoneRule } from './fields/phoneRule.ts';
 import { postcodeRule } from './fields/postcodeRule.ts';
 import { promoRule } from './fields/promoRule.ts';
-import { readRuleMessage } from './readRuleMessage.ts';
 import { selectRule } from './fields/selectRule.ts';
 import { sexRule } from './fields/sexRule.ts';
 import { sumRule } from './fields/sumRule.ts';
 import { textRule } from './fields/textRule.ts';
+import { readRuleMessage } from './readRuleMessage.ts';
 
 /** The output of a valid value under `ok`, or the first message of a wrong one. */
 function judge(rule: z.ZodMiniType, value: unknown): unknown {

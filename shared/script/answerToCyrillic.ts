@@ -1,4 +1,4 @@
-import { proseOf } from '../api/proseOf.ts';
+import { proseOf } from '#shared/api/proseOf.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
 /** Which parts of a value are texts: all of it, or some of its fields (`*`: every field). */

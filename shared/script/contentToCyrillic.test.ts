@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collections } from '../content/collections.ts';
+import { collections } from '#shared/content/collections.ts';
 import { contentToCyrillic } from './contentToCyrillic.ts';
 
 test('contentToCyrillic converts texts of a record, and keeps addresses, icons, names and codes', () => {

@@ -1,4 +1,4 @@
-import type { CollectionName } from '../content/collections.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
 /** Fields of the content service's records with texts; the others are names, links and settings. */

@@ -1,4 +1,4 @@
-import { BRAND_NAME } from '../brand.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
 import { SUFFIX } from './uzbekSuffix.ts';
 import { wordToCyrillic } from './wordToCyrillic.ts';
 

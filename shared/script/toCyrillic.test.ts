@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { searchKey } from '../search/searchKey.ts';
+import { searchKey } from '#shared/search/searchKey.ts';
 import { staysLatin } from './staysLatin.ts';
 import { toCyrillic } from './toCyrillic.ts';
 

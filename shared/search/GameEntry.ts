@@ -1,4 +1,4 @@
-import type { Volatility } from '../url/hallQuery.ts';
+import type { Volatility } from '#shared/url/hallQuery.ts';
 
 /** A game of the search index. */
 export interface GameEntry {

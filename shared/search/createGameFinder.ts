@@ -7,7 +7,7 @@ import {
   type RtpRange,
   VOLATILITIES,
   type Volatility,
-} from '../url/hallQuery.ts';
+} from '#shared/url/hallQuery.ts';
 import { createTextSearch } from './createTextSearch.ts';
 import type { GameEntry } from './GameEntry.ts';
 import type { GameList } from './GameList.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCyrillic } from '../script/toCyrillic.ts';
+import { toCyrillic } from '#shared/script/toCyrillic.ts';
 import { holdsWords, wordKeys } from './holdsWords.ts';
 
 const LATIN =

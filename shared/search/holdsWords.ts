@@ -1,4 +1,4 @@
-import { foldSearchText } from '../domain/foldSearchText.ts';
+import { foldSearchText } from '#shared/domain/foldSearchText.ts';
 import { wordFamily } from './wordFamily.ts';
 
 /** Min characters of a word; shorter words are in every text. */

@@ -1,8 +1,8 @@
-import type { getStatement } from '../api/cashier/ledgerFacts.contract.ts';
-import type { OutputOf } from '../api/method.ts';
-import type { Money } from '../domain/money/Money.ts';
-import { fromMinor } from '../domain/money/fromMinor.ts';
-import { toMinor } from '../domain/money/toMinor.ts';
+import type { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 
 type Statement = OutputOf<typeof getStatement>;
 

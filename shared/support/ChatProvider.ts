@@ -1,5 +1,5 @@
-import type { OutputOf } from '../api/method.ts';
-import type { getSupportSettings } from '../api/site/support.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getSupportSettings } from '#shared/api/site/support.contract.ts';
 
 /** The operator's live chat, from the support settings. */
 export type ChatProvider = NonNullable<OutputOf<typeof getSupportSettings>['provider']>;

@@ -1,7 +1,7 @@
-import { isGamePage } from '../url/isGamePage.ts';
-import { isSensitivePath } from '../url/isSensitivePath.ts';
-import { isUnder } from '../url/isUnder.ts';
-import { paths } from '../url/paths.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
+import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
+import { isUnder } from '#shared/url/isUnder.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const withoutChat = [paths.betting.build(), paths.profileSecurity.build(), '/forms'];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailRule } from '../rules/fields/emailRule.ts';
-import { textRule } from '../rules/fields/textRule.ts';
+import { emailRule } from '#shared/rules/fields/emailRule.ts';
+import { textRule } from '#shared/rules/fields/textRule.ts';
 
 /** Max characters of a ticket's text, so that with the appended context it fits the platform's 2000. */
 export const MAX_TICKET_LENGTH = 1800;

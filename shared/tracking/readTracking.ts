@@ -1,4 +1,4 @@
-import { type TrackingKey, trackingKeys } from '../keys/trackingKeys.ts';
+import { type TrackingKey, trackingKeys } from '#shared/keys/trackingKeys.ts';
 
 const MAX_VALUE_LENGTH = 128;
 

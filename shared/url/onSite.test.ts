@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LOCALES, stripLocale, withLocale } from '../locales.ts';
+import { LOCALES, stripLocale, withLocale } from '#shared/locales.ts';
 import { onSite } from './onSite.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { scriptKey } from '../keys/scriptKey.ts';
-import { inScript, languageOf, type Locale, withLocale } from '../locales.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
+import { inScript, type Locale, languageOf, withLocale } from '#shared/locales.ts';
 
 /**
  * Address of a page in `locale`, for a visitor with the current `script`. When the locale needs another script, the query selects it,

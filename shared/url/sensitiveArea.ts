@@ -1,4 +1,4 @@
-import { stripLocale } from '../locales.ts';
+import { stripLocale } from '#shared/locales.ts';
 import { readSegments } from './readSegments.ts';
 
 /**

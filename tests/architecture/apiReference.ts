@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { methods } from '../../shared/api/methods.ts';
-import type { Method } from '../../shared/api/method.ts';
+import type { Method } from '#shared/api/method.ts';
+import { methods } from '#shared/api/methods.ts';
 
 interface Schema {
   type?: string | string[];

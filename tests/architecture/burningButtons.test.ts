@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { metaDataTool } from '#sandbox/content/data/metaDataTool.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const LANGUAGES = ['uz', 'ru'] as const;
 type Texts = Record<string, string>;

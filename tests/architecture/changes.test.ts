@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
-import { cachedPages } from '../../config/cachedPages.ts';
-import { privatePages, serverPaths } from '../../config/robots.ts';
-import { sitemapPages } from '../../config/sitemap.ts';
-import { isForOne } from '../../server/cache/cacheableUrl.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { routes } from '#client/app/routes.ts';
+import { cachedPages } from '#config/cachedPages.ts';
+import { privatePages, serverPaths } from '#config/robots.ts';
+import { sitemapPages } from '#config/sitemap.ts';
+import { isForOne } from '#server/cache/cacheableUrl.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const open = routes.filter(({ audience }) => audience === 'everyone').map(({ pattern }) => pattern);
 

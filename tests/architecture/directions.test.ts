@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { importedFile } from '#scripts/imports/importedFile.mjs';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const ROOMS = ['shared', 'config', 'client', 'server', 'sandbox'];
 
@@ -23,15 +24,17 @@ interface Import {
   from: string;
   to: string;
   isType: boolean;
+  isRelative: boolean;
 }
 
 function importsOf(name: string, text: string): Import[] {
   const found = text.matchAll(
-    /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'"]*?from\s+'(\.[^']+)'|import\('(\.[^']+)'\)/g,
+    /(?:^|\n)\s*(import|export)\s+(type\s+)?[^'"]*?from\s+'([.#][^']+)'|import\('([.#][^']+)'\)/g,
   );
   return [...found].map((match) => ({
     from: name,
-    to: path.posix.join(path.posix.dirname(name), match[3] ?? match[4] ?? ''),
+    to: importedFile(name, match[3] ?? match[4] ?? '') as string,
+    isRelative: (match[3] ?? match[4] ?? '').startsWith('.'),
     isType: match[2] !== undefined,
   }));
 }
@@ -68,6 +71,15 @@ test('a file of the client imports only layers below its own and no other featur
     return !(OUTSIDE[layer] ?? LAYERS.slice(LAYERS.indexOf(layer) + 1)).includes(target);
   });
   expect(wrong).toEqual([]);
+});
+
+test('a relative import stays in its own folder, and in a feature in that feature; others name the room', () => {
+  const climbing = imports.filter(({ from, to, isRelative }) => {
+    const own = /^client\/features\/[^/]+\//.exec(from)?.[0] ?? `${path.posix.dirname(from)}/`;
+    // The sandbox is a package: it names no files of tests/.
+    return isRelative && !to.startsWith(own) && !(roomOf(from) === 'sandbox' && roomOf(to) === 'tests');
+  });
+  expect(climbing.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
 test('no modules import each other in a circle, types and late imports included', () => {
@@ -122,7 +134,7 @@ test('a lint rule for imports of a folder of the client repeats those of the who
   const base = overrides.find(({ files: [first] }) => first === 'client/**');
   const ofFolders = overrides.filter(({ files: [first] }) => first?.startsWith('client/') && first !== 'client/**');
   expect(patternsOf(base as LintRules['overrides'][number])).toHaveLength(2);
-  expect(ofFolders.length).toBeGreaterThan(LAYERS.length);
+  expect(ofFolders).toHaveLength(LAYERS.length);
   for (const rule of ofFolders)
     expect(patternsOf(rule), rule.files[0]).toEqual(
       expect.arrayContaining(patternsOf(base as LintRules['overrides'][number])),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { routes } from '../../client/app/routes.ts';
-import type { Incident } from '../../bench/incidents/Incident.ts';
-import { incidents } from '../../bench/incidents/incidents.ts';
-import { logEvents } from '../../server/observability/logEvents.ts';
-import { serverFlags } from '../../scripts/serverFlags.mjs';
+import type { Incident } from '#bench/incidents/Incident.ts';
+import { incidents } from '#bench/incidents/incidents.ts';
+import { routes } from '#client/app/routes.ts';
+import { serverFlags } from '#scripts/serverFlags.mjs';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
 import { apiReference } from './apiReference.ts';
-import { repositoryFiles } from '../support/repositoryFiles.ts';
 import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 
 const PROFILE_PAGE = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const EXPORT = /^export (?:async )?(?:function|const|class|interface|type) (\w+)/;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
-import type { Incident } from '../../bench/incidents/Incident.ts';
-import { incidents } from '../../bench/incidents/incidents.ts';
-import { describeEnv } from '../../config/describeEnv.ts';
-import { endpoints } from '../../config/endpoints.ts';
-import { createMetrics } from '../../server/observability/createMetrics.ts';
-import { exposeState } from '../../server/observability/exposeState.ts';
-import { liveKinds } from '../../shared/live/liveKinds.ts';
-import { liveSignals } from '../../shared/live/liveSignals.ts';
+import type { Incident } from '#bench/incidents/Incident.ts';
+import { incidents } from '#bench/incidents/incidents.ts';
+import { describeEnv } from '#config/describeEnv.ts';
+import { endpoints } from '#config/endpoints.ts';
+import { createMetrics } from '#server/observability/createMetrics.ts';
+import { exposeState } from '#server/observability/exposeState.ts';
+import { liveKinds } from '#shared/live/liveKinds.ts';
+import { liveSignals } from '#shared/live/liveSignals.ts';
 
 /** A metric as the registry describes it. */
 export interface Metric {

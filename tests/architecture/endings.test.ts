@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { currencyUnit } from '../../shared/domain/money/currencyUnit.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 const ENDING = '(?:[gkq]a|[gkq]acha|[gkq]ina|ni|ning|da|dan|dagi|dek|lik|li|siz)';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /** An import of the catalogue's value; its types may be imported anywhere. */
 const CATALOGUE = /\berrorCatalogue\b/;

@@ -1,19 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { formsConfig as sandboxForms } from '../../sandbox/content/data/formsConfig.ts';
-import { formField } from '../../shared/content/formField.ts';
-import { type FormsConfig, formsConfig } from '../../shared/content/formsConfig.content.ts';
-import { AppError } from '../../shared/errors/AppError.ts';
-import { LOCALES, type Locale } from '../../shared/locales.ts';
-import { formRule } from '../../shared/rules/formRule.ts';
-import { minMaxRule } from '../../shared/rules/fields/minMaxRule.ts';
-import { readRuleMessage } from '../../shared/rules/readRuleMessage.ts';
-import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
-import { formErrorText } from '../../client/ui/forms/formErrorText.ts';
-import { createTexts } from '../../client/i18n/createTexts.ts';
-import { formMessages } from '../../client/ui/forms/formMessages.ts';
-import { loadMessages } from '../../client/i18n/loadMessages.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { formErrorText } from '#client/ui/forms/formErrorText.ts';
+import { formMessages } from '#client/ui/forms/formMessages.ts';
+import { formsConfig as sandboxForms } from '#sandbox/content/data/formsConfig.ts';
+import { formField } from '#shared/content/formField.ts';
+import { type FormsConfig, formsConfig } from '#shared/content/formsConfig.content.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { LOCALES, type Locale } from '#shared/locales.ts';
+import { minMaxRule } from '#shared/rules/fields/minMaxRule.ts';
+import { formRule } from '#shared/rules/formRule.ts';
+import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
+import { ruleMessageIds } from '#shared/rules/ruleMessageIds.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /** Values that a player may type or paste: nothing, too little, too much, and characters that no rule accepts. */
 const TYPED = [
@@ -152,7 +152,7 @@ test('formatRefusal gives the platform’s text for a field, a message for a cod
 
 test('every feature with a form loads the messages of all rules with its own', async () => {
   const features = sourceFiles('client/features').flatMap(({ name, text }) =>
-    /from '(?:\.\.\/)+ui\/forms\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name)
+    /from '#client\/ui\/forms\/Form\.tsx'/.test(text) && !/\.test\.tsx?$/.test(name)
       ? [name.split('/')[2] as string]
       : [],
   );

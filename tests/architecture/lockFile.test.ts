@@ -98,13 +98,16 @@ test('every dependency of package.json is imported by server, client, shared or 
   expect(Object.keys(dependencies).filter((name) => !imported.has(name))).toEqual([]);
 });
 
-test('sandbox/package.json lists the packages the sandbox imports, in the versions of package.json', () => {
-  const product = manifest('package.json');
-  const { dependencies } = manifest('sandbox/package.json');
-  const known = { ...product.dependencies, ...product.devDependencies, ...dependencies };
-  expect(Object.keys(dependencies).toSorted()).toEqual(
-    [...importedBy('sandbox')].filter((name) => name in known).toSorted(),
-  );
-  for (const [name, version] of Object.entries(dependencies))
-    if (name in product.dependencies) expect(product.dependencies[name], name).toBe(version);
-});
+test.each(['sandbox', 'shared'])(
+  '%s/package.json lists the packages that the folder imports, in one version everywhere',
+  (room) => {
+    const product = manifest('package.json');
+    const { dependencies } = manifest(`${room}/package.json`);
+    const known = { ...product.dependencies, ...product.devDependencies, ...dependencies };
+    // The shared folder is a package for the sandbox, which names its files `#shared/…`.
+    const packages = Object.keys(dependencies).filter((name) => name !== 'croupier-shared');
+    expect(packages.toSorted()).toEqual([...importedBy(room)].filter((name) => name in known).toSorted());
+    for (const name of packages)
+      if (name in product.dependencies) expect(product.dependencies[name], name).toBe(dependencies[name]);
+  },
+);

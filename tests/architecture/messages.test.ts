@@ -1,11 +1,11 @@
-import { parse, type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
-import { errorCatalogue } from '../../shared/errors/catalogue.ts';
-import { presentError } from '../../shared/errors/presentError.ts';
-import { ruleMessageIds } from '../../shared/rules/ruleMessageIds.ts';
-import { toCyrillic } from '../../shared/script/toCyrillic.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { errorCatalogue } from '#shared/errors/catalogue.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { ruleMessageIds } from '#shared/rules/ruleMessageIds.ts';
+import { toCyrillic } from '#shared/script/toCyrillic.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const folders = ['client/i18n/messages', 'server/i18n/messages'];
 const read = (locale: string): Record<string, string> =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { profileForms } from '../../server/edge/forms/profileForms.ts';
-import { methods } from '../../shared/api/methods.ts';
-import { paths } from '../../shared/url/paths.ts';
-import { coreAreas, plainActions } from '../support/wire/plainActions.ts';
+import { profileForms } from '#server/edge/forms/profileForms.ts';
+import { methods } from '#shared/api/methods.ts';
+import { paths } from '#shared/url/paths.ts';
+import { coreAreas, plainActions } from '#tests/support/wire/plainActions.ts';
 
 /** Forms with a handler of their own in formPosts. */
 const OTHER_FORMS = [paths.signIn, paths.signOut, paths.signUp, paths.dataSaver, paths.support, paths.unsubscribe].map(

@@ -1,26 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '../../shared/api/account/accountLimits.contract.ts';
-import { latestAdultBirthDate } from '../../shared/rules/fields/latestAdultBirthDate.ts';
-import { cashierConfig } from '../../sandbox/content/data/cashierConfig.ts';
-import { common } from '../../sandbox/content/data/common.ts';
-import { formsConfig } from '../../sandbox/content/data/formsConfig.ts';
-import { homeFaq } from '../../sandbox/content/data/homeFaq.ts';
-import { metaDataTool } from '../../sandbox/content/data/metaDataTool.ts';
-import { pages } from '../../sandbox/content/data/pages.ts';
-import { prazerConfig } from '../../sandbox/content/data/prazerConfig.ts';
-import { WAGER_ODDS } from '../../sandbox/games/betting/bettingDesk.ts';
-import { bettingMessages } from '../../sandbox/games/betting/frame/bettingMessages.ts';
-import { moneyText } from '../../sandbox/platform/money/moneyTexts.ts';
-import { textFor } from '../../sandbox/platform/texts.ts';
-import { moneyRules } from '../../sandbox/world/money/moneyRules.ts';
-import { USUAL_CHECK_HOURS } from '../../sandbox/world/players/verification.ts';
-import { bonusKinds } from '../../sandbox/world/rewards/bonusKinds.ts';
-import { offers } from '../../sandbox/world/rewards/offers.ts';
-import { popups } from '../../sandbox/world/rewards/popups.ts';
-import { promotions } from '../../sandbox/world/rewards/promotions.ts';
-import { raiseTimes } from '../../sandbox/world/rewards/raiseTimes.ts';
-import { welcomeBonus } from '../../sandbox/world/rewards/welcomeBonus.ts';
+import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
+import { common } from '#sandbox/content/data/common.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import { homeFaq } from '#sandbox/content/data/homeFaq.ts';
+import { metaDataTool } from '#sandbox/content/data/metaDataTool.ts';
+import { pages } from '#sandbox/content/data/pages.ts';
+import { prazerConfig } from '#sandbox/content/data/prazerConfig.ts';
+import { WAGER_ODDS } from '#sandbox/games/betting/bettingDesk.ts';
+import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import { USUAL_CHECK_HOURS } from '#sandbox/world/players/verification.ts';
+import { bonusKinds } from '#sandbox/world/rewards/bonusKinds.ts';
+import { offers } from '#sandbox/world/rewards/offers.ts';
+import { popups } from '#sandbox/world/rewards/popups.ts';
+import { promotions } from '#sandbox/world/rewards/promotions.ts';
+import { raiseTimes } from '#sandbox/world/rewards/raiseTimes.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
+import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
+import { latestAdultBirthDate } from '#shared/rules/fields/latestAdultBirthDate.ts';
 
 /** One text in both languages. */
 interface Stated {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { importedFile } from '#scripts/imports/importedFile.mjs';
 
 const FOLDERS = ['shared', 'config', 'client', 'server', 'sandbox', 'scripts', 'bench', 'tests'];
 const MAX_LINES = 10;
@@ -22,8 +23,8 @@ const textOf = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 
 const readers = new Map<string, Set<string>>();
 for (const [file, text] of textOf)
-  for (const [, target] of text.matchAll(/['"](\.{1,2}\/[^'"\n]+?\.tsx?)(?:\?[^'"\n]*)?['"]/g)) {
-    const read = path.posix.join(path.posix.dirname(file), target as string);
+  for (const [, target] of text.matchAll(/['"]((?:\.{1,2}\/|#)[^'"\n]+?\.tsx?)(?:\?[^'"\n]*)?['"]/g)) {
+    const read = importedFile(file, target as string) as string;
     readers.set(read, (readers.get(read) ?? new Set()).add(file));
   }
 

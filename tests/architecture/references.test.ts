@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { repositoryFiles } from '../support/repositoryFiles.ts';
+import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
 import { referencesIn } from './referencesIn.ts';
 
 const sections = new Map<string, Set<string>>();

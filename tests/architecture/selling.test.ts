@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /**
  * Every place that sells to a player, with the code by which it checks whether it may: by the rule itself, or by the answer that

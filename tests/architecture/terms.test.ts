@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES, type Language } from '../../shared/locales.ts';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { type Language, LOCALES } from '#shared/locales.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 interface RetiredTerm {
   spelling: string;

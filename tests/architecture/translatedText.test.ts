@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /** A node of the syntax tree (ESTree with JSX); only what the rule reads. */
 interface Syntax {

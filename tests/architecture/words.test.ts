@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repositoryFiles } from '../support/repositoryFiles.ts';
+import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
 
 /** The glossary lists the retired words, this file looks for them. */
 const exempt = new Set(['docs/glossary.md', 'tests/architecture/words.test.ts', 'package-lock.json']);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /** A sum with its unit and any kind of space: `11 400 000 soʻm`. */
 const SUM = /\d[ \u00a0\u202f]?\d{3}[ \u00a0\u202f](?:soʻm|сум)/u;

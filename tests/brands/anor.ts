@@ -1,4 +1,4 @@
-import type { Brand } from '../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 
 /** A second brand for tests, in pomegranate and cream. It shares no name, picture or colour with the default one. */
 export const anor: Brand = {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 import { anor } from './anor.ts';
 
 /** What recognises a brand in a page: its name, pictures and colours, except what the second brand has too (white, references). */

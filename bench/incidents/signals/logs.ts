@@ -1,5 +1,5 @@
-import { logLines } from '../../../tests/support/sites/logLines.ts';
-import type { Signal } from '../Incident.ts';
+import type { Signal } from '#bench/incidents/Incident.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
 
 /** A new line of the log with these fields. */
 export function logs(event: string, fields: Record<string, string | boolean> = {}): Signal {

@@ -1,5 +1,5 @@
-import { ask } from '../../../tests/support/wire/ask.ts';
-import type { Signal } from '../Incident.ts';
+import type { Signal } from '#bench/incidents/Incident.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import { sumOfMetric } from './sumOfMetric.ts';
 
 type Labels = Record<string, string | RegExp>;

@@ -1,5 +1,5 @@
-import { ask } from '../../../tests/support/wire/ask.ts';
-import type { Signal } from '../Incident.ts';
+import type { Signal } from '#bench/incidents/Incident.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** The status that the second replica answers; 0: no answer. */
 export function replicaAnswers(path: string, status: number): Signal {

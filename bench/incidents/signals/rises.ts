@@ -1,4 +1,4 @@
-import type { Signal } from '../Incident.ts';
+import type { Signal } from '#bench/incidents/Incident.ts';
 import { metric } from './metric.ts';
 
 /** A counter that increases. */

@@ -1,4 +1,4 @@
-import type { Signal } from '../Incident.ts';
+import type { Signal } from '#bench/incidents/Incident.ts';
 import { metric } from './metric.ts';
 
 /** A histogram with more observations above `seconds`, a bound of its buckets. */

@@ -1,5 +1,5 @@
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { RELOAD_GUARD_MS } from '../../../shared/constants.ts';
+import { RELOAD_GUARD_MS } from '#shared/constants.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 
 /** Whether an address may be loaded as a new document: at most once in ten seconds, so that a bad build cannot reload in a loop. */
 export function createReloadGuard(storage: () => Storage, now: () => number): (path: string) => boolean {

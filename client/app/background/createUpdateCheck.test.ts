@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RELOAD_GUARD_MS } from '../../../shared/constants.ts';
+import { RELOAD_GUARD_MS } from '#shared/constants.ts';
 import { createReloadGuard } from './createReloadGuard.ts';
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 

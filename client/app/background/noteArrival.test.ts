@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createSafeStorage } from '../../lib/device/createSafeStorage.ts';
+import { createSafeStorage } from '#client/lib/device/createSafeStorage.ts';
 import { noteArrival } from './noteArrival.ts';
 
 beforeEach(() => void vi.useFakeTimers());

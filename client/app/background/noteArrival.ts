@@ -1,9 +1,9 @@
-import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { readTracking } from '../../../shared/tracking/readTracking.ts';
-import type { SafeStorage } from '../../lib/device/createSafeStorage.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
+import { SEON_HIT_DELAY_MS } from '#shared/constants.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { readTracking } from '#shared/tracking/readTracking.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 interface ArrivalOptions {
   search: string;

@@ -1,5 +1,5 @@
-import type { Difference } from '../../../shared/api/readAnswer.ts';
-import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
+import type { Difference } from '#shared/api/readAnswer.ts';
+import { beaconPaths } from '#shared/keys/beaconPaths.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
 /** Differences in one beacon. */

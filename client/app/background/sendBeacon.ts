@@ -1,4 +1,4 @@
-import type { DifferencesBeacon, ErrorBeacon, VitalsBeacon } from '../../../shared/tracking/beacons.ts';
+import type { DifferencesBeacon, ErrorBeacon, VitalsBeacon } from '#shared/tracking/beacons.ts';
 
 export type SendBeacon = (path: string, body: VitalsBeacon | ErrorBeacon | DifferencesBeacon) => void;
 

@@ -1,8 +1,8 @@
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
 import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
@@ -59,7 +59,7 @@ async function keepServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
-  if (navigator.serviceWorker.controller) await import('../failure/PageError.tsx').catch(() => undefined);
+  if (navigator.serviceWorker.controller) await import('#client/app/failure/PageError.tsx').catch(() => undefined);
 }
 
 /** Unregisters the worker and deletes its caches. */

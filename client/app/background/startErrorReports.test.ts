@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { MessageError } from '../../i18n/MessageError.ts';
+import { MessageError } from '#client/i18n/MessageError.ts';
 import type { SendBeacon } from './sendBeacon.ts';
 import { startErrorReports } from './startErrorReports.ts';
 

@@ -1,5 +1,5 @@
-import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
-import { MessageError } from '../../i18n/MessageError.ts';
+import { MessageError } from '#client/i18n/MessageError.ts';
+import { beaconPaths } from '#shared/keys/beaconPaths.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
 interface ErrorReportOptions {

@@ -1,6 +1,6 @@
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { beaconPaths } from '../../../shared/keys/beaconPaths.ts';
-import type { VitalName } from '../../../shared/tracking/beacons.ts';
+import { beaconPaths } from '#shared/keys/beaconPaths.ts';
+import type { VitalName } from '#shared/tracking/beacons.ts';
 import { type SendBeacon, sendBeacon } from './sendBeacon.ts';
 
 /** Reports the Web Vitals of the first page; `route` is its pattern, never its address. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type AccountInfo, getBalance, getInfo } from '../../../shared/api/account/account.contract.ts';
-import { login } from '../../../shared/api/account/auth.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createStores } from '../../stores/createStores.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import { type AccountInfo, getBalance, getInfo } from '#shared/api/account/account.contract.ts';
+import { login } from '#shared/api/account/auth.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { guardSession } from './guardSession.ts';
 
 const player = { uid: 7, balance_main: { amount: 5, currency: 'UZS' } } as AccountInfo;

@@ -1,8 +1,8 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { isOtherPlayer } from '../../../shared/errors/isOtherPlayer.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import type { Stores } from '../../stores/createStores.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { isOtherPlayer } from '#shared/errors/isOtherPlayer.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { otherPlayer } from './otherPlayer.ts';
 
 /**

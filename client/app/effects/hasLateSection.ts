@@ -1,5 +1,5 @@
-import { presentError } from '../../../shared/errors/presentError.ts';
-import type { Settled } from '../../context/settle.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /**
  * Whether the server left a section out of the page's data because it was late (`settle`); items of a list count one by one.

@@ -1,14 +1,14 @@
-import { getInfo } from '../../../shared/api/account/account.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import type { AppError } from '../../../shared/errors/AppError.ts';
-import type { FatalError } from '../../../shared/errors/FatalError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { breakCookie } from '../../../shared/keys/breakCookie.ts';
-import { breakSeconds } from '../../../shared/profile/breakSeconds.ts';
-import { siteCookie } from '../../lib/visitor/siteCookie.ts';
-import { endSession } from '../../stores/endSession.ts';
-import type { Stores } from '../../stores/createStores.ts';
+import { siteCookie } from '#client/lib/visitor/siteCookie.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { endSession } from '#client/stores/endSession.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import type { FatalError } from '#shared/errors/FatalError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
+import { breakSeconds } from '#shared/profile/breakSeconds.ts';
 
 /**
  * Handles a refusal that may end the visit (guardSession). A block is final. Maintenance and a forbidden region may concern one

@@ -1,5 +1,5 @@
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 
 /** Another player is signed in now: the page starts anew as theirs, and says why. Without storage it is the right one without the words. */
 export const otherPlayer = {

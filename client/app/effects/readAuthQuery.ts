@@ -1,6 +1,6 @@
-import { visibleText } from '../../../shared/domain/visibleText.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import type { DialogParams } from '../../stores/DialogParams.ts';
+import type { DialogParams } from '#client/stores/DialogParams.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
 
 const MAX_PROMO = 64;
 

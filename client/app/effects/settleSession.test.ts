@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createStores } from '../../stores/createStores.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { settleSession } from './settleSession.ts';
 
 const pending = () => createStores({ session: { account: null, fatal: null, isPending: true, isOnBreak: false } });

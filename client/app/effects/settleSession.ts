@@ -1,8 +1,8 @@
-import { getInfo } from '../../../shared/api/account/account.contract.ts';
-import { getLikes } from '../../../shared/api/play/games.contract.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { endSession } from '../../stores/endSession.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { endSession } from '#client/stores/endSession.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { getLikes } from '#shared/api/play/games.contract.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /**
  * Resolves a session that the server did not identify in time. Resolves to whether the visitor is known now. A final refusal makes

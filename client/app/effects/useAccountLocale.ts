@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { languageOf, LOCALES } from '../../../shared/locales.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { inLocale } from '../../entities/language/inLocale.ts';
-import { useRootData } from '../useRootData.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { inLocale } from '#client/entities/language/inLocale.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
+import { LOCALES, languageOf } from '#shared/locales.ts';
 
 /** With the strategy `platform`, switches a player to the language of their account, once per visit, so that their own later choice stays (A-38). */
 export function useAccountLocale(): void {

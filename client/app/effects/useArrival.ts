@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useStore } from '../../stores/useStore.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { otherPlayer } from './otherPlayer.ts';
 
 /** Says why the page has become another player's. */

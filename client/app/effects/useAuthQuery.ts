@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { authKeys } from '../../features/auth/address/authKeys.ts';
-import { withoutKeys } from '../../features/auth/address/withoutKeys.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { useStore } from '../../stores/useStore.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { authKeys } from '#client/features/auth/address/authKeys.ts';
+import { withoutKeys } from '#client/features/auth/address/withoutKeys.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { readAuthQuery } from './readAuthQuery.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Opens the auth dialog that the address asks for, and removes its keys from the address when the dialog closes. */
 export function useAuthQuery(): void {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { subscribe } from 'valtio';
-import { SOCIAL_CHANNEL } from '../../entities/social/SocialReport.ts';
-import { isFramed } from '../../lib/isFramed.ts';
-import { useStore } from '../../stores/useStore.ts';
-import { openChannel } from '../../lib/device/openChannel.ts';
+import { SOCIAL_CHANNEL } from '#client/entities/social/SocialReport.ts';
+import { openChannel } from '#client/lib/device/openChannel.ts';
+import { isFramed } from '#client/lib/isFramed.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { otherPlayer } from './otherPlayer.ts';
 
 type AuthChange = { type: 'login' | 'logout'; uid: number };

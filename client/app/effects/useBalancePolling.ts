@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { Balances } from '../../../shared/api/account/account.contract.ts';
-import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '../../../shared/constants.ts';
-import { isGamePage } from '../../../shared/url/isGamePage.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
-import { createBalancePolling, type PollingSettings } from '../../stores/createBalancePolling.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { whenIdle } from '../background/whenIdle.ts';
-import type { Live } from '../live/startLive.ts';
-import { useRootData } from '../useRootData.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+import { whenIdle } from '#client/app/background/whenIdle.ts';
+import type { Live } from '#client/app/live/startLive.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { createBalancePolling, type PollingSettings } from '#client/stores/createBalancePolling.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
+import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '#shared/constants.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
 
 const DEFAULTS: PollingSettings = {
   countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
@@ -46,7 +46,7 @@ export function useBalancePolling(): void {
       fedBy: () => live?.mode() ?? null,
       onSleep: () => live?.sleep(),
       refresh: async (isCurrent) => {
-        const { getBalance } = await import('../../../shared/api/account/account.contract.ts');
+        const { getBalance } = await import('#shared/api/account/account.contract.ts');
         const set = stores.balances.beginReading();
         const balances = await call(getBalance, {});
         if (isCurrent()) show(balances, set);
@@ -62,7 +62,7 @@ export function useBalancePolling(): void {
     if (settings.isEnabledInterval)
       whenIdle(() => {
         if (started.signal.aborted) return;
-        import('../live/startLive.ts').then(
+        import('#client/app/live/startLive.ts').then(
           ({ startLive }) => {
             if (started.signal.aborted) return;
             const onBalance = (balances: Balances) => show(balances, (pushed) => stores.balances.push(pushed));

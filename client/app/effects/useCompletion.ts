@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 
 /** Milliseconds between openings: a dialog whose code fails to load closes at once, and must not be reopened in a loop. */
 const AGAIN_MS = 5_000;

@@ -1,8 +1,8 @@
 import { use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { PageDataContext } from '../../context/PageDataContext.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { afterPause } from './afterPause.ts';
 import { hasLateSection } from './hasLateSection.ts';
 import { retryPause } from './retryPause.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { afterPause } from './afterPause.ts';
 import { lastPause, retryPause } from './retryPause.ts';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { withoutKeys } from '../../features/auth/address/withoutKeys.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { withoutKeys } from '#client/features/auth/address/withoutKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
 
 const MARK = [queryKeys.register];
 

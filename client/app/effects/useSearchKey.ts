@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useStore } from '../../stores/useStore.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { isSearchKey } from './isSearchKey.ts';
 
 /** `/`, and Ctrl+K or ⌘K, open the search from any page. */

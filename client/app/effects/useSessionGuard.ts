@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useReload } from '../../context/useReload.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useStore } from '../../stores/useStore.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
 
 /** When a player's session has ended (guardSession), reloads the page's data as a guest's; the guest guard redirects from private pages (E15). */
 export function useSessionGuard(): void {

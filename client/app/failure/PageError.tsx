@@ -1,25 +1,25 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
 import { useLocation } from 'react-router';
-import { isErrorType } from '../../../shared/errors/isErrorType.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { PageErrorData } from '../../context/PageErrorData.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { GetForm } from '../../ui/navigation/GetForm.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
-import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
-import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
+import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
+import { supportUrl } from '#client/app/shell/supportUrl.ts';
+import type { PageErrorData } from '#client/context/PageErrorData.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { GetForm } from '#client/ui/navigation/GetForm.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './PageError.module.css';
-import { supportUrl } from '../shell/supportUrl.ts';
 
 /** Replaces a page that does not exist, is forbidden, or did not load; the frame stays. */
 export function PageError({ data }: { data: PageErrorData | undefined }) {

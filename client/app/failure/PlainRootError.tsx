@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { languages } from '../../../shared/languages.ts';
-import { localeOf } from '../../../shared/locales.ts';
-import { useContextFor } from '../useContextFor.ts';
+import { useContextFor } from '#client/app/useContextFor.ts';
+import { languages } from '#shared/languages.ts';
+import { localeOf } from '#shared/locales.ts';
 
 /** Replaces `RootError` when its file fails to load: a heading and a link that reloads the page. */
 export function PlainRootError() {

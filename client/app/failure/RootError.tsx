@@ -1,13 +1,13 @@
 import { use } from 'react';
 import { preinit } from 'react-dom';
 import { useLocation } from 'react-router';
-import { languages } from '../../../shared/languages.ts';
-import { localeOf, withLocale } from '../../../shared/locales.ts';
-import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
-import { DocumentAssetsContext } from '../DocumentAssets.ts';
-import { useContextFor } from '../useContextFor.ts';
+import { DocumentAssetsContext } from '#client/app/DocumentAssets.ts';
+import { useContextFor } from '#client/app/useContextFor.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
+import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { languages } from '#shared/languages.ts';
+import { localeOf, withLocale } from '#shared/locales.ts';
 
 /** A whole document for when the frame of the site failed; it uses nothing but the design system. */
 export function RootError() {

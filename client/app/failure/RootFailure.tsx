@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import { languages } from '../../../shared/languages.ts';
-import { localeOf } from '../../../shared/locales.ts';
-import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
-import { useContextFor } from '../useContextFor.ts';
+import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
+import { useContextFor } from '#client/app/useContextFor.ts';
+import { languages } from '#shared/languages.ts';
+import { localeOf } from '#shared/locales.ts';
 import { PlainRootError } from './PlainRootError.tsx';
 
 /** Loaded on demand, because it is rarely needed; PlainRootError replaces it if that fails. */

@@ -1,8 +1,8 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
-import { Logo } from '../../ui/media/Logo.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
 
 interface InstallCardProps {
   method: 'prompt' | 'byHand';

@@ -1,14 +1,14 @@
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isGamePage } from '../../../shared/url/isGamePage.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useOnline } from '../useOnline.ts';
+import { useOnline } from '#client/app/useOnline.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
 

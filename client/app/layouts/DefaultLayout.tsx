@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { Shell } from '../shell/Shell.tsx';
+import { Shell } from '#client/app/shell/Shell.tsx';
 
 /** A page in the whole frame. */
 export function DefaultLayout() {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
-import { Logo } from '../../ui/media/Logo.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { BRAND_NAME } from '../../../shared/brand.ts';
-import { LanguageSwitch } from '../shell/header/LanguageSwitch.tsx';
-import { useRootData } from '../useRootData.ts';
-import { visibleLinks } from '../shell/menu/visibleItems.ts';
+import { LanguageSwitch } from '#client/app/shell/header/LanguageSwitch.tsx';
+import { visibleLinks } from '#client/app/shell/menu/visibleItems.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './EmptyLayout.module.css';
 
 /** Logo, page and 18+ row only: for form pages, maintenance and forbidden. */

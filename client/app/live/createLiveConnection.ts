@@ -1,6 +1,6 @@
-import { eventsPath } from '../../../shared/keys/eventsPath.ts';
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { readEventLines, type StreamEvent } from '../../../shared/live/readEventLines.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
+import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
 import { reconnectPause } from './reconnectPause.ts';
 
 export interface LiveConnectionOptions {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
+import type { StreamEvent } from '#shared/live/readEventLines.ts';
 import { createLiveTabs, type LiveTabsOptions } from './createLiveTabs.ts';
 
 /** Locks and channels of one browser; messages arrive at once. */

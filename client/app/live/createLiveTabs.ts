@@ -1,4 +1,4 @@
-import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
+import type { StreamEvent } from '#shared/live/readEventLines.ts';
 import type { createLiveConnection, LiveConnectionOptions } from './createLiveConnection.ts';
 
 type TabMessage = { event: StreamEvent } | { alive: true; push: boolean };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBalancePolling } from '../../stores/createBalancePolling.ts';
+import { createBalancePolling } from '#client/stores/createBalancePolling.ts';
 import { createLiveWatch } from './createLiveWatch.ts';
 
 beforeEach(() => {

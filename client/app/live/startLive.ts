@@ -1,13 +1,13 @@
-import { getBalance } from '../../../shared/api/account/account.contract.ts';
-import type { LiveEvents } from '../../../shared/live/LiveEvents.ts';
-import type { StreamEvent } from '../../../shared/live/readEventLines.ts';
-import { dispatchLiveNews } from '../../lib/live/dispatchLiveNews.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import type { BalancePolling } from '../../stores/createBalancePolling.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { openChannel } from '#client/lib/device/openChannel.ts';
+import { dispatchLiveNews } from '#client/lib/live/dispatchLiveNews.ts';
+import type { BalancePolling } from '#client/stores/createBalancePolling.ts';
+import { getBalance } from '#shared/api/account/account.contract.ts';
+import type { LiveEvents } from '#shared/live/LiveEvents.ts';
+import type { StreamEvent } from '#shared/live/readEventLines.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { createLiveTabs } from './createLiveTabs.ts';
 import { createLiveWatch, type LiveMode } from './createLiveWatch.ts';
-import { openChannel } from '../../lib/device/openChannel.ts';
 
 export interface Live {
   mode: () => LiveMode | null;

@@ -1,11 +1,11 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPath, type Navigator, type To } from 'react-router';
-import { AT_REST, NavigationContext } from '../../context/NavigationContext.ts';
-import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
+import { AT_REST, NavigationContext } from '#client/context/NavigationContext.ts';
+import { type NavigateOptions, RouterContext } from '#client/context/RouterContext.ts';
+import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import { createNavigationStore } from './createNavigationStore.ts';
 import type { PageRouter } from './createPageRouter.ts';
 import type { ScrollMemory } from './createScrollMemory.ts';
-import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
 import { PageTree } from './PageTree.tsx';
 
 interface BrowserPagesProps {

@@ -1,5 +1,5 @@
-import type { Language } from '../../../shared/locales.ts';
-import type { PageLine } from '../page.ts';
+import type { PageLine } from '#client/app/page.ts';
+import type { Language } from '#shared/locales.ts';
 
 /** The page of an address; without a `line` the site has no such page. */
 export interface PageMatch {

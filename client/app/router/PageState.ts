@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Location, NavigationType } from 'react-router';
-import type { PageErrorData } from '../../context/PageErrorData.ts';
+import type { PageErrorData } from '#client/context/PageErrorData.ts';
 import type { PageMatch } from './PageMatch.ts';
 
 /** An error shown in place of the page, or of the whole frame. */

@@ -1,23 +1,23 @@
 import { type ComponentType, lazy, useMemo } from 'react';
-import { type Navigator, Router, type RouteObject, useRoutes } from 'react-router';
-import { DEFAULT_LOCALE } from '../../../shared/locales.ts';
-import { PageDataContext } from '../../context/PageDataContext.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useNetworkReturn } from '../effects/useNetworkReturn.ts';
-import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
-import { DefaultLayout } from '../layouts/DefaultLayout.tsx';
-import { EmptyLayout } from '../layouts/EmptyLayout.tsx';
-import { GameLayout } from '../layouts/GameLayout.tsx';
-import type { Layout } from '../page.ts';
-import { Root } from '../Root.tsx';
-import { RootFailure } from '../failure/RootFailure.tsx';
+import { type Navigator, type RouteObject, Router, useRoutes } from 'react-router';
+import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
+import { RootFailure } from '#client/app/failure/RootFailure.tsx';
+import { DefaultLayout } from '#client/app/layouts/DefaultLayout.tsx';
+import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
+import { GameLayout } from '#client/app/layouts/GameLayout.tsx';
+import type { Layout } from '#client/app/page.ts';
+import { Root } from '#client/app/Root.tsx';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import type { PageState } from './PageState.ts';
 
 /** Rarely needed, so not in the first chunk; entry.server preloads it where a failure is shown. */
 const PageError = lazy(async () => {
   // Not `then()`: the build would attach its handler after the style sheets, whose failure it must catch.
   try {
-    return { default: (await import('../failure/PageError.tsx')).PageError };
+    return { default: (await import('#client/app/failure/PageError.tsx')).PageError };
   } catch {
     return { default: PlainFailure };
   }

@@ -1,12 +1,12 @@
 import type { Location } from 'react-router';
-import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
-import type { Language } from '../../../shared/locales.ts';
-import type { AppContext } from '../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { Language } from '#shared/locales.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, areasOf } from './pageFiles.ts';
+import { areasOf, loadComponent, loadLoader } from './pageFiles.ts';
 
 export interface AddressLoaderOptions {
   origin: string;

@@ -1,9 +1,9 @@
-import type { RedirectRecord } from '../../../shared/content/prazerConfig.content.ts';
-import { type Language, stripLocale } from '../../../shared/locales.ts';
-import { ownRedirect } from '../../../shared/redirects/ownRedirect.ts';
-import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
-import { redirectRule } from '../../../shared/redirects/redirectRule.ts';
-import { ruleRedirect } from '../../../shared/redirects/ruleRedirect.ts';
+import type { RedirectRecord } from '#shared/content/prazerConfig.content.ts';
+import { type Language, stripLocale } from '#shared/locales.ts';
+import { ownRedirect } from '#shared/redirects/ownRedirect.ts';
+import { redirectIndex } from '#shared/redirects/redirectIndex.ts';
+import { redirectRule } from '#shared/redirects/redirectRule.ts';
+import { ruleRedirect } from '#shared/redirects/ruleRedirect.ts';
 
 export type AddressRedirect = (url: URL, isGuest: boolean) => string | undefined;
 

@@ -1,5 +1,5 @@
 import { createPath, type Location } from 'react-router';
-import { onSite } from '../../../shared/url/onSite.ts';
+import { onSite } from '#shared/url/onSite.ts';
 import { newKey } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
-import { localeOf } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { routes } from '../routes.ts';
+import { routes } from '#client/app/routes.ts';
+import { localeOf } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { createMatchPage } from './createMatchPage.ts';
 
 const matchPage = createMatchPage(routes);

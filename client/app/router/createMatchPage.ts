@@ -1,6 +1,6 @@
-import { decodeSegment } from '../../../shared/url/decodeSegment.ts';
-import { localeOf, stripLocale } from '../../../shared/locales.ts';
-import type { PageLine } from '../page.ts';
+import type { PageLine } from '#client/app/page.ts';
+import { localeOf, stripLocale } from '#shared/locales.ts';
+import { decodeSegment } from '#shared/url/decodeSegment.ts';
 import type { PageMatch } from './PageMatch.ts';
 
 interface Compiled {

@@ -1,4 +1,4 @@
-import { AT_REST, type NavigationStore } from '../../context/NavigationContext.ts';
+import { AT_REST, type NavigationStore } from '#client/context/NavigationContext.ts';
 
 export function createNavigationStore() {
   let navigation = AT_REST;

@@ -1,7 +1,7 @@
 import type { Location } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import { AT_REST } from '../../context/NavigationContext.ts';
-import { Redirect } from '../../context/Redirect.ts';
+import { AT_REST } from '#client/context/NavigationContext.ts';
+import { Redirect } from '#client/context/Redirect.ts';
 import { createPageRouter, type RouterChange } from './createPageRouter.ts';
 import { createMemoryHistory } from './memoryHistory.testing.ts';
 import type { LoadedPage, PageState } from './PageState.ts';

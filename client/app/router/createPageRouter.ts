@@ -1,8 +1,8 @@
 import type { Location } from 'react-router';
-import { sensitiveArea } from '../../../shared/url/sensitiveArea.ts';
-import { AT_REST, type Navigation } from '../../context/NavigationContext.ts';
-import { Redirect } from '../../context/Redirect.ts';
-import type { NavigateOptions, RouterActions } from '../../context/RouterContext.ts';
+import { AT_REST, type Navigation } from '#client/context/NavigationContext.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import type { NavigateOptions, RouterActions } from '#client/context/RouterContext.ts';
+import { sensitiveArea } from '#shared/url/sensitiveArea.ts';
 import { isFragmentStep, isSameAddress } from './isSameAddress.ts';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';

@@ -1,6 +1,6 @@
-import { type Language, languageOf } from '../../../shared/locales.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { Redirect } from '../../context/Redirect.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import { type Language, languageOf } from '#shared/locales.ts';
 import type { AddressRedirect } from './createAddressRedirect.ts';
 
 export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import { createScrollMemory } from './createScrollMemory.ts';
 
 /** The parts of a window that createScrollMemory uses. */

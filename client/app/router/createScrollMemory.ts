@@ -1,5 +1,5 @@
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import type { PageState } from './PageState.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
 
 export interface ScrollMemory {
   /** Stores the scroll position of a history entry before it is left. */

@@ -1,11 +1,11 @@
-import type { AppContext } from '../../context/AppContext.ts';
-import { notFound } from '../../context/notFound.ts';
-import { PageFailure } from '../../context/PageFailure.ts';
-import { Redirect } from '../../context/Redirect.ts';
-import { runLoader } from '../runLoader.ts';
-import type { Failure, LoadedPage } from './PageState.ts';
+import { runLoader } from '#client/app/runLoader.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { PageFailure } from '#client/context/PageFailure.ts';
+import { Redirect } from '#client/context/Redirect.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { loadComponent, loadLoader, areasOf } from './pageFiles.ts';
+import type { Failure, LoadedPage } from './PageState.ts';
+import { areasOf, loadComponent, loadLoader } from './pageFiles.ts';
 
 export interface PageLoadRequest {
   match: PageMatch;
@@ -26,7 +26,7 @@ export async function loadPage(request: PageLoadRequest): Promise<LoadedPage | R
   const { match, url, app, signal, onUnexpectedError } = request;
   const { line, params } = match;
   const args = { ...app, params, url, signal };
-  const loadRoot = async () => request.root ?? runLoader(await import('../root.loader.ts'), args);
+  const loadRoot = async () => request.root ?? runLoader(await import('#client/app/root.loader.ts'), args);
   const loadLine = async () => {
     if (!line) throw notFound(url.pathname);
     const [Component, data] = await Promise.all([

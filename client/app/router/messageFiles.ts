@@ -1,6 +1,6 @@
-import type { Language } from '../../../shared/locales.ts';
-import { messageFilesOf } from '../../i18n/messageFilesOf.ts';
-import type { PageLine } from '../page.ts';
+import type { PageLine } from '#client/app/page.ts';
+import { messageFilesOf } from '#client/i18n/messageFilesOf.ts';
+import type { Language } from '#shared/locales.ts';
 import { areasOf } from './pageFiles.ts';
 
 /** Message files of a page beyond those of every page, by their names in the build's manifest, for the server to preload. Some areas have none. */

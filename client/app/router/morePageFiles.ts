@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LoaderModule } from '../../context/LoaderArgs.ts';
+import type { LoaderModule } from '#client/context/LoaderArgs.ts';
 
 /** Files of the pages that few visits begin with; pageFiles has the others. */
 export const morePageFiles = {

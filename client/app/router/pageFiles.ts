@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LoaderModule } from '../../context/LoaderArgs.ts';
-import type { PageLine } from '../page.ts';
+import type { PageLine } from '#client/app/page.ts';
+import type { LoaderModule } from '#client/context/LoaderArgs.ts';
 
 /** Files of the pages that most visits begin with. The names of all pages' files are over a kilobyte, so the others are loaded on demand. */
 const first = {

@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
 import styles from './AgeNote.module.css';
 
 /** The 18+ mark with its sentence. */

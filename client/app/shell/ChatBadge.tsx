@@ -1,14 +1,14 @@
 import { useLocation } from 'react-router';
-import { isGamePage } from '../../../shared/url/isGamePage.ts';
-import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useStore } from '../../stores/useStore.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
-import { useRootData } from '../useRootData.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ChatBadge.module.css';
 import { supportUrl } from './supportUrl.ts';
 

@@ -1,16 +1,16 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useRootData } from '../useRootData.ts';
-import { BottomBar } from './menu/BottomBar.tsx';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { painted } from '#client/lib/late/painted.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
-import styles from './Shell.module.css';
+import { BottomBar } from './menu/BottomBar.tsx';
 import { SideRail } from './menu/SideRail.tsx';
 import { useRailWidth } from './menu/useRailWidth.ts';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import { painted } from '../../lib/late/painted.ts';
+import styles from './Shell.module.css';
 
 const MenuCurtain = lateComponent(async () => (await import('./menu/MenuCurtain.tsx')).MenuCurtain);
 

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
-import { collections, parseCollection } from '../../../shared/content/collections.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { pageAt } from '../../context/pageAt.testing.tsx';
-import { AppProvider } from '../../context/AppProvider.tsx';
-import { createTexts } from '../../i18n/createTexts.ts';
-import { loadMessages } from '../../i18n/loadMessages.ts';
-import { createStores } from '../../stores/createStores.ts';
-import { StoresContext } from '../../stores/StoresContext.ts';
-import { FatalScreen } from '../failure/FatalScreen.tsx';
+import { FatalScreen } from '#client/app/failure/FatalScreen.tsx';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { AppProvider } from '#client/context/AppProvider.tsx';
+import { pageAt } from '#client/context/pageAt.testing.tsx';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import { StoresContext } from '#client/stores/StoresContext.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import { collections, parseCollection } from '#shared/content/collections.ts';
 import { Shell } from './Shell.tsx';
 
 const link = (title: string, url: string, more: object = {}) => ({ title, url, ...more });

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 import { hasPage } from './menu/hasPage.ts';
 
 /** The support page, or the contacts page of the content service while the site has no support page. */

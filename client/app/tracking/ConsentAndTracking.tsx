@@ -1,17 +1,17 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
-import { documentPath } from '../../lib/documentPath.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { hasPage } from '../shell/menu/hasPage.ts';
+import { hasPage } from '#client/app/shell/menu/hasPage.ts';
+import { documentPath } from '#client/lib/documentPath.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
 import { isAskedAgain, onConsentChange, storeConsent } from './consent.ts';
 import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
 import { useConsent } from './useConsent.ts';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
 
-const ConsentBar = lateComponent(async () => (await import('../../features/consent/ConsentBar.tsx')).ConsentBar);
+const ConsentBar = lateComponent(async () => (await import('#client/features/consent/ConsentBar.tsx')).ConsentBar);
 
 const POLICY = '/cookies';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { documentPath } from '../../lib/documentPath.ts';
+import { documentPath } from '#client/lib/documentPath.ts';
 import { askSeonSession } from './askSeonSession.ts';
 import { startDeviceBeacon } from './startDeviceBeacon.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useStore } from '../../stores/useStore.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
+import { readTracking } from '#shared/tracking/readTracking.ts';
 import { createTagManager, type TagManager, type TagWindow } from './createTagManager.ts';
-import { readTracking } from '../../../shared/tracking/readTracking.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** Passes the specified events to the operator's trackers, after consent; renders nothing. */
 export function Tracking({

@@ -1,4 +1,4 @@
-import { loadScript } from '../../lib/late/loadScript.ts';
+import { loadScript } from '#client/lib/late/loadScript.ts';
 
 /** The same agent at several hosts of the vendor, because a content blocker may block one. */
 const AGENTS = ['cdn.seondf.com', 'cdn.deviceinf.com', 'cdn.seonintelligence.com'].map(

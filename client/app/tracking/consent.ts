@@ -1,6 +1,6 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { type Consent, readConsent } from '../../lib/visitor/readConsent.ts';
-import { siteCookie } from '../../lib/visitor/siteCookie.ts';
+import { type Consent, readConsent } from '#client/lib/visitor/readConsent.ts';
+import { siteCookie } from '#client/lib/visitor/siteCookie.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 const YEAR_SECONDS = 365 * 86_400;
 /** Dispatched on the window when the visitor answers or wants to be asked again. */

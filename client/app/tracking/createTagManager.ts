@@ -1,4 +1,4 @@
-import type { GeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
+import type { GeneralInfo } from '#shared/api/site/metadata.contract.ts';
 
 type Analytic = NonNullable<GeneralInfo['analytic']>;
 

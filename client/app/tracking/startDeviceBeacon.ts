@@ -1,6 +1,6 @@
-import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
-import { MAX_HIT_LENGTH } from '../../../shared/tracking/maxHitLength.ts';
-import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
+import { SEON_HIT_DELAY_MS } from '#shared/constants.ts';
+import { MAX_HIT_LENGTH } from '#shared/tracking/maxHitLength.ts';
+import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
 
 interface DeviceBeaconOptions {
   /** The path that the document was loaded from. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readConsent } from '../../lib/visitor/readConsent.ts';
-import { createTrackerStore } from '../../stores/tracker.store.ts';
+import { readConsent } from '#client/lib/visitor/readConsent.ts';
+import { createTrackerStore } from '#client/stores/tracker.store.ts';
+import { readTracking } from '#shared/tracking/readTracking.ts';
 import { createTagManager, type TagWindow } from './createTagManager.ts';
 import { hasTrackers } from './hasTrackers.ts';
-import { readTracking } from '../../../shared/tracking/readTracking.ts';
 
 function windowOf(): { window: TagWindow; loaded: string[] } {
   const loaded: string[] = [];

@@ -1,5 +1,5 @@
-import { Suspense, type ComponentType } from 'react';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { type ComponentType, Suspense } from 'react';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 // Not in the lazy chunk: the server-rendered page needs these styles at its first paint.
 import styles from './WagerForecast.module.css';
 import type { WagerForecastProps } from './WagerForecast.tsx';

@@ -1,5 +1,5 @@
-import type { Rates } from '../../../shared/domain/money/convertMoney.ts';
-import type { Money } from '../../../shared/domain/money/Money.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import type { GameReturn } from './GameReturn.ts';
 import { LateWagerForecast } from './LateWagerForecast.tsx';
 import { offerPlan } from './offerPlan.ts';

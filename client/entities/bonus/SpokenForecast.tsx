@@ -1,6 +1,6 @@
 import { use } from 'react';
-import type { Texts } from '../../context/Texts.ts';
-import { useApp } from '../../context/useApp.ts';
+import type { Texts } from '#client/context/Texts.ts';
+import { useApp } from '#client/context/useApp.ts';
 import { WagerForecast, type WagerForecastProps } from './WagerForecast.tsx';
 
 /** Keyed by the `load` function: the intl object is recreated by every render that a suspended transition discards. */

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { GameReturn } from './GameReturn.ts';
 import { useForecast } from './useForecast.ts';
 import styles from './WagerForecast.module.css';
+import type { WagerTerms } from './WagerTerms.ts';
 import { wagerFigures } from './wagerFigures.ts';
 import { wagerPlan } from './wagerPlan.ts';
-import type { WagerTerms } from './WagerTerms.ts';
 
 export interface WagerForecastProps {
   terms: WagerTerms;

@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 /** The wagering terms on which the price of a bonus depends. */
 export interface WagerTerms {

@@ -1,6 +1,6 @@
-import { addMoney } from '../../../shared/domain/money/addMoney.ts';
-import { convertMoney, type Rates } from '../../../shared/domain/money/convertMoney.ts';
-import type { Money } from '../../../shared/domain/money/Money.ts';
+import { addMoney } from '#shared/domain/money/addMoney.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import { depositTerms } from './depositTerms.ts';
 import type { WagerTerms } from './WagerTerms.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ForecastResult, WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
+import type { ForecastResult, WagerPlan } from '#shared/bonus/forecastWagering.ts';
 
 /** Debounce while a sum is being typed. */
 const PAUSE_MS = 250;

@@ -1,9 +1,9 @@
-import { giftOf } from '../../../shared/bonus/giftOf.ts';
-import { promoOrder } from '../../../shared/orders/promoOrder.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { storedPromo } from '../../lib/visitor/storedPromo.ts';
-import { useOrder } from '../order/useOrder.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
+import { giftOf } from '#shared/bonus/giftOf.ts';
+import { promoOrder } from '#shared/orders/promoOrder.ts';
 
 /** Redeems promo codes: shows the gift in a dialog, and reloads the page's data unless the code was refused. */
 export function useRedeemPromo() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
+import type { WagerPlan } from '#shared/bonus/forecastWagering.ts';
 import { wagerFigures } from './wagerFigures.ts';
 
 const plan = (change: Partial<WagerPlan>): WagerPlan => ({

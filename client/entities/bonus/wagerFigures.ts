@@ -1,6 +1,6 @@
-import type { ForecastResult, WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
-import { roundScaled } from '../../../shared/domain/money/roundScaled.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
+import type { ForecastResult, WagerPlan } from '#shared/bonus/forecastWagering.ts';
+import { roundScaled } from '#shared/domain/money/roundScaled.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import { wholeCost } from './wholeCost.ts';
 
 /** Sign of a difference as it is shown: one that rounds to zero is none. */

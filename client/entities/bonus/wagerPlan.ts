@@ -1,5 +1,5 @@
-import type { WagerPlan } from '../../../shared/bonus/forecastWagering.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
+import type { WagerPlan } from '#shared/bonus/forecastWagering.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import type { GameReturn } from './GameReturn.ts';
 import type { WagerTerms } from './WagerTerms.ts';
 

@@ -1,9 +1,9 @@
-import { getDepositLimit } from '../../../shared/api/account/account.contract.ts';
-import { getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
-import { getStorage } from '../../../shared/api/account/storage.contract.ts';
-import { OFFERS_OFF_KEY, type QuietReason, quietReason } from '../../../shared/rewards/quietReason.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { settle } from '../../context/settle.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { settle } from '#client/context/settle.ts';
+import { getDepositLimit } from '#shared/api/account/account.contract.ts';
+import { getBudget } from '#shared/api/account/accountBudget.contract.ts';
+import { getStorage } from '#shared/api/account/storage.contract.ts';
+import { OFFERS_OFF_KEY, type QuietReason, quietReason } from '#shared/rewards/quietReason.ts';
 
 type Args = Pick<AppContext, 'call' | 'timeoutBudget'> & { signal?: AbortSignal };
 

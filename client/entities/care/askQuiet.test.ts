@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { askQuiet } from './askQuiet.ts';
 
 const session = { account: { uid: 7 } as never, fatal: null, isPending: false, isOnBreak: false };

@@ -1,6 +1,6 @@
-import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { lateFunction } from '../../lib/late/lateFunction.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { oncePerRequest } from './oncePerRequest.ts';
 
 type Args = Pick<AppContext, 'call' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Redirect } from '../../context/Redirect.ts';
-import { createLoaderArgs } from '../section/loaderArgs.testing.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { holdBack } from './holdBack.ts';
 
 const guest = { account: null, fatal: null, isPending: false, isOnBreak: false };

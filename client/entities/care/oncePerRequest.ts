@@ -1,4 +1,4 @@
-import type { AppContext } from '../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
 
 /** Memoizes `ask` per stores object. On the server that is one request, so the loaders of a page share the answer. */
 export function oncePerRequest<A extends Pick<AppContext, 'stores'>, T>(

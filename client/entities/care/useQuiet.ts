@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { stripLocale } from '#shared/locales.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { askQuiet } from './askQuiet.ts';
 
 /** Sections in which limits, breaks, the offers setting or the balance may change. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseCollection } from '../../../shared/content/collections.ts';
-import type { CommonContent } from '../../../shared/content/common.content.ts';
+import { parseCollection } from '#shared/content/collections.ts';
+import type { CommonContent } from '#shared/content/common.content.ts';
 import { withoutSelling } from './withoutSelling.ts';
 
 const link = (title: string, url: string, more: object = {}) => ({ title, url, ...more });

@@ -1,7 +1,7 @@
-import type { CommonContent, MenuLink } from '../../../shared/content/common.content.ts';
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import type { CommonContent, MenuLink } from '#shared/content/common.content.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Pages that use holdBack, and the list of offers. */
 const SELLING = [paths.promotions, paths.offers, paths.tournaments, paths.jackpots, paths.winners, paths.loyalty].map(

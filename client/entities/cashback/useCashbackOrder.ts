@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import { type CashbackOrder, cashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
-import { cashbackProblem, isCashbackGone } from '../../../shared/rewards/cashbackProblem.ts';
-import { useApp } from '../../context/useApp.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { isShownAside } from '../form/isShownAside.ts';
-import type { PlainFormOutcome } from '../form/readFormOutcome.ts';
-import { useRefusals } from '../form/useRefusals.ts';
-import { useOrder } from '../order/useOrder.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { type CashbackOrder, cashbackOrder } from '#shared/orders/cashbackOrder.ts';
+import { cashbackProblem, isCashbackGone } from '#shared/rewards/cashbackProblem.ts';
 
 interface Waiting {
   id: Id;

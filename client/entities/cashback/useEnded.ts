@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { watchEnd } from './watchEnd.ts';
 
 /**

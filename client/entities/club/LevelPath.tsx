@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { OCTAGRAM, SHARP_STAR } from '../../ui/media/starPaths.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { OCTAGRAM, SHARP_STAR } from '#client/ui/media/starPaths.ts';
 import type { ClubLevel } from './clubLevels.ts';
 import type { ClubMember } from './clubMember.ts';
 import styles from './LevelPath.module.css';

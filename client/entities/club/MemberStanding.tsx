@@ -1,6 +1,6 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Progress } from '../../ui/feedback/Progress.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import type { ClubMember } from './clubMember.ts';
 import styles from './MemberStanding.module.css';
 

@@ -1,7 +1,7 @@
-import type { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { LoyaltyContent } from '../../../shared/content/loyalty.content.ts';
-import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import type { LoyaltyContent } from '#shared/content/loyalty.content.ts';
+import { descriptionLines } from '#shared/domain/descriptionLines.ts';
 
 export interface ClubLevel {
   sysname: string;

@@ -1,9 +1,9 @@
-import type { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import { sameId } from '../../../shared/api/sameId.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
 import type { ClubLevel } from './clubLevels.ts';
-import { pictureOf } from './pictureOf.ts';
 import { type ClubStanding, clubStandingOf } from './clubStandingOf.ts';
+import { pictureOf } from './pictureOf.ts';
 
 export interface ClubMember extends ClubStanding {
   /** false: the operator has closed the club to this player. */

@@ -1,4 +1,4 @@
-import { progressPercent } from '../../../shared/domain/progressPercent.ts';
+import { progressPercent } from '#shared/domain/progressPercent.ts';
 import type { ClubLevel } from './clubLevels.ts';
 
 export interface ClubStanding {

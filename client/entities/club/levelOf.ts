@@ -1,6 +1,6 @@
-import type { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import { sameId } from '../../../shared/api/sameId.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
 import { clubLevels } from './clubLevels.ts';
 import { clubStandingOf } from './clubStandingOf.ts';
 

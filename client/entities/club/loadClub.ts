@@ -1,6 +1,6 @@
-import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type Settled, settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { type Settled, settle } from '#client/context/settle.ts';
+import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import { type ClubMember, toClubMember } from './clubMember.ts';
 

@@ -1,4 +1,4 @@
-import type { Description } from '../../../shared/api/wireTypes.ts';
+import type { Description } from '#shared/api/wireTypes.ts';
 
 /** `image` of a description, else `images.main`, else ''. */
 export function pictureOf(description: Description): string {

@@ -1,5 +1,5 @@
-import type { getProducts } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getProducts } from '#shared/api/rewards/loyalty.contract.ts';
 import { pictureOf } from './pictureOf.ts';
 
 /** A gift of the club's shop. */

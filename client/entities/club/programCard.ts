@@ -1,5 +1,5 @@
-import type { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getProgram } from '#shared/api/rewards/loyalty.contract.ts';
 import { pictureOf } from './pictureOf.ts';
 
 interface Quest {

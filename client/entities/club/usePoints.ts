@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 
 /** Formats points: `2 500 ball`. */
 export function usePoints(): (points: number) => string {

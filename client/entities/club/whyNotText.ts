@@ -1,4 +1,4 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import type { Sale } from './saleOf.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;

@@ -1,8 +1,8 @@
-import { Icon } from '../../ui/media/Icon.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './ContactList.module.css';
 import { contactLink } from './contactLink.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
 
 /** The contacts of the support settings, as links where contactLink knows their kind. */
 export function ContactList({ contacts }: { contacts: readonly { type: string; value: string }[] }) {

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 
 /** Address and icon of a contact; an unknown kind has no address. */
 export function contactLink(type: string, value: string): { href: string | null; icon: IconName } {

@@ -1,23 +1,23 @@
 import { useState } from 'react';
+import { useApp } from '#client/context/useApp.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useCountdown } from '#client/entities/form/useCountdown.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { loadPlayerFacts } from '#client/entities/player/loadPlayerFacts.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { serverFieldErrors } from '#client/ui/forms/serverFieldErrors.ts';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import {
   confirmContact,
   getContactPhoneSettings,
   sendConfirmationToContact,
-} from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
-import { useApp } from '../../context/useApp.ts';
-import { loadPlayerFacts } from '../player/loadPlayerFacts.ts';
-import { isShownAside } from '../form/isShownAside.ts';
-import { useCountdown } from '../form/useCountdown.ts';
-import { useRefusals } from '../form/useRefusals.ts';
-import { useText } from '../../i18n/useText.ts';
-import { serverFieldErrors } from '../../ui/forms/serverFieldErrors.ts';
-import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+} from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { isExpiredCode } from '#shared/auth/isExpiredCode.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 
 const RESEND_SECONDS = 60;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useText } from '../../i18n/useText.ts';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { Draft } from './createDraft.ts';
 import type { DraftField } from './DraftField.ts';
 import styles from './DraftKeeper.module.css';

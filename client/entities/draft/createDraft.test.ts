@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
+import type { Call } from '#shared/api/call.ts';
 import { createDraft, PLATFORM_PAUSE_MS } from './createDraft.ts';
 import type { StoredDraft } from './StoredDraft.ts';
 

@@ -1,6 +1,6 @@
-import { getStorage, setStorage } from '../../../shared/api/account/storage.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { draftKeys } from '../../../shared/keys/draftKeys.ts';
+import { getStorage, setStorage } from '#shared/api/account/storage.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { draftKeys } from '#shared/keys/draftKeys.ts';
 import type { deviceDrafts } from './deviceDrafts.ts';
 import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
 

@@ -1,7 +1,7 @@
-import { draftKeys } from '../../../shared/keys/draftKeys.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { draftKeys } from '#shared/keys/draftKeys.ts';
 import { readStoredDraft, type StoredDraft } from './StoredDraft.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** A player's drafts are deleted when they sign out (endSession). A guest never signs out, so their drafts last as long as the tab. */
 const storageOf = (uid: number) => (uid === 0 ? tabStorage : deviceStorage);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { draftValues } from './draftValues.ts';
 
 const typed = { first_name: 'Zuhro', text: 'Salom', empty: ' ', box: true };

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { createDraft, type Draft } from './createDraft.ts';
 import { deviceDrafts } from './deviceDrafts.ts';
 

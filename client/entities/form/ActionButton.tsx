@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { formatCountdown } from './formatCountdown.ts';
 import { lateBlur } from './lateBlur.ts';
 

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { CodeInput } from '#client/ui/forms/controls/CodeInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
 
 interface CodeFieldProps {
   ref: Ref<HTMLInputElement>;

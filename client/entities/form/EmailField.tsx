@@ -1,9 +1,9 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useText } from '../../i18n/useText.ts';
-import { Input } from '../../ui/forms/controls/Input.tsx';
-import { FormField } from '../../ui/forms/FormField.tsx';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import styles from './EmailField.module.css';
 import { lateBlur } from './lateBlur.ts';
 import { suggestEmail } from './suggestEmail.ts';

@@ -1,6 +1,6 @@
-import { withLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { withLocale } from '#shared/locales.ts';
 import { splitLinks } from './splitLinks.ts';
 
 /** Text with links to pages of the site. They open in a new tab, so that the form is not lost. */

@@ -1,9 +1,9 @@
-import { waitValues } from '../../../shared/errors/waitValues.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { OrderUnknown } from '../order/OrderUnknown.tsx';
-import type { PlainFormOutcome } from './readFormOutcome.ts';
+import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { waitValues } from '#shared/errors/waitValues.ts';
 import styles from './OutcomeNote.module.css';
+import type { PlainFormOutcome } from './readFormOutcome.ts';
 
 interface OutcomeNoteProps {
   outcome: PlainFormOutcome;

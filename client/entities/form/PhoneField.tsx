@@ -1,8 +1,8 @@
-import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Field } from '../../ui/forms/Field.tsx';
-import { useFormField } from '../../ui/forms/Form.tsx';
-import { PhoneInput } from '../../ui/forms/controls/PhoneInput.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { PhoneInput } from '#client/ui/forms/controls/PhoneInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { useFormField } from '#client/ui/forms/Form.tsx';
+import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 
 interface PhoneFieldProps {
   name: string;

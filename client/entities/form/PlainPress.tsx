@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import type { ButtonLook } from '../../ui/navigation/buttonClass.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import type { ButtonLook } from '#client/ui/navigation/buttonClass.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { withLocale } from '#shared/locales.ts';
 import { Sender } from './Sender.tsx';
 
 interface PlainPressProps extends Pick<ButtonLook, 'kind'> {

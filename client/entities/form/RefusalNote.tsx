@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './RefusalNote.module.css';
 
 interface RefusalNoteProps {

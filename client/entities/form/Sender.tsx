@@ -1,5 +1,5 @@
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
 
 /** Whom a form without JavaScript is for, so that the server refuses it once another player has signed in. */
 export function Sender() {

@@ -1,4 +1,4 @@
-import { CODE_LOCKED_MESSAGE, presentError } from '../../../shared/errors/presentError.ts';
+import { CODE_LOCKED_MESSAGE, presentError } from '#shared/errors/presentError.ts';
 
 /**
  * Whether useRefusals shows the error: a ban replaces the whole page, "too many requests" is a toast and a countdown. A locked code step

@@ -1,4 +1,4 @@
-import type { FormFieldSettings } from '../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 
 const KNOWN = new Set([
   'login',

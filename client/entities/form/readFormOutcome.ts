@@ -1,6 +1,6 @@
-import type { OrderCommand } from '../../../shared/keys/orderKey.ts';
-import { orderOfForm } from '../../../shared/orders/orderOfForm.ts';
-import { type FormArea, isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
+import { type FormArea, isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
+import { orderOfForm } from '#shared/orders/orderOfForm.ts';
 
 /** Result of a form that was sent without JavaScript. */
 export interface PlainFormOutcome {

@@ -1,4 +1,4 @@
-import type { FormFieldSettings } from '../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 
 /** Options of the field `sex` (A-71): the operator's, or the site's defaults. */
 export function sexOptions(

@@ -1,6 +1,6 @@
-import type { FormFieldSettings } from '../../../shared/content/formField.ts';
-import { applyMask } from '../../../shared/domain/applyMask.ts';
-import { unmask } from '../../../shared/domain/unmask.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { applyMask } from '#shared/domain/applyMask.ts';
+import { unmask } from '#shared/domain/unmask.ts';
 
 /** Default values of a configured form. A checkbox is never ticked beforehand, even if the configuration says so. */
 export function startValues(fields: readonly FormFieldSettings[]): Record<string, string | boolean> {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { isShownAside } from './isShownAside.ts';
 import { useRefusals } from './useRefusals.ts';
 

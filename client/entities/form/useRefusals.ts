@@ -1,6 +1,6 @@
-import { CODE_LOCKED_MESSAGE, presentError } from '../../../shared/errors/presentError.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { CODE_LOCKED_MESSAGE, presentError } from '#shared/errors/presentError.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** Handles a form's refusals that do not concern its fields: a ban replaces the page, "too many requests" shows a toast and a countdown. */

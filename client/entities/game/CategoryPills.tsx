@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { Category } from '../../../shared/api/play/games.contract.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { Settled } from '../../context/settle.ts';
-import { renderPathLink } from '../../ui/navigation/renderPathLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { PillLink } from '../../ui/navigation/PillLink.tsx';
-import { PillRow } from '../../ui/navigation/PillRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { PillLink } from '#client/ui/navigation/PillLink.tsx';
+import { PillRow } from '#client/ui/navigation/PillRow.tsx';
+import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
+import type { Category } from '#shared/api/play/games.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { FAVOURITES, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import { categoryIcon } from './categoryIcon.ts';
-import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
 
 interface CategoryPillsProps {
   /** When they fail to load, the links to all games and to favourites remain. */

@@ -1,12 +1,12 @@
-import { hashKeys } from '../../../shared/keys/hashKeys.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useLike } from './useLike.ts';
-import { renderPathLink } from '../../ui/navigation/renderPathLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { avifBeside } from '../../ui/media/avifBeside.ts';
-import { Tile, type TileCover } from '../../ui/layout/tiles/Tile.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Tile, type TileCover } from '#client/ui/layout/tiles/Tile.tsx';
+import { avifBeside } from '#client/ui/media/avifBeside.ts';
+import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
+import { useLike } from './useLike.ts';
 
 interface GameTileProps {
   game: GameCard;

@@ -1,4 +1,4 @@
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 
 /** The platform's names of category icons, mapped to the site's. */
 const icons: Record<string, IconName> = {

@@ -1,4 +1,4 @@
-import type { Game } from '../../../shared/api/play/games.contract.ts';
+import type { Game } from '#shared/api/play/games.contract.ts';
 
 export function fakeGame(sysname: string): Game {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../../../shared/api/play/games.contract.ts';
+import type { Game } from '#shared/api/play/games.contract.ts';
 import { toGameCard } from './gameCard.ts';
 
 const game: Game = {

@@ -1,6 +1,6 @@
-import type { Game } from '../../../shared/api/play/games.contract.ts';
-import { avifBeside } from '../../ui/media/avifBeside.ts';
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import { avifBeside } from '#client/ui/media/avifBeside.ts';
+import type { Game } from '#shared/api/play/games.contract.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 
 /** What a tile shows of a game. Loaders send this instead of the whole game, which is four times as large. */
 export interface GameCard {

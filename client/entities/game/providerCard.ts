@@ -1,4 +1,4 @@
-import type { Provider } from '../../../shared/api/play/games.contract.ts';
+import type { Provider } from '#shared/api/play/games.contract.ts';
 
 /** A game provider in lists and filters. */
 export interface ProviderCard {

@@ -1,5 +1,5 @@
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import { HALL_PAGE } from '../../../shared/url/hallQuery.ts';
+import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
+import { HALL_PAGE } from '#shared/url/hallQuery.ts';
 import type { TileRange } from './TileRange.ts';
 
 /** Pages that the server renders from the first game on: 96 tiles, as many as a fifth of its bound for any page allows. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createStores } from '../../stores/createStores.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { toggleLike } from './toggleLike.ts';
 
 beforeAll(() => void vi.stubGlobal('requestAnimationFrame', setTimeout));

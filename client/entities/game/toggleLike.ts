@@ -1,5 +1,5 @@
-import type { AppContext } from '../../context/AppContext.ts';
-import { painted } from '../../lib/late/painted.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { painted } from '#client/lib/late/painted.ts';
 
 /**
  * Adds or removes a favourite: changes the store at once, reverts the change when the platform refuses, then loads the platform's
@@ -16,10 +16,10 @@ export async function toggleLike(
   };
   show(on);
   await painted();
-  let getLikes: typeof import('../../../shared/api/play/games.contract.ts').getLikes;
+  let getLikes: typeof import('#shared/api/play/games.contract.ts').getLikes;
   try {
     // Lazy: every first page has tiles, but few visits press a heart.
-    const contract = await import('../../../shared/api/play/games.contract.ts');
+    const contract = await import('#shared/api/play/games.contract.ts');
     getLikes = contract.getLikes;
     await call(on ? contract.addLike : contract.removeLike, { sysname });
   } catch (error) {

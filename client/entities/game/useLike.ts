@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useFact } from '../../stores/useFact.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useFact } from '#client/stores/useFact.ts';
 import { toggleLike } from './toggleLike.ts';
-import { useApp } from '../../context/useApp.ts';
 
 /** Whether a game is a favourite, and a toggle; for a guest the toggle opens the sign-up instead (E14). */
 export function useLike(sysname: string): { on: boolean; toggle: () => void } {

@@ -1,4 +1,4 @@
-import { HALL_PAGE } from '../../../shared/url/hallQuery.ts';
+import { HALL_PAGE } from '#shared/url/hallQuery.ts';
 import type { TileRange } from './TileRange.ts';
 
 /** The range if the list has games there, else the last page of the list: an old link may name a page that it has no more. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
+import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { growAmount } from './growAmount.ts';
 import { JACKPOT_PERIOD_MS } from './useLiveJackpots.ts';
 

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
-import { useApp } from '../../context/useApp.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { Skyline } from '../../ui/layout/Skyline.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { Skyline } from '#client/ui/layout/Skyline.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { GrowingAmount } from './GrowingAmount.tsx';
-import type { JackpotCard } from './jackpotCard.ts';
 import styles from './JackpotPanel.module.css';
+import type { JackpotCard } from './jackpotCard.ts';
 
 interface JackpotPanelProps {
   jackpot: JackpotCard;

@@ -1,7 +1,7 @@
-import type { Jackpot } from '../../../shared/api/play/jackpots.contract.ts';
-import { money } from '../../../shared/api/wireTypes.ts';
-import type { Money } from '../../../shared/domain/money/Money.ts';
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import type { Jackpot } from '#shared/api/play/jackpots.contract.ts';
+import { money } from '#shared/api/wireTypes.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 
 export interface JackpotCard {
   id: number | string;

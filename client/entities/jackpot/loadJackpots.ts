@@ -1,6 +1,6 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { getJackpots } from '../../../shared/api/play/jackpots.contract.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getJackpots } from '#shared/api/play/jackpots.contract.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { type JackpotCard, toJackpotCard } from './jackpotCard.ts';
 
 /** All jackpots, largest first. */

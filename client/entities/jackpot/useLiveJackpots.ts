@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
 import type { JackpotCard } from './jackpotCard.ts';
 
 /** The server caches the sums this long (CACHE_PLATFORM_JACKPOTS). */

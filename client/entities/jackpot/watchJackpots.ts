@@ -1,6 +1,6 @@
+import { repeatWhileVisible } from '#client/lib/live/repeatWhileVisible.ts';
 import type { JackpotCard } from './jackpotCard.ts';
 import { loadJackpots } from './loadJackpots.ts';
-import { repeatWhileVisible } from '../../lib/live/repeatWhileVisible.ts';
 
 /** Reports the jackpots now and each period while the page is visible; failures are skipped. Returns a function that stops it. */
 export function watchJackpots(

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { useLocation } from 'react-router';
-import { languages } from '../../../shared/languages.ts';
-import { languageOf, type Locale, stripLocale } from '../../../shared/locales.ts';
-import { readingAddress } from '../../../shared/url/readingAddress.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { Flag } from '../../ui/media/Flag.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { Flag } from '#client/ui/media/Flag.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { languages } from '#shared/languages.ts';
+import { type Locale, languageOf, stripLocale } from '#shared/locales.ts';
+import { readingAddress } from '#shared/url/readingAddress.ts';
 import { visibleQuery } from './visibleQuery.ts';
 
 /** Links to the same page in every language and script, each by its own name (E8). */

@@ -1,11 +1,11 @@
-import { changeLocale } from '../../../shared/api/account/account.contract.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { inScript, languageOf, type Locale, stripLocale } from '../../../shared/locales.ts';
-import { readingAddress } from '../../../shared/url/readingAddress.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import type { useNavigate } from '../../context/useNavigate.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { useNavigate } from '#client/context/useNavigate.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { changeLocale } from '#shared/api/account/account.contract.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
+import { inScript, type Locale, languageOf, stripLocale } from '#shared/locales.ts';
+import { readingAddress } from '#shared/url/readingAddress.ts';
 import { localeCookie } from './localeCookie.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 type Here = Pick<AppContext, 'call' | 'locale' | 'script'> & { navigate: ReturnType<typeof useNavigate> };
 

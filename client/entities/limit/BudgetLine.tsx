@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Budget, getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { type Budget, getBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { BudgetText, type BudgetTextProps } from './BudgetText.tsx';
 
 /** Loads and shows the rest of the month's budget, with messages of `player`; renders nothing when the platform has no budgets. */

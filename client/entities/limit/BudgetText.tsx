@@ -1,9 +1,9 @@
-import type { Budget } from '../../../shared/api/account/accountBudget.contract.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import type { Budget } from '#shared/api/account/accountBudget.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export interface BudgetTextProps {
   budget: Pick<Budget, 'amount' | 'left'>;

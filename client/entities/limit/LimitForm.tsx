@@ -1,19 +1,19 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { readLimitSum } from '../../../shared/profile/readLimitSum.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import { formatCountdown } from '../form/formatCountdown.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import type { usePress } from '#client/entities/form/usePress.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { withLocale } from '#shared/locales.ts';
+import { readLimitSum } from '#shared/profile/readLimitSum.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './LimitForm.module.css';
-import type { usePress } from '../form/usePress.ts';
-import { Sender } from '../form/Sender.tsx';
 
 /** Rolling periods of a limit. */
 const PERIODS = ['day', 'week', 'month'] as const;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { painted } from '../../lib/late/painted.ts';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
-import type { Theme } from '../../ui/theme/Theme.ts';
-import { useTheme } from '../../ui/theme/useTheme.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { painted } from '#client/lib/late/painted.ts';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import type { Theme } from '#client/ui/theme/Theme.ts';
+import { useTheme } from '#client/ui/theme/useTheme.ts';
 import styles from './LookSwitches.module.css';
 import { useDataSaver } from './useDataSaver.ts';
 

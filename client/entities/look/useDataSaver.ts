@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
-import { savesData } from '../../lib/visitor/savesData.ts';
-import { siteCookie } from '../../lib/visitor/siteCookie.ts';
+import { savesData } from '#client/lib/visitor/savesData.ts';
+import { siteCookie } from '#client/lib/visitor/siteCookie.ts';
+import { LOCALE_COOKIE_SECONDS } from '#shared/constants.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 const CHANGED = 'datasaverchange';
 

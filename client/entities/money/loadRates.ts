@@ -1,7 +1,7 @@
-import { getCurrencyRates } from '../../../shared/api/account/account.contract.ts';
-import type { Rates } from '../../../shared/domain/money/convertMoney.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { settle } from '../../context/settle.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { settle } from '#client/context/settle.ts';
+import { getCurrencyRates } from '#shared/api/account/account.contract.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
 
 /** Exchange rates for sums in another currency than the account's; empty if they are unknown. */
 export async function loadRates({

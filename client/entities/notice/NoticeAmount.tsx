@@ -1,8 +1,8 @@
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './NoticeList.module.css';
 
 interface NoticeAmountProps {

@@ -1,7 +1,7 @@
-import { toMs } from '../../../shared/domain/toMs.ts';
-import { useText } from '../../i18n/useText.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { toMs } from '#shared/domain/toMs.ts';
 import { isMoney, isSecurity, type ListedNotice } from './listedNotices.ts';
 import { NoticeAmount } from './NoticeAmount.tsx';
 import styles from './NoticeList.module.css';

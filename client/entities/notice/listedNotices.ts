@@ -1,5 +1,5 @@
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { getNotices } from '../../../shared/api/site/notices.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getNotices } from '#shared/api/site/notices.contract.ts';
 
 export type ListedNotice = OutputOf<typeof getNotices>['items'][number];
 

@@ -1,7 +1,7 @@
-import type { OrderCommand } from '../../../shared/keys/orderKey.ts';
-import { useText } from '../../i18n/useText.ts';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
-import { RefusalNote } from '../form/RefusalNote.tsx';
+import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import { orderPlaces } from './orderPlaces.ts';
 
 interface OrderUnknownProps {

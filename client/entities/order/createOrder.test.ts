@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { depositOrder } from '../../../shared/orders/depositOrder.ts';
-import { forgetPlayer } from '../../stores/forgetPlayer.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { depositOrder } from '#shared/orders/depositOrder.ts';
+import { type Fate, fakePlatform, type OrderRow, orderTable } from '#shared/orders/orderTable.testing.ts';
 import { createOrder } from './createOrder.ts';
-import { type Fate, fakePlatform, type OrderRow, orderTable } from '../../../shared/orders/orderTable.testing.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -1,13 +1,13 @@
-import type { Call } from '../../../shared/api/call.ts';
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import { orderKey } from '../../../shared/keys/orderKey.ts';
-import type { Order } from '../../../shared/orders/Order.ts';
-import type { OrderOutcome } from '../../../shared/orders/OrderOutcome.ts';
-import { sendOrder } from '../../../shared/orders/sendOrder.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { orderKey } from '#shared/keys/orderKey.ts';
+import type { Order } from '#shared/orders/Order.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
+import { sendOrder } from '#shared/orders/sendOrder.ts';
 import { createLostOrders, type StoredOrder } from './lostOrders.ts';
 
 export interface OrderContext {

@@ -1,4 +1,4 @@
-import type { LostOrder } from '../../../shared/orders/Order.ts';
+import type { LostOrder } from '#shared/orders/Order.ts';
 
 export interface StoredOrder extends LostOrder {
   /** Idempotency key. */

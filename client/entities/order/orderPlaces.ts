@@ -1,5 +1,5 @@
-import type { OrderCommand } from '../../../shared/keys/orderKey.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const history = (tab: string) => paths.cashierHistory.build(null, { tab });
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import type { Order } from '../../../shared/orders/Order.ts';
-import { useApp } from '../../context/useApp.ts';
-import { refreshBalances } from '../../context/refreshBalances.ts';
+import { refreshBalances } from '#client/context/refreshBalances.ts';
+import { useApp } from '#client/context/useApp.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { Order } from '#shared/orders/Order.ts';
 import { createOrder } from './createOrder.ts';
 
 /**

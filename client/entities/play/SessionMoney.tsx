@@ -1,5 +1,5 @@
-import type { Locale } from '../../../shared/locales.ts';
-import { Money } from '../../ui/feedback/Money.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import type { Locale } from '#shared/locales.ts';
 import styles from './SessionMoney.module.css';
 
 interface SessionMoneyProps {

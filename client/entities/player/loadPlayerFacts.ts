@@ -1,6 +1,6 @@
-import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { AppContext } from '../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 
 /** Loads profile and loyalty of the player (E1) into the store; a failed part leaves its previous value. */
 export async function loadPlayerFacts({ call, stores: { profile, session } }: Pick<AppContext, 'call' | 'stores'>) {

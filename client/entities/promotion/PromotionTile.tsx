@@ -1,11 +1,11 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { formatLastDay } from './formatLastDay.ts';
-import type { PromotionCard } from './promotionCard.ts';
 import styles from './PromotionTile.module.css';
+import type { PromotionCard } from './promotionCard.ts';
 
 interface PromotionTileProps {
   card: PromotionCard;

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../shared/domain/formatDate.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { sortBanners } from '../../../shared/domain/sortBanners.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { sortBanners } from '#shared/domain/sortBanners.ts';
 import { loadPromotions, type PromotionSources } from './loadPromotions.ts';
 import { type PromotionCard, toPromotionCard } from './promotionCard.ts';
 

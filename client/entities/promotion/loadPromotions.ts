@@ -1,5 +1,5 @@
-import { type Banner, getBanners } from '../../../shared/api/site/banners.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
+import type { Call } from '#shared/api/call.ts';
+import { type Banner, getBanners } from '#shared/api/site/banners.contract.ts';
 
 const SHOWN = 50;
 

@@ -1,6 +1,6 @@
-import type { Banner } from '../../../shared/api/site/banners.contract.ts';
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
+import type { Banner } from '#shared/api/site/banners.contract.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 export interface PromotionCard {
   id: number | string;

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use } from 'react';
-import type { Settled } from '../../context/settle.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 import { SectionLate } from './SectionLate.tsx';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorBoundary } from '../../ui/feedback/ErrorBoundary.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface FormPartProps {
   /** Shown when the part fails. The messages belong to the page: at that moment none can be loaded. */

@@ -1,6 +1,6 @@
-import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { parseMarkup } from '#shared/domain/parseMarkup.ts';
 import styles from './PageText.module.css';
 
 interface PageTextProps {

@@ -1,8 +1,8 @@
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useReload } from '#client/context/useReload.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 
 /** Replaces a section that failed to load; the retry reloads the data of the whole page. */
 export function SectionFailed({ title, error }: { title: string; error: ErrorType }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
 /** A section that exceeded the server's timeout budget: `children` until the browser has loaded it; without JavaScript a failure message. */

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { NavigationContext } from '../../context/NavigationContext.ts';
-import { useStore } from '../../stores/useStore.ts';
+import { NavigationContext } from '#client/context/NavigationContext.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { createNearGate, type NearGate } from './createNearGate.ts';
 
 interface WhenNearProps {

@@ -1,13 +1,13 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { type CollectionName, parseCollection } from '../../../shared/content/collections.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { createTexts } from '../../i18n/createTexts.ts';
-import type { Messages } from '../../i18n/Messages.ts';
-import { createStores } from '../../stores/createStores.ts';
-import type { StoresState } from '../../stores/StoresState.ts';
-import hall from '../../i18n/messages/uz/hall.json' with { type: 'json' };
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import type { Messages } from '#client/i18n/Messages.ts';
+import hall from '#client/i18n/messages/uz/hall.json' with { type: 'json' };
+import { createStores } from '#client/stores/createStores.ts';
+import type { StoresState } from '#client/stores/StoresState.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { type CollectionName, parseCollection } from '#shared/content/collections.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
 
 interface FakeWorld {
   path: string;

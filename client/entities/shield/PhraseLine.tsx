@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { getShield } from '#shared/api/account/accountShield.contract.ts';
 import { rememberPhrase } from './rememberPhrase.ts';
 
 /** The player's anti-phishing phrase in the account menu, loaded anew at each opening; renders nothing when none is set. */

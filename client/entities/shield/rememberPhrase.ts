@@ -1,5 +1,5 @@
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { phraseKey } from './phraseKey.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Stores the phrase for the second step of sign-in on this device; null removes it. A phishing site cannot read this origin's storage. */
 export async function rememberPhrase(login: string, phrase: string | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
 
 interface Visit {
   service: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { openChannel } from '#client/lib/device/openChannel.ts';
 import { isSocialReport, SOCIAL_CHANNEL, type SocialReport } from './SocialReport.ts';
-import { openChannel } from '../../lib/device/openChannel.ts';
 
 const LOOK = 'popup,width=640,height=480';
 const CLOSED_MS = 500;

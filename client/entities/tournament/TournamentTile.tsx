@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Countdown } from '../../ui/feedback/Countdown.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
-import { formatEnd } from '../../lib/formatEnd.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { Countdown } from '#client/ui/feedback/Countdown.tsx';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { prizeText } from './prizeText.ts';
 import { TournamentStatusBadge } from './TournamentStatusBadge.tsx';
-import type { TournamentCard } from './tournamentCard.ts';
 import styles from './TournamentTile.module.css';
-import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
+import type { TournamentCard } from './tournamentCard.ts';
 
 interface TournamentTileProps {
   card: TournamentCard;

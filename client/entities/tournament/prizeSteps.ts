@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { money } from '../../../shared/api/wireTypes.ts';
+import { money } from '#shared/api/wireTypes.ts';
 import type { Leader, Prize, Tournament } from './Tournament.ts';
 
 /** Consecutive places with the same prize. */

@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { Prize } from './Tournament.ts';
 
 /** Formats a prize: a sum, or the platform's text (`500 ball`). */

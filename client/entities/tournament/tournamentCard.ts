@@ -1,6 +1,6 @@
-import type { Money } from '../../../shared/domain/money/Money.ts';
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { prizeSteps } from './prizeSteps.ts';
 import type { Prize, Tournament } from './Tournament.ts';
 

@@ -1,13 +1,13 @@
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { useApp } from '../../context/useApp.ts';
-import { coverOfSize } from '../game/coverOfSize.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { ComingRow } from '../section/ComingRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { coverOfSize } from '#client/entities/game/coverOfSize.ts';
+import { ComingRow } from '#client/entities/section/ComingRow.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './WinnersRow.module.css';
 
 interface WinnersRowProps {

@@ -1,12 +1,12 @@
 import { useEffect, useId, useState } from 'react';
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { hasFieldFocus } from '../../lib/visitor/hasFieldFocus.ts';
-import { siteCookie } from '../../lib/visitor/siteCookie.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { useText } from '../../i18n/useText.ts';
-import { AgeMark } from '../../ui/feedback/AgeMark.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
+import { siteCookie } from '#client/lib/visitor/siteCookie.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 import styles from './AgeGate.module.css';
 
 const YEAR_SECONDS = 365 * 86_400;

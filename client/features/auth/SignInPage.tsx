@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { SocialReturn } from './social/SocialReturn.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
 import { AuthPage } from './screen/AuthPage.tsx';
 import { AuthPanel } from './screen/AuthPanel.tsx';
 import type { AuthScreen } from './screen/AuthScreen.ts';
+import { SocialReturn } from './social/SocialReturn.tsx';
 
 export function SignInPage() {
   const text = useText();

@@ -1,9 +1,9 @@
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../seo/Seo.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { AuthPage } from './screen/AuthPage.tsx';
 import { AuthPanel } from './screen/AuthPanel.tsx';
 

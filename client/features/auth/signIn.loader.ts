@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { paths } from '#shared/url/paths.ts';
 import { formProblem } from './address/formProblem.ts';
 import { leaveIfPlayer } from './address/leaveIfPlayer.ts';
-import { socialProblem } from './social/socialProblem.ts';
 import { loadAuthData } from './screen/loadAuthData.ts';
+import { socialProblem } from './social/socialProblem.ts';
 
 /** Steps of the forms without JavaScript. They are in the address, because typed values must not be stored. */
 const STEPS = ['code', 'restore', 'restoreCode', 'restored', 'social', 'socialWindow'] as const;

@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { paths } from '#shared/url/paths.ts';
 import { formProblem } from './address/formProblem.ts';
 import { leaveIfPlayer } from './address/leaveIfPlayer.ts';
 import { loadAuthData } from './screen/loadAuthData.ts';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import { useIsPlayer } from '../../stores/useIsPlayer.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import styles from './BettingPage.module.css';
 
 const PlayLine = lateComponent(async () => (await import('./PlayLine.tsx')).PlayLine);

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { Money } from '../../../shared/domain/money/Money.ts';
-import { useApp } from '../../context/useApp.ts';
-import { SessionClock } from '../../entities/play/SessionClock.tsx';
-import { SessionMoney } from '../../entities/play/SessionMoney.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { SessionClock } from '#client/entities/play/SessionClock.tsx';
+import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
+import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import styles from './PlayLine.module.css';
 
 const ASK_MS = 30_000;

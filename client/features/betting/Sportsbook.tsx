@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { paths } from '../../../shared/url/paths.ts';
-import { frameRights } from '../../entities/game/frameRights.ts';
-import { isBrokenFrame } from '../../entities/game/isBrokenFrame.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
+import { frameRights } from '#client/entities/game/frameRights.ts';
+import { isBrokenFrame } from '#client/entities/game/isBrokenFrame.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Sportsbook.module.css';
 import { useSportsbook } from './useSportsbook.ts';
 

@@ -1,7 +1,7 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Only metadata: the frame loads its own data. */
 export async function loadCritical(args: LoaderArgs) {

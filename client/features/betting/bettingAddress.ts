@@ -1,6 +1,6 @@
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** The platform's name of the sportsbook. */
 const SPORTSBOOK = 'sportsbook';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FrameGate, passesGate } from '../../entities/game/frameGate.ts';
+import { type FrameGate, passesGate } from '#client/entities/game/frameGate.ts';
 
 const amount = z.number();
 /** A wrong height must not make the page endless. */

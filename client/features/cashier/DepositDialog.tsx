@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import type { Settled } from '../../context/settle.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import type { DepositData } from './deposit/DepositData.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
-import { RefusalNote } from '../../entities/form/RefusalNote.tsx';
 
 /** A deposit over a running game: nothing in it may navigate away. */
 export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {

@@ -1,9 +1,9 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { paths } from '#shared/url/paths.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';

@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { useReload } from '../../context/useReload.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { useLiveNews } from '../../lib/live/useLiveNews.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { SegmentedLinks } from '../../ui/navigation/tabs/SegmentedLinks.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { SegmentedLinks } from '#client/ui/navigation/tabs/SegmentedLinks.tsx';
+import { paths } from '#shared/url/paths.ts';
+import styles from './HistoryPage.module.css';
 import { HistoryFilter } from './history/HistoryFilter.tsx';
 import { HistoryList } from './history/HistoryList.tsx';
-import styles from './HistoryPage.module.css';
 import { HISTORY_TABS, historyAddress } from './history/historyQuery.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
 

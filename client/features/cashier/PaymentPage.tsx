@@ -1,9 +1,9 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { WatchedPayment } from './payment/WatchedPayment.tsx';
 import { CashierNote } from './shell/CashierNote.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';

@@ -1,11 +1,11 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { Receipt } from './receipt/Receipt.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 

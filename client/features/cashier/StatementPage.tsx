@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { MonthLinks } from './statement/MonthLinks.tsx';
 import { MovementsCard } from './statement/MovementsCard.tsx';

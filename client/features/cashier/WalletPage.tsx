@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { paths } from '#shared/url/paths.ts';
 import { Explain } from './explain/Explain.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { BalanceCards } from './wallet/BalanceCards.tsx';

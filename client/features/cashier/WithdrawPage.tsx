@@ -1,9 +1,9 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
 import { HeldWithdrawals } from './withdraw/HeldWithdrawals.tsx';
 import { Requirements } from './withdraw/refusal/Requirements.tsx';

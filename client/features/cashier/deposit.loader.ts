@@ -1,7 +1,7 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -1,11 +1,11 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { settle } from '../../context/settle.ts';
-import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
-import { loadHistoryPart } from './history/loadHistoryPart.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { readHistoryQuery } from './history/historyQuery.ts';
+import { loadHistoryPart } from './history/loadHistoryPart.ts';
 import { loadMethodNames } from './history/loadMethodNames.ts';
 
 export async function loadCritical(args: LoaderArgs) {

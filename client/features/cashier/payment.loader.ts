@@ -1,14 +1,14 @@
-import { getDepositInfo, getHistory } from '../../../shared/api/cashier/cashier.contract.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { Redirect } from '../../context/Redirect.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import { settle } from '#client/context/settle.ts';
+import { getDepositInfo, getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { paymentKind } from '#shared/cashier/paymentKind.ts';
+import { paymentPlace } from '#shared/cashier/paymentPlace.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadDeposit } from './deposit/loadDeposit.ts';
 import { loadMethodNames } from './history/loadMethodNames.ts';
-import { paymentKind } from '../../../shared/cashier/paymentKind.ts';
-import { paymentPlace } from '../../../shared/cashier/paymentPlace.ts';
 
 /** Paths of an open payment that depend on how it continues. */
 const OPEN = new Set([paths.payPending.build(), paths.payMobile.build(), paths.payNewWindow.build()]);

@@ -1,6 +1,6 @@
-import { getDepositInfo } from '../../../shared/api/cashier/cashier.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getDepositInfo } from '#shared/api/cashier/cashier.contract.ts';
 import { loadMethodNames } from './history/loadMethodNames.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -1,9 +1,9 @@
-import { getMovements, getStatement } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { isMonthName } from '../../../shared/statement/isMonthName.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getMovements, getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { isMonthName } from '#shared/statement/isMonthName.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;

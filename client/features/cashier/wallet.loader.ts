@@ -1,9 +1,9 @@
-import { getBettingBonuses } from '../../../shared/api/rewards/bettingBonuses.contract.ts';
-import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
-import { getCurrencyRates } from '../../../shared/api/account/account.contract.ts';
-import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getCurrencyRates } from '#shared/api/account/account.contract.ts';
+import { getBalanceChanges } from '#shared/api/cashier/cashierFacts.contract.ts';
+import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import { readExplainQuery } from './explain/explainQuery.ts';
 import { loadMethodNames } from './history/loadMethodNames.ts';
 import { loadRecent } from './wallet/loadRecent.ts';

@@ -1,15 +1,15 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
-import { getBonuses } from '../../../shared/api/rewards/bonuses.contract.ts';
-import { getHistory, getWithdrawSettings } from '../../../shared/api/cashier/cashier.contract.ts';
-import { getMethodTimes } from '../../../shared/api/cashier/cashierFacts.contract.ts';
-import { readActionId } from '../../../shared/domain/readActionId.ts';
-import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
-import { loadRates } from '../../entities/money/loadRates.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { loadRates } from '#client/entities/money/loadRates.ts';
+import { getShield } from '#shared/api/account/accountShield.contract.ts';
+import { getHistory, getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
+import { getMethodTimes } from '#shared/api/cashier/cashierFacts.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { readActionId } from '#shared/domain/readActionId.ts';
+import { ACTION_KEY } from '#shared/keys/actionKey.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
-import { stripLocale } from '../../../shared/locales.ts';
-import { allowsChat } from '../../../shared/support/allowsChat.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { allowsChat } from '#shared/support/allowsChat.ts';
 import { useChatPerson } from './useChatPerson.ts';
 
 /** Synchronizes an opened chat with the site: the player, the language, and the pages on which it is visible. */

@@ -1,7 +1,7 @@
-import type { InputOf } from '../../../shared/api/method.ts';
-import type { storeChatEvent } from '../../../shared/api/site/freshChat.contract.ts';
-import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
-import type { ChatPerson } from '../../stores/chat.store.ts';
+import type { ChatPerson } from '#client/stores/chat.store.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { storeChatEvent } from '#shared/api/site/freshChat.contract.ts';
+import type { ChatProvider } from '#shared/support/ChatProvider.ts';
 
 export type ChatMessage = InputOf<typeof storeChatEvent>;
 

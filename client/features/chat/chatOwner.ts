@@ -1,6 +1,6 @@
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import type { ChatKind } from '#shared/support/ChatProvider.ts';
 
 /**
  * Owner of the conversation that a vendor stores on this device. A sign-out may happen when the chat is not on the page, or end

@@ -1,6 +1,6 @@
-import { stripLocale } from '../../../shared/locales.ts';
-import { allowsChat } from '../../../shared/support/allowsChat.ts';
-import { documentPath } from '../../lib/documentPath.ts';
+import { documentPath } from '#client/lib/documentPath.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { allowsChat } from '#shared/support/allowsChat.ts';
 
 /**
  * Whether a vendor's code may run on this page and under the content security policy of the document. A document loaded as a

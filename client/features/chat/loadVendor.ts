@@ -1,4 +1,4 @@
-import type { ChatKind } from '../../../shared/support/ChatProvider.ts';
+import type { ChatKind } from '#shared/support/ChatProvider.ts';
 import type { StartVendor } from './ChatVendor.ts';
 
 const vendors: Record<ChatKind, () => Promise<StartVendor>> = {

@@ -1,5 +1,5 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { getStorage } from '../../../shared/api/account/storage.contract.ts';
+import { getStorage } from '#shared/api/account/storage.contract.ts';
+import type { Call } from '#shared/api/call.ts';
 
 /** Key in the platform's storage of Freshchat's restore id, which gives every device of a player their conversations. */
 export const RESTORE_ID_KEY = 'freshchat_restore_id';

@@ -1,4 +1,4 @@
-import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
+import type { ChatProvider } from '#shared/support/ChatProvider.ts';
 
 /**
  * Addresses of the vendor's script, to try in turn: the one in the settings, else the vendor's. Only https, and http on an http

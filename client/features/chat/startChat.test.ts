@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ChatPerson } from '../../stores/chat.store.ts';
+import type { ChatPerson } from '#client/stores/chat.store.ts';
 import type { ChatEvents, ChatVendor } from './ChatVendor.ts';
 import { documentAllowsChat } from './documentAllowsChat.ts';
 import { leaveForSupport } from './leaveForSupport.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
-import { TIMEOUT_BUDGET_MS, startChat } from './startChat.ts';
+import { startChat, TIMEOUT_BUDGET_MS } from './startChat.ts';
 
 const page = 'https://yulduz.test/ru/faq';
 const provider = (extra?: Record<string, string>) => ({ kind: 'jivoSite' as const, id: 'x', ...(extra && { extra }) });

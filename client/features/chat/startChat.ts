@@ -1,8 +1,8 @@
-import { unlessAborted } from '../../../shared/api/unlessAborted.ts';
-import type { ChatPerson, LiveChat } from '../../stores/chat.store.ts';
-import { chatOwner } from './chatOwner.ts';
+import { loadScript } from '#client/lib/late/loadScript.ts';
+import type { ChatPerson, LiveChat } from '#client/stores/chat.store.ts';
+import { unlessAborted } from '#shared/api/unlessAborted.ts';
 import type { ChatStart, ChatVendor, StartVendor } from './ChatVendor.ts';
-import { loadScript } from '../../lib/late/loadScript.ts';
+import { chatOwner } from './chatOwner.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
 
 /** For script and vendor together; after it the chat does not open. */

@@ -1,6 +1,6 @@
-import { storeChatEvent } from '../../../shared/api/site/freshChat.contract.ts';
-import { setStorage } from '../../../shared/api/account/storage.contract.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { setStorage } from '#shared/api/account/storage.contract.ts';
+import { storeChatEvent } from '#shared/api/site/freshChat.contract.ts';
 import type { ChatEvents } from './ChatVendor.ts';
 import { RESTORE_ID_KEY } from './readRestoreId.ts';
 

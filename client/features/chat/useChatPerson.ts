@@ -1,7 +1,7 @@
-import { languageOf } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
-import type { Account } from '../../stores/session.store.ts';
-import type { ChatPerson } from '../../stores/chat.store.ts';
+import { useApp } from '#client/context/useApp.ts';
+import type { ChatPerson } from '#client/stores/chat.store.ts';
+import type { Account } from '#client/stores/session.store.ts';
+import { languageOf } from '#shared/locales.ts';
 
 /** A getter, so that the person is current at the time of the call. */
 export function useChatPerson(): () => ChatPerson {

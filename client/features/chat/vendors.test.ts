@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { ChatPerson } from '../../stores/chat.store.ts';
+import type { ChatPerson } from '#client/stores/chat.store.ts';
 import type { ChatEvents, ChatStart } from './ChatVendor.ts';
 import { contactFields } from './contactFields.ts';
 import { type BetunlimWindow, startBetunlim } from './startBetunlim.ts';

@@ -1,20 +1,20 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { readContact } from '../../../shared/profile/readContact.ts';
-import { CODE_LENGTH } from '../../../shared/rules/fields/codeRule.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { useContactCode } from '../../entities/contact/useContactCode.ts';
-import { CodeField } from '../../entities/form/CodeField.tsx';
-import { formatCountdown } from '../../entities/form/formatCountdown.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Input } from '../../ui/forms/controls/Input.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
-import styles from './ConfirmationPage.module.css';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { useContactCode } from '#client/entities/contact/useContactCode.ts';
+import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { readContact } from '#shared/profile/readContact.ts';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { ConfirmationOptions } from './ConfirmationOptions.tsx';
+import styles from './ConfirmationPage.module.css';
 
 interface ConfirmationFormProps {
   /** null: it has to be typed. */

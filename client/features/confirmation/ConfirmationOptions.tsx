@@ -1,15 +1,15 @@
-import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import type { useContactCode } from '../../entities/contact/useContactCode.ts';
-import { formatCountdown } from '../../entities/form/formatCountdown.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import type { useContactCode } from '#client/entities/contact/useContactCode.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ConfirmationPage.module.css';
 
 interface ConfirmationOptionsProps {

@@ -1,7 +1,7 @@
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import styles from './ConfirmationPage.module.css';
 import { ConfirmedContact } from './ConfirmedContact.tsx';

@@ -1,6 +1,6 @@
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Seo } from '../../seo/Seo.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
 
 export function ConfirmationSuccessPage() {

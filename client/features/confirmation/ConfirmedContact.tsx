@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ConfirmationPage.module.css';
 
 /** Nothing is left to confirm: links to the games, or to signing in. */

@@ -1,12 +1,12 @@
-import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
-import { readContact } from '../../../shared/profile/readContact.ts';
-import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
+import { readContact } from '#shared/profile/readContact.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { contactToConfirm } from './contactToConfirm.ts';
 
 export async function loadCritical(args: LoaderArgs) {

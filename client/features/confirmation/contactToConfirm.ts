@@ -1,5 +1,5 @@
-import type { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
+import type { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 
 type Contacts = NonNullable<OutputOf<typeof getProfileInfo>['contacts']>;
 

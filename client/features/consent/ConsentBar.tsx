@@ -1,8 +1,8 @@
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './ConsentBar.module.css';
 
 interface ConsentBarProps {

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import type { Block } from '../../../shared/content/pages.content.ts';
-import { AuthLink } from '../../dialogs/AuthLink.tsx';
-import { linkKind } from '../../lib/linkKind.ts';
-import { Markup } from '../../i18n/Markup.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Accordion } from '../../ui/layout/Accordion.tsx';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import { AuthLink } from '#client/dialogs/AuthLink.tsx';
+import { Markup } from '#client/i18n/Markup.tsx';
+import { linkKind } from '#client/lib/linkKind.ts';
+import { Accordion } from '#client/ui/layout/Accordion.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import type { Block } from '#shared/content/pages.content.ts';
 import styles from './BlockView.module.css';
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;

@@ -1,14 +1,14 @@
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { paths } from '#shared/url/paths.ts';
 import { BlockView } from './BlockView.tsx';
 import styles from './ContentPage.module.css';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { questionsOf } from './questionsOf.ts';
 
 /** `/{slug}`: a page that the operator composed of blocks. */

@@ -1,6 +1,6 @@
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
 
 /** The content service creates only such slugs; other addresses get a 404 without a request to it. */
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;

@@ -1,17 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { collections, parseCollection } from '../../../shared/content/collections.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { ReactAppContext } from '../../context/useApp.ts';
-import { createStores } from '../../stores/createStores.ts';
-import { StoresContext } from '../../stores/StoresContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { ReactAppContext } from '#client/context/useApp.ts';
+import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import { StoresContext } from '#client/stores/StoresContext.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { collections, parseCollection } from '#shared/content/collections.ts';
 import { BlockView } from './BlockView.tsx';
 import { loadCritical } from './contentPage.loader.ts';
 import { contentsOf } from './contentsOf.ts';
-import { faqJsonLd } from '../../seo/faqJsonLd.ts';
 import { questionsOf } from './questionsOf.ts';
 
 const raw = {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/content/pages.content.ts';
+import type { Block } from '#shared/content/pages.content.ts';
 
 /** Table of contents: headings of level 2 with an anchor. */
 export function contentsOf(blocks: readonly Block[]): { anchor: string; text: string }[] {

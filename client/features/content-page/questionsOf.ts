@@ -1,4 +1,4 @@
-import type { Block } from '../../../shared/content/pages.content.ts';
+import type { Block } from '#shared/content/pages.content.ts';
 
 export function questionsOf(blocks: readonly Block[]) {
   return blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));

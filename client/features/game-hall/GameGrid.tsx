@@ -1,21 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { GameTile } from '../../entities/game/GameTile.tsx';
-import { HALL_PAGE, HALL_PAGES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useReload } from '../../context/useReload.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useOutOfSight } from '../../entities/game/useOutOfSight.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { LoadMore } from '../../ui/navigation/LoadMore.tsx';
-import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
-import { useGridShape } from '../../ui/layout/tiles/useGridShape.ts';
-import { VirtualGrid } from '../../ui/layout/tiles/VirtualGrid.tsx';
+import { useReload } from '#client/context/useReload.ts';
+import { GameTile } from '#client/entities/game/GameTile.tsx';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
+import { useGridShape } from '#client/ui/layout/tiles/useGridShape.ts';
+import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { HALL_PAGE, HALL_PAGES, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import styles from './GameGrid.module.css';
-import { rowsToCome } from './rowsToCome.ts';
 import type { HallGames } from './loadHallGames.ts';
+import { rowsToCome } from './rowsToCome.ts';
 import { useGamePages } from './useGamePages.ts';
 
 interface GameGridProps {

@@ -1,12 +1,22 @@
 import type { FormEvent } from 'react';
 import { memo, useDeferredValue, useId } from 'react';
 import type { Location } from 'react-router';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { useTarget } from '../../context/useTarget.ts';
-import { CategoryPills } from '../../entities/game/CategoryPills.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useTarget } from '#client/context/useTarget.ts';
+import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
+import { namesOf } from '#client/entities/game/providerCard.ts';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { SectionLate } from '#client/entities/section/SectionLate.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { withLocale } from '#shared/locales.ts';
 import {
   FAVOURITES,
   FEATURES,
@@ -15,26 +25,16 @@ import {
   hallHref,
   RTP_RANGES,
   VOLATILITIES,
-} from '../../../shared/url/hallQuery.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { SectionLate } from '../../entities/section/SectionLate.tsx';
-import { namesOf } from '../../entities/game/providerCard.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
-import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+} from '#shared/url/hallQuery.ts';
 import { FacetBoxes } from './filters/FacetBoxes.tsx';
 import { FilterChips } from './filters/FilterChips.tsx';
+import { HallFilter } from './filters/HallFilter.tsx';
+import { ProviderFilter } from './filters/ProviderFilter.tsx';
+import { SortSelect } from './filters/SortSelect.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import styles from './GameHallPage.module.css';
 import { HallEmpty } from './HallEmpty.tsx';
-import { HallFilter } from './filters/HallFilter.tsx';
 import { HallSearch } from './HallSearch.tsx';
-import { ProviderFilter } from './filters/ProviderFilter.tsx';
-import { SortSelect } from './filters/SortSelect.tsx';
 import { isNarrowedBy } from './unfiltered.ts';
 import { useHallFacets } from './useHallFacets.ts';
 import { useHallNavigation } from './useHallNavigation.ts';

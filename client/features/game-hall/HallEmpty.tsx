@@ -1,12 +1,12 @@
-import { AuthLink } from '../../dialogs/AuthLink.tsx';
-import { FAVOURITES, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
+import { AuthLink } from '#client/dialogs/AuthLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { FAVOURITES, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import { isNarrowedBy, UNFILTERED } from './unfiltered.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 
 export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: boolean }) {
   const text = useText();

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '../../../shared/constants.ts';
-import { parseHallQuery } from '../../../shared/url/hallQuery.ts';
-import { useText } from '../../i18n/useText.ts';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { SEARCH_DEBOUNCE_MS } from '#shared/constants.ts';
+import { parseHallQuery } from '#shared/url/hallQuery.ts';
 
 interface HallSearchProps {
   label: string;

@@ -1,6 +1,6 @@
-import type { HallQuery } from '../../../shared/url/hallQuery.ts';
-import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import type { GameQuestion } from '#shared/search/createGameFinder.ts';
+import type { HallQuery } from '#shared/url/hallQuery.ts';
 
 /**
  * Sysnames of the matching games, or undefined when the platform must be asked: for lists without search text and features, and for

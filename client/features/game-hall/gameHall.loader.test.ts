@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createGameFinder } from '../../../shared/search/createGameFinder.ts';
-import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { createGameFinder } from '#shared/search/createGameFinder.ts';
 import { loadCritical } from './gameHall.loader.ts';
 
 const answers = {

@@ -1,11 +1,11 @@
-import { getCategories, getProviders } from '../../../shared/api/play/games.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { toProviderCards } from '../../entities/game/providerCard.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { toProviderCards } from '#client/entities/game/providerCard.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { getCategories, getProviders } from '#shared/api/play/games.contract.ts';
+import { FAVOURITES, HALL_PAGE, type HallQuery, hallHref, parseHallQuery } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadFacets } from './loadFacets.ts';
 import { loadHallGames } from './loadHallGames.ts';
 

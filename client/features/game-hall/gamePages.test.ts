@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GameCard } from '../../entities/game/gameCard.ts';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
 import { gamePagesReducer, hasMorePages, mergeGames, startPages } from './gamePages.ts';
 
 const card = (sysname: string): GameCard => ({ sysname, name: sysname, provider: 'p', image: '', hasDemo: true });

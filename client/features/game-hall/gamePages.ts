@@ -1,6 +1,6 @@
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../../shared/constants.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { HALL_PAGE, HALL_PAGES } from '../../../shared/url/hallQuery.ts';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
+import { HALL_PAGE, HALL_PAGES } from '#shared/url/hallQuery.ts';
 
 /** Pages that the browser has added to the list of the server. */
 export interface GamePages {

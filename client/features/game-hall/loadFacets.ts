@@ -1,6 +1,6 @@
-import type { HallQuery } from '../../../shared/url/hallQuery.ts';
-import type { GameFacets } from '../../../shared/search/createGameFinder.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import type { GameFacets } from '#shared/search/createGameFinder.ts';
+import type { HallQuery } from '#shared/url/hallQuery.ts';
 import { ownOf, questionOf } from './questionOf.ts';
 
 /** Milliseconds to wait in the browser for a catalogue that is not loaded yet; until then the counts before stay. */

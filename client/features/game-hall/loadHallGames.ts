@@ -1,10 +1,10 @@
-import { type Game, type GameQuery, getGames } from '../../../shared/api/play/games.contract.ts';
-import type { HallQuery } from '../../../shared/url/hallQuery.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import type { TileRange } from '../../entities/game/TileRange.ts';
-import { tilesOfPage } from '../../entities/game/tilesOfPage.ts';
-import { withinTotal } from '../../entities/game/withinTotal.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import type { TileRange } from '#client/entities/game/TileRange.ts';
+import { tilesOfPage } from '#client/entities/game/tilesOfPage.ts';
+import { withinTotal } from '#client/entities/game/withinTotal.ts';
+import { type Game, type GameQuery, getGames } from '#shared/api/play/games.contract.ts';
+import type { HallQuery } from '#shared/url/hallQuery.ts';
 import { findInCatalogue } from './findInCatalogue.ts';
 import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 

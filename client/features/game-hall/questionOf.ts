@@ -1,6 +1,6 @@
-import type { GamesConfig } from '../../../shared/content/gamesConfig.content.ts';
-import { FAVOURITES, GAME_TYPES, type HallQuery } from '../../../shared/url/hallQuery.ts';
-import type { GameQuestion } from '../../../shared/search/createGameFinder.ts';
+import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
+import type { GameQuestion } from '#shared/search/createGameFinder.ts';
+import { FAVOURITES, GAME_TYPES, type HallQuery } from '#shared/url/hallQuery.ts';
 
 /** The hall's query as a query of the catalogue. `type`: listing type of an unfiltered hall (A-105). `own`: the player's favourites. */
 export function questionOf(

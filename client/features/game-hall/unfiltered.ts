@@ -1,4 +1,4 @@
-import type { HallQuery } from '../../../shared/url/hallQuery.ts';
+import type { HallQuery } from '#shared/url/hallQuery.ts';
 
 /** The filters of a hall's query, all empty. */
 export const UNFILTERED = {

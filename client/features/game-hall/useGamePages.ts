@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { withLocale } from '../../../shared/locales.ts';
-import { useApp } from '../../context/useApp.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { HALL_PAGE, type HallQuery, hallHref } from '../../../shared/url/hallQuery.ts';
+import { useApp } from '#client/context/useApp.ts';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { withLocale } from '#shared/locales.ts';
+import { HALL_PAGE, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import { gamePagesReducer, hasMorePages, mergeGames, startPages } from './gamePages.ts';
 import type { HallGames } from './loadHallGames.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { GameFacets } from '../../../shared/search/createGameFinder.ts';
-import type { HallQuery } from '../../../shared/url/hallQuery.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import type { GameFacets } from '#shared/search/createGameFinder.ts';
+import type { HallQuery } from '#shared/url/hallQuery.ts';
 import { countFacets } from './loadFacets.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { startTransition, use, useEffect, useOptimistic } from 'react';
 import type { Location } from 'react-router';
-import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { NavigationContext } from '../../context/NavigationContext.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { useReload } from '../../context/useReload.ts';
-import { type HallQuery, hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
+import { NavigationContext } from '#client/context/NavigationContext.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { type HallQuery, hallHref, parseHallQuery } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface HallNavigation {
   /** Last requested query; differs from the list on screen while the new list loads. */

@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './Crumbs.module.css';
 
 interface CrumbsProps {

@@ -1,18 +1,18 @@
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useLike } from '../../entities/game/useLike.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { IconButton } from '../../ui/navigation/IconButton.tsx';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useLike } from '#client/entities/game/useLike.ts';
+import { SessionClock } from '#client/entities/play/SessionClock.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './GameBar.module.css';
 import type { GameControls } from './stage/GameControls.ts';
-import { SessionClock } from '../../entities/play/SessionClock.tsx';
 
 /** The bar above the frame. On phones: 52 px with back link, session line and menu. */
 export function GameBar({

@@ -1,15 +1,15 @@
 import { Suspense, useEffect } from 'react';
-import { refreshBalances } from '../../context/refreshBalances.ts';
-import { useApp } from '../../context/useApp.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { WhenNear } from '../../entities/section/WhenNear.tsx';
-import { Seo } from '../../seo/Seo.tsx';
+import { refreshBalances } from '#client/context/refreshBalances.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { WhenNear } from '#client/entities/section/WhenNear.tsx';
+import { Seo } from '#client/seo/Seo.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';
-import { FreeSpins } from './session/FreeSpins.tsx';
-import { GameStage } from './stage/GameStage.tsx';
 import { SimilarGames } from './SimilarGames.tsx';
 import { SimilarSkeleton } from './SimilarSkeleton.tsx';
+import { FreeSpins } from './session/FreeSpins.tsx';
+import { GameStage } from './stage/GameStage.tsx';
 
 export function GamePage() {
   const page = usePageData<typeof import('./game.loader.ts')>();

@@ -1,13 +1,13 @@
 import { use } from 'react';
-import type { Settled } from '../../context/settle.ts';
-import { useReload } from '../../context/useReload.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { GameTile } from '../../entities/game/GameTile.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useText } from '../../i18n/useText.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { GameTile } from '#client/entities/game/GameTile.tsx';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 
 interface SimilarGamesProps {
   games: Promise<Settled<GameCard[]>>;

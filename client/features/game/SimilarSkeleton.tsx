@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
-import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 
 export function SimilarSkeleton() {
   const text = useText();

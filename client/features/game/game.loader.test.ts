@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
-import { createTexts } from '../../i18n/createTexts.ts';
-import { loadMessages } from '../../i18n/loadMessages.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical } from './game.loader.ts';
 
 type Answers = Record<string, (input: never) => unknown>;

@@ -1,24 +1,18 @@
-import {
-  type Category,
-  type Game,
-  getCategories,
-  getGames,
-  getProviders,
-} from '../../../shared/api/play/games.contract.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { settle } from '../../context/settle.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadFreeSpins } from './session/loadFreeSpins.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { type Category, type Game, getCategories, getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
+import { loadFreeSpins } from './session/loadFreeSpins.ts';
 
 const SIMILAR = 12;
 /** Smaller categories are not used for similar games. */

@@ -1,6 +1,6 @@
-import { LOCALES, type Locale } from '../../../shared/locales.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { absoluteUrl } from '../../seo/absoluteUrl.ts';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { absoluteUrl } from '#client/seo/absoluteUrl.ts';
+import { LOCALES, type Locale } from '#shared/locales.ts';
 
 interface GameFacts {
   card: GameCard;

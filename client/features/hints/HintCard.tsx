@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './HintCard.module.css';
 
 interface HintCardProps {

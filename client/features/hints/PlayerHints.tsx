@@ -1,23 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import { getHistory } from '../../../shared/api/cashier/cashier.contract.ts';
-import { totalOf } from '../../../shared/api/totalOf.ts';
-import { isGamePage } from '../../../shared/url/isGamePage.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { totalOf } from '#shared/api/totalOf.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
 import { closedHints } from './closedHints.ts';
 import { HintCard } from './HintCard.tsx';
 import { hintTimes } from './hintTimes.ts';
 import { unconfirmedLogin } from './unconfirmedLogin.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface Contact {
   type: 'email' | 'phone';

@@ -1,5 +1,5 @@
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 
 /** Hints that the player has closed in this tab, by name and uid. */
 export const closedHints = {

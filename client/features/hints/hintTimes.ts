@@ -1,5 +1,5 @@
-import { CONFIRM_HINT_MS, REGISTRATION_HINT_MS } from '../../../shared/constants.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
+import { CONFIRM_HINT_MS, REGISTRATION_HINT_MS } from '#shared/constants.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 /** Milliseconds for which each hint may still be shown; 0 or less: expired (A-134, A-135). `regTime`: Unix seconds. */
 export function hintTimes(regTime: number, now: number): { registration: number; confirm: number } {

@@ -1,10 +1,10 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { flagShapes, type IconName, iconShapes } from '../../ui/media/iconShapes.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { SPRITE } from '../../ui/media/spriteUrl.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { flagShapes, type IconName, iconShapes } from '#client/ui/media/iconShapes.ts';
+import { SPRITE } from '#client/ui/media/spriteUrl.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './IconsPage.module.css';
 
 const icons = Object.keys(iconShapes) as IconName[];

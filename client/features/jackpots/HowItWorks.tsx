@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Star } from '../../ui/media/Star.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
 import styles from './HowItWorks.module.css';
 
 export function HowItWorks() {

@@ -1,10 +1,10 @@
-import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
-import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
-import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
+import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './JackpotTile.module.css';
 
 export function JackpotTile({ jackpot, amount }: { jackpot: JackpotCard; amount: number }) {

@@ -1,10 +1,10 @@
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { coverOfSize } from '../../entities/game/coverOfSize.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import { coverOfSize } from '#client/entities/game/coverOfSize.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ContinueRow.module.css';
 import type { ContinuedGame } from './loadContinued.ts';
 

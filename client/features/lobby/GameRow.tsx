@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { GameTile } from '../../entities/game/GameTile.tsx';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
-import { Star } from '../../ui/media/Star.tsx';
-import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import { GameTile } from '#client/entities/game/GameTile.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './GameRow.module.css';
 import type { HomeRow } from './homeRow.ts';
 

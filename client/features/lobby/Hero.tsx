@@ -1,11 +1,11 @@
-import { linkKind } from '../../lib/linkKind.ts';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { savesData } from '../../lib/visitor/savesData.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
-import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';
-import { AVIF, TALL_PICTURE, WIDE_PICTURE } from '../../ui/layout/tiles/tallPicture.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { linkKind } from '#client/lib/linkKind.ts';
+import { savesData } from '#client/lib/visitor/savesData.ts';
+import { HeroSlide } from '#client/ui/layout/HeroSlide.tsx';
+import { Carousel } from '#client/ui/layout/tiles/Carousel.tsx';
+import { AVIF, TALL_PICTURE, WIDE_PICTURE } from '#client/ui/layout/tiles/tallPicture.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 
 export interface HeroBanner {
   id: number | string;

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import styles from './LobbyJackpots.module.css';
 
 export function JackpotSkeleton() {

@@ -1,20 +1,20 @@
 import { use } from 'react';
-import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { GrowingAmount } from '../../entities/jackpot/GrowingAmount.tsx';
-import type { JackpotCard } from '../../entities/jackpot/jackpotCard.ts';
-import { JackpotPanel } from '../../entities/jackpot/JackpotPanel.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { SectionLate } from '../../entities/section/SectionLate.tsx';
-import { useLiveJackpots } from '../../entities/jackpot/useLiveJackpots.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { useReducedMotion } from '../../ui/theme/useReducedMotion.ts';
-import styles from './LobbyJackpots.module.css';
+import type { Settled } from '#client/context/settle.ts';
+import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
+import { JackpotPanel } from '#client/entities/jackpot/JackpotPanel.tsx';
+import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
+import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { SectionLate } from '#client/entities/section/SectionLate.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
+import styles from './LobbyJackpots.module.css';
 
 /** Number of jackpots shown beside the largest. */
 const OTHERS = 2;

@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { ComingRow } from '../../entities/section/ComingRow.tsx';
-import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
-import { useText } from '../../i18n/useText.ts';
-import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { ComingRow } from '#client/entities/section/ComingRow.tsx';
+import { TournamentTile } from '#client/entities/tournament/TournamentTile.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './cardSkeleton.module.css';
 
 /** Active and planned tournaments with countdowns. */

@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { ComingRow } from '../../entities/section/ComingRow.tsx';
-import type { PromotionCard } from '../../entities/promotion/promotionCard.ts';
-import { PromotionTile } from '../../entities/promotion/PromotionTile.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { PromotionTile } from '#client/entities/promotion/PromotionTile.tsx';
+import type { PromotionCard } from '#client/entities/promotion/promotionCard.ts';
+import { ComingRow } from '#client/entities/section/ComingRow.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './cardSkeleton.module.css';
 
 export function Promotions({ promotions }: { promotions: Promise<Settled<PromotionCard[]>> }) {

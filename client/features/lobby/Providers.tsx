@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { ProviderCard } from '../../entities/game/providerCard.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import type { ProviderCard } from '#client/entities/game/providerCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Providers.module.css';
 
 const SHOWN = 12;

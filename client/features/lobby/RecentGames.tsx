@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { GameTile } from '../../entities/game/GameTile.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { GameTile } from '#client/entities/game/GameTile.tsx';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
-import { useOutOfSight } from '../../entities/game/useOutOfSight.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface RecentGamesProps {
   providerNames: Readonly<Record<string, string>>;

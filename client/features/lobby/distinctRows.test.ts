@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
 import { distinctRows } from './distinctRows.ts';
 
 const cards = (from: number, count: number): GameCard[] =>

@@ -1,4 +1,4 @@
-import type { Settled } from '../../context/settle.ts';
+import type { Settled } from '#client/context/settle.ts';
 import type { HomeRow } from './homeRow.ts';
 import { ROW } from './rowLength.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical, loadDeferred } from './home.loader.ts';
 
 const section = (category: string, more = {}) => ({

@@ -1,9 +1,9 @@
-import { getGames } from '../../../shared/api/play/games.contract.ts';
-import type { HomeSection } from '../../../shared/content/gamesConfig.content.ts';
-import { type Settled, settle } from '../../context/settle.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import { SORTS } from '../../../shared/url/hallQuery.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { type Settled, settle } from '#client/context/settle.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import type { HomeSection } from '#shared/content/gamesConfig.content.ts';
+import { SORTS } from '#shared/url/hallQuery.ts';
 import { ROW } from './rowLength.ts';
 
 export interface HomeRow {

@@ -1,6 +1,6 @@
-import { getGameHistory, getGames } from '../../../shared/api/play/games.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { toGameCard } from '../../entities/game/gameCard.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { toGameCard } from '#client/entities/game/gameCard.ts';
+import { getGameHistory, getGames } from '#shared/api/play/games.contract.ts';
 
 export interface ContinuedGame {
   sysname: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { useText } from '../../i18n/useText.ts';
-import { useStore } from '../../stores/useStore.ts';
-import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 import { useRefusal } from './useRefusal.ts';
 
 /** Asks to confirm a change of the character. */

@@ -1,17 +1,17 @@
-import { setCharacter } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { sameId } from '../../../shared/api/sameId.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { PlainPress } from '../../entities/form/PlainPress.tsx';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Star } from '../../ui/media/Star.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { ClubMember } from '#client/entities/club/clubMember.ts';
+import { PlainPress } from '#client/entities/form/PlainPress.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { setCharacter } from '#shared/api/rewards/loyalty.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Characters.module.css';
-import type { ClubMember } from '../../entities/club/clubMember.ts';
 
 interface Character {
   id: number | string;

@@ -1,13 +1,13 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { PageHero } from '../../ui/layout/PageHero.tsx';
-import type { ClubMember } from '../../entities/club/clubMember.ts';
-import { MemberStanding } from '../../entities/club/MemberStanding.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import type { ClubMember } from '#client/entities/club/clubMember.ts';
+import { MemberStanding } from '#client/entities/club/MemberStanding.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { PageHero } from '#client/ui/layout/PageHero.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 
 interface ClubHeroProps {
   name: string;

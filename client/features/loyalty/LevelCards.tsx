@@ -1,9 +1,9 @@
-import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { ClubLevel } from '../../entities/club/clubLevels.ts';
+import type { ClubLevel } from '#client/entities/club/clubLevels.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './LevelCards.module.css';
 
 interface LevelCardsProps {

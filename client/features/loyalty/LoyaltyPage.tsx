@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { PlainNote } from '../../entities/form/PlainNote.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { LevelPath } from '#client/entities/club/LevelPath.tsx';
+import { PlainNote } from '#client/entities/form/PlainNote.tsx';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { Characters } from './Characters.tsx';
 import { ClubHero } from './ClubHero.tsx';
 import { LevelCards } from './LevelCards.tsx';
-import { LevelPath } from '../../entities/club/LevelPath.tsx';
 import styles from './LoyaltyPage.module.css';
-import { Products } from './shop/Products.tsx';
 import { ProgramTile } from './ProgramTile.tsx';
 import { Steps } from './Steps.tsx';
+import { Products } from './shop/Products.tsx';
 
 /** With more levels the constellation is unreadable. */
 const MAX_STARS = 7;

@@ -1,20 +1,20 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Progress } from '../../ui/feedback/Progress.tsx';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ProgramPage.module.css';
 
 export function ProgramPage() {

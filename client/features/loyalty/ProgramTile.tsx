@@ -1,12 +1,12 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
-import { Progress } from '../../ui/feedback/Progress.tsx';
-import type { ProgramCard } from '../../entities/club/programCard.ts';
+import type { ProgramCard } from '#client/entities/club/programCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ProgramTile.module.css';
 
 export function ProgramTile({ program }: { program: ProgramCard }) {

@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { FactList } from '../../ui/layout/FactList.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import { Products } from './shop/Products.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ShopPage.module.css';
+import { Products } from './shop/Products.tsx';
 
 export function ShopPage() {
   const { club, name, shopName, levels, member, products, categories, orderKey, outcome, seo } =

@@ -1,7 +1,7 @@
-import type { LoyaltyContent } from '../../../shared/content/loyalty.content.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import type { IconName } from '../../ui/media/iconShapes.ts';
-import { StarMark } from '../../ui/media/StarMark.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
+import type { LoyaltyContent } from '#shared/content/loyalty.content.ts';
 import styles from './Steps.module.css';
 
 export function Steps({ steps }: { steps: LoyaltyContent['steps'] }) {

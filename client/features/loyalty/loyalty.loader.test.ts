@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { getProgram } from '#shared/api/rewards/loyalty.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical as loadClubPage } from './loyalty.loader.ts';
 import { loadCritical as loadProgram } from './program.loader.ts';
 import { loadCritical as loadShop } from './shop.loader.ts';

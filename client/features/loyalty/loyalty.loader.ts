@@ -1,15 +1,15 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { getCharacters, getProducts, getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from '../../entities/club/loadClub.ts';
-import { pictureOf } from '../../entities/club/pictureOf.ts';
-import { toProductCard } from '../../entities/club/productCard.ts';
-import { toProgramCard } from '../../entities/club/programCard.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
+import { loadClub } from '#client/entities/club/loadClub.ts';
+import { pictureOf } from '#client/entities/club/pictureOf.ts';
+import { toProductCard } from '#client/entities/club/productCard.ts';
+import { toProgramCard } from '#client/entities/club/programCard.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { getCharacters, getProducts, getPrograms } from '#shared/api/rewards/loyalty.contract.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const GIFTS_SHOWN = 4;
 

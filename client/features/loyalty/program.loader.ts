@@ -1,14 +1,14 @@
-import { getProgram } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from '../../entities/club/loadClub.ts';
-import { type ProgramCard, toProgramCard } from '../../entities/club/programCard.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
+import { loadClub } from '#client/entities/club/loadClub.ts';
+import { type ProgramCard, toProgramCard } from '#client/entities/club/programCard.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { getProgram } from '#shared/api/rewards/loyalty.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);

@@ -1,11 +1,11 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadClub } from '../../entities/club/loadClub.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
+import { loadClub } from '#client/entities/club/loadClub.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadProducts } from './shop/loadProducts.ts';
 import { readShopOutcome } from './shop/readShopOutcome.ts';
 

@@ -1,5 +1,5 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Text of a refusal: the platform's sentence if it sent one, else the message of the error type. */
 export function useRefusal(): (error: unknown) => string {

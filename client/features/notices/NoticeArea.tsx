@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getNotifications } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import { LOYALTY_NOTIFICATION_MS } from '../../../shared/constants.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { ToastView } from '../../ui/feedback/ToastView.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { NoticeAmount } from '#client/entities/notice/NoticeAmount.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ToastView } from '#client/ui/feedback/ToastView.tsx';
+import { getNotifications } from '#shared/api/rewards/loyalty.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { LOYALTY_NOTIFICATION_MS } from '#shared/constants.ts';
 import { createNotices } from './createNotices.ts';
 import styles from './NoticeArea.module.css';
-import { NoticeAmount } from '../../entities/notice/NoticeAmount.tsx';
 import { noticeMute } from './noticeMute.ts';
 import { playChime } from './playChime.ts';
 

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { type ListedNotice, listedNotices } from '../../entities/notice/listedNotices.ts';
-import { NoticeList } from '../../entities/notice/NoticeList.tsx';
-import { noticeMute } from './noticeMute.ts';
+import { type ListedNotice, listedNotices } from '#client/entities/notice/listedNotices.ts';
+import { NoticeList } from '#client/entities/notice/NoticeList.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './NoticePanel.module.css';
+import { noticeMute } from './noticeMute.ts';
 
 interface NoticePanelProps {
   /** null: failed to load. */

@@ -1,9 +1,9 @@
-import { getNotices, readNotices } from '../../../shared/api/site/notices.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import type { ListedNotice } from '../../entities/notice/listedNotices.ts';
-import { unreadOf } from '../../entities/notice/unreadOf.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import type { ListedNotice } from '#client/entities/notice/listedNotices.ts';
+import { unreadOf } from '#client/entities/notice/unreadOf.ts';
+import { getNotices, readNotices } from '#shared/api/site/notices.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 export interface LoadedNotices {
   /** null: failed to load. */

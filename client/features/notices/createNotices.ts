@@ -1,5 +1,5 @@
-import { LOYALTY_NOTIFICATION_DELAY_MS } from '../../../shared/constants.ts';
-import type { Id } from '../../../shared/api/wireTypes.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { LOYALTY_NOTIFICATION_DELAY_MS } from '#shared/constants.ts';
 
 export interface NoticesOptions<N extends { id: Id }> {
   load: () => Promise<readonly N[]>;

@@ -1,4 +1,4 @@
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 
 const KEY = 'notices_muted';
 const CHANGED = 'notices-muted';

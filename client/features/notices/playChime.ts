@@ -1,4 +1,4 @@
-import { LOYALTY_NOTIFICATION_VOLUME } from '../../../shared/constants.ts';
+import { LOYALTY_NOTIFICATION_VOLUME } from '#shared/constants.ts';
 
 /** Frequency in Hz and start in seconds. */
 const NOTES = [

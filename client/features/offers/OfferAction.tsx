@@ -1,19 +1,19 @@
-import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { OrderUnknown } from '../../entities/order/OrderUnknown.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import type { OfferCard } from './offerCard.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './OfferAction.module.css';
 import { OfferOpening } from './OfferOpening.tsx';
+import type { OfferCard } from './offerCard.ts';
 import { useTakeOffer } from './useTakeOffer.ts';
-import { Sender } from '../../entities/form/Sender.tsx';
 
 /** The action for an offer, or the reason why there is none. */
 export function OfferAction({ offer }: { offer: OfferCard }) {

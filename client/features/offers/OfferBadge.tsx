@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
 import type { OfferCard } from './offerCard.ts';
 
 /** The offer's state for the player; renders nothing for an open offer. */

@@ -1,19 +1,19 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { FactList } from '../../ui/layout/FactList.tsx';
-import { PageHero } from '../../ui/layout/PageHero.tsx';
-import { StarList } from '../../ui/media/StarList.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import { PageHero } from '#client/ui/layout/PageHero.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { OfferAction } from './OfferAction.tsx';
 import { OfferBadge } from './OfferBadge.tsx';
-import { OfferPrice } from './OfferPrice.tsx';
 import styles from './OfferPage.module.css';
+import { OfferPrice } from './OfferPrice.tsx';
 
 export function OfferPage() {
   const { offer, seo } = usePageData<typeof import('./offer.loader.ts')>();

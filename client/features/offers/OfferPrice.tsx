@@ -1,20 +1,20 @@
 import { useId, useState } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { readSum } from '../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import { sumMessageId } from '../../../shared/rules/fields/sumMessageId.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { depositTerms } from '../../entities/bonus/depositTerms.ts';
-import { OfferForecast } from '../../entities/bonus/OfferForecast.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { SumInput } from '../../ui/forms/controls/SumInput.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { depositTerms } from '#client/entities/bonus/depositTerms.ts';
+import { OfferForecast } from '#client/entities/bonus/OfferForecast.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { sumMessageId } from '#shared/rules/fields/sumMessageId.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './OfferPrice.module.css';
 
 /** Cost of a deposit bonus for a chosen sum. The buttons with and without the bonus look alike. */

@@ -1,11 +1,11 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
-import type { OfferCard } from './offerCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { OfferBadge } from './OfferBadge.tsx';
 import styles from './OfferTile.module.css';
+import type { OfferCard } from './offerCard.ts';
 
 /** An offer in a list; a closed one shows its reason. */
 export function OfferTile({ offer, eager }: { offer: OfferCard; eager: boolean }) {

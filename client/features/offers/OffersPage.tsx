@@ -1,22 +1,22 @@
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
-import type { OfferCard } from './offerCard.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './OffersPage.module.css';
 import { OfferTile } from './OfferTile.tsx';
-import { QuietNote } from './QuietNote.tsx';
+import type { OfferCard } from './offerCard.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
+import { QuietNote } from './QuietNote.tsx';
 
 /** Pictures at the top of the page load eagerly. */
 const EAGER = 2;

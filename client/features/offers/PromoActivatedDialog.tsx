@@ -1,7 +1,7 @@
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './PromoActivatedDialog.module.css';
 
 /** Shows the gift of a redeemed promo code. */

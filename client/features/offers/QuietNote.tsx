@@ -1,9 +1,9 @@
-import type { QuietReason } from '../../../shared/rewards/quietReason.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useText } from '../../i18n/useText.ts';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Explains why the player sees no offers. It must not invite them to change a limit. */
 export function QuietNote({ reason }: { reason: QuietReason }) {

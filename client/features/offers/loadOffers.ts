@@ -1,5 +1,5 @@
-import { getOffers, type Offer } from '../../../shared/api/rewards/campaigns.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { getOffers, type Offer } from '#shared/api/rewards/campaigns.contract.ts';
 import { type OfferCard, toOfferCard } from './offerCard.ts';
 
 /** Guards against a platform that never reports the end of the list. */

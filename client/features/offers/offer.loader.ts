@@ -1,16 +1,16 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
-import { stripLocale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { notFound } from '../../context/notFound.ts';
-import { Redirect } from '../../context/Redirect.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { loadRates } from '../../entities/money/loadRates.ts';
-import { absoluteUrl } from '../../seo/absoluteUrl.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { loadRates } from '#client/entities/money/loadRates.ts';
+import { absoluteUrl } from '#client/seo/absoluteUrl.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadOffers } from './loadOffers.ts';
 
 export async function loadCritical(args: LoaderArgs) {

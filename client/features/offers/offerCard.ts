@@ -1,8 +1,8 @@
-import type { Offer } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
-import { depositTerms } from '../../entities/bonus/depositTerms.ts';
-import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
+import { depositTerms } from '#client/entities/bonus/depositTerms.ts';
+import type { Offer } from '#shared/api/rewards/campaigns.contract.ts';
+import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
+import { descriptionLines } from '#shared/domain/descriptionLines.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 
 export interface OfferCard {
   id: number | string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { loadCritical as loadItem } from './offer.loader.ts';
 import { loadCritical as loadList } from './offers.loader.ts';
 

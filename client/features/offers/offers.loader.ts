@@ -1,12 +1,12 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { readOfferOutcome } from './readOfferOutcome.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadOffers } from './loadOffers.ts';
+import { readOfferOutcome } from './readOfferOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { intl, stores, url } = args;

@@ -1,4 +1,4 @@
-import { type PlainFormOutcome, readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 
 /** Message ids that the page's address may name. */
 const OWN =

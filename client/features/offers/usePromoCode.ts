@@ -1,8 +1,8 @@
-import { checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useRedeemPromo } from '../../entities/bonus/useRedeemPromo.ts';
-import { useText } from '../../i18n/useText.ts';
-import { storedPromo } from '../../lib/visitor/storedPromo.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useRedeemPromo } from '#client/entities/bonus/useRedeemPromo.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
+import { checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
 
 /** Redeems a player's promo code; of a guest, checks it and stores it for registration. */
 export function usePromoCode() {

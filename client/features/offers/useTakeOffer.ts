@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import type { AppError } from '../../../shared/errors/AppError.ts';
-import { offerOrder } from '../../../shared/orders/offerOrder.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useOrder } from '../../entities/order/useOrder.ts';
-import { useErrorText } from '../../i18n/useErrorText.ts';
-import { useText } from '../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { offerOrder } from '#shared/orders/offerOrder.ts';
 
 /** Takes an offer. Repeated presses are one order. */
 export function useTakeOffer(id: number | string) {

@@ -1,14 +1,14 @@
 import { Fragment, useEffect } from 'react';
-import { handleEvent } from '../../../shared/api/site/events.contract.ts';
-import { parseMarkup } from '../../../shared/domain/parseMarkup.ts';
-import { useApp } from '../../context/useApp.ts';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { ContentLink } from '../../ui/navigation/ContentLink.tsx';
-import { linkKind } from '../../lib/linkKind.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { linkKind } from '#client/lib/linkKind.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
+import { handleEvent } from '#shared/api/site/events.contract.ts';
+import { parseMarkup } from '#shared/domain/parseMarkup.ts';
 import styles from './Popups.module.css';
 
 /** A campaign popup: centred, small, or at the side (a sheet on phones). */

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
-import type { CashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useCashbackOrder } from '../../entities/cashback/useCashbackOrder.ts';
-import { useEnded } from '../../entities/cashback/useEnded.ts';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { formatCountdown } from '../../entities/form/formatCountdown.ts';
-import { useText } from '../../i18n/useText.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { Money } from '../../ui/feedback/Money.tsx';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useCashbackOrder } from '#client/entities/cashback/useCashbackOrder.ts';
+import { useEnded } from '#client/entities/cashback/useEnded.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import type { CashbackOrder } from '#shared/orders/cashbackOrder.ts';
 import styles from './Popups.module.css';
 
 /** Reports a new cashback: collect, postpone, or decline after a confirmation (E5). */

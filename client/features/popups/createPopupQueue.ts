@@ -1,4 +1,4 @@
-import type { Id } from '../../../shared/api/wireTypes.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 
 /** Pause between two popups (E5). */
 const GAP_MS = 150;

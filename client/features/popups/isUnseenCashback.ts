@@ -1,4 +1,4 @@
-import type { DialogParams } from '../../stores/DialogParams.ts';
+import type { DialogParams } from '#client/stores/DialogParams.ts';
 
 export type ShownCashback = DialogParams['unseenCashback'];
 

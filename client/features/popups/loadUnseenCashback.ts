@@ -1,9 +1,9 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts';
-import { getStorage } from '../../../shared/api/account/storage.contract.ts';
-import { seenCashbackKey } from '../../../shared/keys/seenCashbackKey.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { getStorage } from '#shared/api/account/storage.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Key in the player's storage on the platform. */
 export const SEEN_CASHBACK_KEY = 'already_seen_cashback_id';

@@ -1,6 +1,6 @@
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { hasFieldFocus } from '../../lib/visitor/hasFieldFocus.ts';
+import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Pages of money, identity, limits and help, with the pages below them. */
 const UNDISTURBED = [

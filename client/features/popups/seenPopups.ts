@@ -1,7 +1,7 @@
-import type { Id } from '../../../shared/api/wireTypes.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
 import { isDue } from './isDue.ts';
-import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 /** Times at which popups were shown in this visit, in milliseconds; the platform's storage keeps them permanently. */
 export const seenPopups = {

@@ -1,17 +1,17 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { SegmentedLinks } from '../../ui/navigation/tabs/SegmentedLinks.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { SegmentedLinks } from '#client/ui/navigation/tabs/SegmentedLinks.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './bets/Bets.module.css';
 import { BetsFilter } from './bets/BetsFilter.tsx';
-import { BETS_TABS, betsAddress } from './bets/betsQuery.ts';
 import { BetsTotals } from './bets/BetsTotals.tsx';
+import { BETS_TABS, betsAddress } from './bets/betsQuery.ts';
 import { RoundList } from './bets/RoundList.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageData } from '../../context/usePageData.ts';
-import type { PlainFormOutcome } from '../../entities/form/readFormOutcome.ts';
-import { OutcomeNote } from '../../entities/form/OutcomeNote.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
 import { HowCard } from './cashback/HowCard.tsx';
 import { PastCard } from './cashback/PastCard.tsx';
 import { PeriodCard } from './cashback/PeriodCard.tsx';

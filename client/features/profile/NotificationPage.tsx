@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { LatePushCard } from './notification/LatePushCard.tsx';
 import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';

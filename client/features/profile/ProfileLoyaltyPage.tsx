@@ -1,12 +1,12 @@
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { PointChangesCard } from './loyalty/PointChangesCard.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
 import { GiftsCard } from './loyalty/GiftsCard.tsx';
 import { HeroCard } from './loyalty/HeroCard.tsx';
+import styles from './loyalty/Loyalty.module.css';
+import { PointChangesCard } from './loyalty/PointChangesCard.tsx';
 import { PrivilegesCard } from './loyalty/PrivilegesCard.tsx';
 import { QuestsCard } from './loyalty/QuestsCard.tsx';
-import styles from './loyalty/Loyalty.module.css';
 import { StandingCard } from './loyalty/StandingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 

@@ -1,12 +1,12 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
 import { useEffect } from 'react';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { isTwoPaned } from './isTwoPaned.ts';
 import { ProfileHub } from './shell/ProfileHub.tsx';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { HoldNote } from './security/HoldNote.tsx';
 import { PasswordCard } from './security/PasswordCard.tsx';
 import { PhraseCard } from './security/PhraseCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { SocialsCard } from './security/SocialsCard.tsx';
-import { HoldNote } from './security/HoldNote.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 

@@ -1,11 +1,11 @@
-import { usePageData } from '../../context/usePageData.ts';
-import { useText } from '../../i18n/useText.ts';
-import { ProfileShell } from './shell/ProfileShell.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { ContactsCard } from './settings/ContactsCard.tsx';
 import { CurrencyCard } from './settings/CurrencyCard.tsx';
 import { LookCard } from './settings/LookCard.tsx';
 import { PersonalCard } from './settings/PersonalCard.tsx';
 import { SettingsNotice } from './settings/SettingsNotice.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
 
 export function SettingsPage() {
   const text = useText();

@@ -1,14 +1,14 @@
-import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 import { BeforeStart } from './verification/BeforeStart.tsx';
 import { IdentityWindow } from './verification/IdentityWindow.tsx';
 import { OnPhone } from './verification/OnPhone.tsx';
+import { ReturnLink } from './verification/ReturnLink.tsx';
 import { StageCard } from './verification/StageCard.tsx';
 import { useVerification } from './verification/useVerification.ts';
-import { ReturnLink } from './verification/ReturnLink.tsx';
 
 /** Milliseconds between polls: a check may end on the phone, in another tab or at the provider. */
 const ASK_MS = 15_000;

@@ -1,8 +1,8 @@
-import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import { getHistoryTotals, getRound } from '../../../shared/api/play/roundFacts.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { settle } from '#client/context/settle.ts';
+import { getHistoryTotals, getRound } from '#shared/api/play/roundFacts.contract.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { betsInput, readBetsQuery } from './bets/betsQuery.ts';
 import { findGame } from './bets/findGame.ts';
 import { loadRounds } from './bets/loadRounds.ts';

@@ -1,9 +1,9 @@
-import { newUuid } from '../../../shared/domain/newUuid.ts';
-import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
-import { getCashbacks } from '../../../shared/api/rewards/cashbacks.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { settle } from '#client/context/settle.ts';
+import { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
+import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
 import { loadProfile } from './loadProfile.ts';
 
 /** Past cashbacks on the page; the cashier's history has them all. */

@@ -1,10 +1,10 @@
-import { getHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { settle } from '#client/context/settle.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getHistoryExportRequest } from '#shared/api/play/games.contract.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -1,13 +1,13 @@
-import { getBudget } from '../../../shared/api/account/accountBudget.contract.ts';
-import { getPlayReport, getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
-import { getTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
-import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
-import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
-import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getBudget } from '#shared/api/account/accountBudget.contract.ts';
+import { getPlayReport, getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { getTrusted } from '#shared/api/account/accountTrust.contract.ts';
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { isPausePeriod } from '#shared/profile/isPausePeriod.ts';
+import { pauseEnd } from '#shared/profile/pauseEnd.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {

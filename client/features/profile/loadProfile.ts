@@ -1,10 +1,10 @@
-import { getDepositLimit, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import { getLoyaltyInfo } from '../../../shared/api/rewards/loyalty.contract.ts';
-import type { FormArea } from '../../../shared/auth/isFormErrorId.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { levelOf } from '../../entities/club/levelOf.ts';
-import { readFormOutcome } from '../../entities/form/readFormOutcome.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { levelOf } from '#client/entities/club/levelOf.ts';
+import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { getDepositLimit, getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import type { FormArea } from '#shared/auth/isFormErrorId.ts';
 
 /** Data that every page of the player's area needs for its left side, beyond the stores. `area`: forms whose outcome the page shows. */
 export async function loadProfile({ call, content, url, signal, timeoutBudget }: LoaderArgs, area?: FormArea) {

@@ -1,13 +1,13 @@
-import { getProducts, getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { getPointChanges } from '../../../shared/api/rewards/loyaltyFacts.contract.ts';
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { settle } from '../../context/settle.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { loadClub } from '../../entities/club/loadClub.ts';
-import { toProductCard } from '../../entities/club/productCard.ts';
-import { toProgramCard } from '../../entities/club/programCard.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { loadClub } from '#client/entities/club/loadClub.ts';
+import { toProductCard } from '#client/entities/club/productCard.ts';
+import { toProgramCard } from '#client/entities/club/programCard.ts';
+import { getProducts, getPrograms } from '#shared/api/rewards/loyalty.contract.ts';
+import { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { loadProfile } from './loadProfile.ts';
 
 /** The shop has the rest. */

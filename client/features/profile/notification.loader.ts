@@ -1,10 +1,10 @@
-import { getNotices } from '../../../shared/api/site/notices.contract.ts';
-import { getStorage } from '../../../shared/api/account/storage.contract.ts';
-import { OFFERS_OFF_KEY } from '../../../shared/rewards/quietReason.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { listedNotices } from '../../entities/notice/listedNotices.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { listedNotices } from '#client/entities/notice/listedNotices.ts';
+import { getStorage } from '#shared/api/account/storage.contract.ts';
+import { getNotices } from '#shared/api/site/notices.contract.ts';
+import { OFFERS_OFF_KEY } from '#shared/rewards/quietReason.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -1,7 +1,7 @@
-import type { DepositLimit, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { Account } from '../../stores/session.store.ts';
+import type { Account } from '#client/stores/session.store.ts';
+import type { DepositLimit, getProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export type OpenTask =
   | { kind: 'email' | 'phone'; contact: string; href: string }

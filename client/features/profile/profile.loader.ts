@@ -1,7 +1,7 @@
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { Redirect } from '../../context/Redirect.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { Redirect } from '#client/context/Redirect.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { isTwoPaned } from './isTwoPaned.ts';
 import { loadProfile } from './loadProfile.ts';
 

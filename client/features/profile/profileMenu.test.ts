@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prazerConfig } from '../../../shared/content/prazerConfig.content.ts';
+import { prazerConfig } from '#shared/content/prazerConfig.content.ts';
 import { profileMenu } from './profileMenu.ts';
 import type { ProfileMenuPage } from './profilePages.ts';
 

@@ -1,4 +1,4 @@
-import type { PrazerConfig } from '../../../shared/content/prazerConfig.content.ts';
+import type { PrazerConfig } from '#shared/content/prazerConfig.content.ts';
 import { type ProfileMenuPage, profilePages } from './profilePages.ts';
 
 const GROUPS = ['rewards', 'account', 'help'] as const;

@@ -1,6 +1,6 @@
-import type { PrazerConfig } from '../../../shared/content/prazerConfig.content.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import type { PrazerConfig } from '#shared/content/prazerConfig.content.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export interface ProfileMenuPage {
   /** Without the locale's prefix. */

@@ -1,9 +1,9 @@
-import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
-import { getSessions } from '../../../shared/api/account/accountSessions.contract.ts';
-import { getShield } from '../../../shared/api/account/accountShield.contract.ts';
-import { getSocials } from '../../../shared/api/account/accountSocials.contract.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { getSessions } from '#shared/api/account/accountSessions.contract.ts';
+import { getShield } from '#shared/api/account/accountShield.contract.ts';
+import { getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import { loadProfile } from './loadProfile.ts';
 import { readLinkOutcome } from './security/readLinkOutcome.ts';
 

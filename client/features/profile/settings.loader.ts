@@ -1,9 +1,9 @@
-import { getContactPhoneSettings, getPersonalDataFields } from '../../../shared/api/account/account.contract.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { personalFields } from '../../../shared/profile/personalFields.ts';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getContactPhoneSettings, getPersonalDataFields } from '#shared/api/account/account.contract.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { personalFields } from '#shared/profile/personalFields.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { loadProfile } from './loadProfile.ts';
 import { readNotice } from './settings/readNotice.ts';
 

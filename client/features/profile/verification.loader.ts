@@ -1,10 +1,10 @@
-import { getVerification } from '../../../shared/api/account/identityFacts.contract.ts';
-import { readActionId } from '../../../shared/domain/readActionId.ts';
-import { ACTION_KEY } from '../../../shared/keys/actionKey.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import { readActionId } from '#shared/domain/readActionId.ts';
+import { ACTION_KEY } from '#shared/keys/actionKey.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {

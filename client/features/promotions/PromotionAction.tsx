@@ -1,11 +1,11 @@
-import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { ReturnAuthLink } from '../../dialogs/ReturnAuthLink.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { buttonClass } from '../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface PromotionActionProps {
   promotion: { isOver: boolean; isHeldBack: boolean; button: string; slug: string };

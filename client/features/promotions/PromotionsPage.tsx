@@ -1,16 +1,16 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { PromotionTile } from '../../entities/promotion/PromotionTile.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { PromotionTile } from '#client/entities/promotion/PromotionTile.tsx';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './PromotionsPage.module.css';
 
 /** Pictures at the top of the page load eagerly. */

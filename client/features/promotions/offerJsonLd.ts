@@ -1,7 +1,7 @@
-import type { Locale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { absoluteUrl } from '../../seo/absoluteUrl.ts';
-import type { PromotionCard } from '../../entities/promotion/promotionCard.ts';
+import type { PromotionCard } from '#client/entities/promotion/promotionCard.ts';
+import { absoluteUrl } from '#client/seo/absoluteUrl.ts';
+import type { Locale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface OfferFacts {
   card: PromotionCard;

@@ -1,18 +1,18 @@
-import { descriptionFacts } from '../../../shared/domain/descriptionFacts.ts';
-import { descriptionLines } from '../../../shared/domain/descriptionLines.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { linkKind } from '../../lib/linkKind.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadPromotions } from '../../entities/promotion/loadPromotions.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { loadPromotions } from '#client/entities/promotion/loadPromotions.ts';
+import { toPromotionCard } from '#client/entities/promotion/promotionCard.ts';
+import { linkKind } from '#client/lib/linkKind.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
+import { descriptionLines } from '#shared/domain/descriptionLines.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import { paths } from '#shared/url/paths.ts';
 import { offerJsonLd } from './offerJsonLd.ts';
-import { platformNow } from '../../stores/clock/platformNow.ts';
-import { toPromotionCard } from '../../entities/promotion/promotionCard.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, locale, params, url } = args;

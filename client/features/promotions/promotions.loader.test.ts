@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical as loadItem } from './promotion.loader.ts';
 import { loadCritical as loadList } from './promotions.loader.ts';
 

@@ -1,10 +1,10 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { loadPromotionCards } from '../../entities/promotion/loadPromotionCards.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
+import { loadPromotionCards } from '#client/entities/promotion/loadPromotionCards.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);

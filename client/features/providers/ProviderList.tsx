@@ -1,12 +1,12 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
-import { groupByInitial, type ProviderEntry } from './providerGroups.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './ProviderList.module.css';
 import { ProviderTile } from './ProviderTile.tsx';
+import { groupByInitial, type ProviderEntry } from './providerGroups.ts';
 
 interface ProviderListProps {
   /** Providers matching `typed`, sorted. */

@@ -1,10 +1,10 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import type { ProviderEntry } from './providerGroups.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
 import styles from './ProviderTile.module.css';
+import type { ProviderEntry } from './providerGroups.ts';
 
 interface ProviderTileProps {
   provider: ProviderEntry;

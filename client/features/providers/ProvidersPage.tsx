@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { foldSearchText } from '#shared/domain/foldSearchText.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import { ProviderList } from './ProviderList.tsx';
-import type { ProviderEntry } from './providerGroups.ts';
 import styles from './ProvidersPage.module.css';
+import type { ProviderEntry } from './providerGroups.ts';
 
 export function ProvidersPage() {
   const { providers, seo } = usePageData<typeof import('./providers.loader.ts')>();

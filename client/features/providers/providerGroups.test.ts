@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Provider } from '../../../shared/api/play/games.contract.ts';
+import type { Provider } from '#shared/api/play/games.contract.ts';
 import { groupByInitial, toProviderEntries } from './providerGroups.ts';
 
 const provider = (name: string | undefined, more: Partial<Provider['game_params']> = {}): Provider => ({

@@ -1,4 +1,4 @@
-import type { Provider } from '../../../shared/api/play/games.contract.ts';
+import type { Provider } from '#shared/api/play/games.contract.ts';
 
 const PROVIDER_TYPES = ['slot', 'live', 'fast'] as const;
 export type ProviderType = (typeof PROVIDER_TYPES)[number];

@@ -1,10 +1,10 @@
-import { getProviders } from '../../../shared/api/play/games.contract.ts';
-import { hallHref } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { getProviders } from '#shared/api/play/games.contract.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { toProviderEntries } from './providerGroups.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -1,6 +1,6 @@
-import { coverOfSize } from '../../entities/game/coverOfSize.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Badge } from '../../ui/feedback/Badge.tsx';
+import { coverOfSize } from '#client/entities/game/coverOfSize.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
 import styles from './HitLine.module.css';
 import type { SearchHit } from './SearchHit.ts';
 

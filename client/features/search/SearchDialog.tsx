@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { hallHref, parseHallQuery } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { hallHref, parseHallQuery } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { HitLine } from './HitLine.tsx';
 import { moveActive } from './moveActive.ts';
 import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
@@ -15,7 +16,6 @@ import styles from './SearchDialog.module.css';
 import { useSearchHits } from './useSearchHits.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { WordList } from './WordList.tsx';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Finds games while typing; arrow keys move in the list, Enter opens a game. Opened by `/` on any page. */
 export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {

@@ -1,5 +1,5 @@
-import type { Game } from '../../../shared/api/play/games.contract.ts';
-import type { GameEntry } from '../../../shared/search/GameEntry.ts';
+import type { Game } from '#shared/api/play/games.contract.ts';
+import type { GameEntry } from '#shared/search/GameEntry.ts';
 
 export interface SearchHit {
   sysname: string;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../../ui/media/Icon.tsx';
-import type { IconName } from '../../ui/media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './WordList.module.css';
 
 interface WordListProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSafeStorage } from '../../lib/device/createSafeStorage.ts';
+import { createSafeStorage } from '#client/lib/device/createSafeStorage.ts';
 import { forgetSearches, readSearches, rememberSearch } from './recentSearches.ts';
 
 function storageOf(text?: string) {

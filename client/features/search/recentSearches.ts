@@ -1,6 +1,6 @@
-import { SEARCH_SUGGESTIONS_MAX } from '../../../shared/constants.ts';
-import type { SafeStorage } from '../../lib/device/createSafeStorage.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
+import { SEARCH_SUGGESTIONS_MAX } from '#shared/constants.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 /** Search texts of this browser, newest first. The stored text is not trusted. */
 export function readSearches(storage: Pick<SafeStorage, 'read'>): string[] {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { getGames } from '../../../shared/api/play/games.contract.ts';
-import { SEARCH_DEBOUNCE_MS, SEARCH_PAGE_SIZE } from '../../../shared/constants.ts';
-import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import { SEARCH_DEBOUNCE_MS, SEARCH_PAGE_SIZE } from '#shared/constants.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
 import { hitOf, hitOfGame, type SearchHits } from './SearchHit.ts';
 
 export type SearchView = { status: 'waiting' | 'failed' } | ({ status: 'found' } & SearchHits);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { useTheme } from '../../ui/theme/useTheme.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { useTheme } from '#client/ui/theme/useTheme.ts';
 import styles from './Session.module.css';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Key of localStorage, set once calm mode has been offered. */
 const KEY = 'calm_offered';

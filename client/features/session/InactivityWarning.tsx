@@ -1,7 +1,7 @@
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { formatCountdown } from '../../entities/form/formatCountdown.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Session.module.css';
 
 interface InactivityWarningProps {

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { idleEndKey } from '../../../shared/keys/idleEndKey.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { openChannel } from '#client/lib/device/openChannel.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { idleEndKey } from '#shared/keys/idleEndKey.ts';
 import { createInactivity } from './createInactivity.ts';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import { openChannel } from '../../lib/device/openChannel.ts';
-import { tabStorage } from '../../lib/device/tabStorage.ts';
 
 const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
 

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
+import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import { hasFieldFocus } from '../../lib/visitor/hasFieldFocus.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 /** Answer of account.getSessionFacts; times in Unix seconds. */
 export interface SessionFacts {

@@ -1,4 +1,4 @@
-import { INACTIVITY_WARNING_SHARE } from '../../../shared/constants.ts';
+import { INACTIVITY_WARNING_SHARE } from '#shared/constants.ts';
 
 /** Events inside a frame are not visible to the page, so whether the player is in it is polled at this interval. */
 const MAX_UNSEEN_MS = 30_000;

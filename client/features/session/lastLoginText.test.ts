@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { lastLoginText } from './lastLoginText.ts';
 
 const last = { at: 1_795_000_000, ip: null };

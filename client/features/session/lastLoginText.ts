@@ -1,5 +1,5 @@
-import type { SessionFacts } from './SessionFacts.ts';
 import { formatDeviceMoment } from './formatDeviceMoment.ts';
+import type { SessionFacts } from './SessionFacts.ts';
 
 /** Time and device of the previous sign-in; the platform may not know the device. */
 export function lastLoginText(

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { handleEvent } from '../../../shared/api/site/events.contract.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { isGamePage } from '../../../shared/url/isGamePage.ts';
+import type { handleEvent } from '#shared/api/site/events.contract.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
+import { paths } from '#shared/url/paths.ts';
 
 type PageEvent = z.input<typeof handleEvent.input>;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { handleEvent } from '../../../shared/api/site/events.contract.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { handleEvent } from '#shared/api/site/events.contract.ts';
 import { pageEvents } from './pageEvents.ts';
 
 /** Reports opened pages to the platform, as triggers of the operator's offers and popups. */

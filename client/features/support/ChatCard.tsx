@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
-import { hashKeys } from '../../../shared/keys/hashKeys.ts';
-import { useText } from '../../i18n/useText.ts';
-import { isFramed } from '../../lib/isFramed.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { useStore } from '../../stores/useStore.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { isFramed } from '#client/lib/isFramed.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './SupportPage.module.css';
 
 /** Opens the live chat, if the operator has one; not in a frame. `#chat` opens it at once. */

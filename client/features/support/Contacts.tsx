@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { ContactList } from '../../entities/contact/ContactList.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { ContactList } from '#client/entities/contact/ContactList.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Contacts.module.css';
 
 /** Other contacts of the support, with a link to the page of all contacts. */

@@ -1,12 +1,12 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
-import { Markup } from '../../i18n/Markup.tsx';
-import { Accordion } from '../../ui/layout/Accordion.tsx';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { Markup } from '#client/i18n/Markup.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Accordion } from '#client/ui/layout/Accordion.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { findArticles } from './articles.ts';
-import type { Question, QuestionGroup } from './faqOf.ts';
 import styles from './FaqSearch.module.css';
+import type { Question, QuestionGroup } from './faqOf.ts';
 import { findQuestions } from './findQuestions.ts';
 import { useArticles } from './useArticles.ts';
 

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
-import type { RegisteredDialogProps } from '../../stores/RegisteredDialogProps.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import styles from './ReportProblemDialog.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
-import styles from './ReportProblemDialog.module.css';
 
 /** Reports a problem with a game; game, round and time are added automatically. */
 export function ReportProblemDialog({

@@ -1,20 +1,20 @@
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
+import { useState } from 'react';
+import { usePageData } from '#client/context/usePageData.ts';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { ChatCard } from './ChatCard.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
+import styles from './SupportPage.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
-import styles from './SupportPage.module.css';
-import { useState } from 'react';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
 
 export function SupportPage() {
   const { settings, faq, messages, strategy, sentCase, problem, draft, seo } =

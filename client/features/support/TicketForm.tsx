@@ -1,20 +1,20 @@
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { MAX_TICKET_LENGTH, ticketRule } from '../../../shared/support/ticketRule.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useFormMessages } from '../../ui/forms/useFormMessages.ts';
-import { useText } from '../../i18n/useText.ts';
-import type { DraftField } from '../../entities/draft/DraftField.ts';
-import { DraftKeeper } from '../../entities/draft/DraftKeeper.tsx';
-import { useDraft } from '../../entities/draft/useDraft.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { Form } from '../../ui/forms/Form.tsx';
-import { FormField } from '../../ui/forms/FormField.tsx';
-import { Input } from '../../ui/forms/controls/Input.tsx';
-import { Select } from '../../ui/forms/controls/Select.tsx';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
-import { Textarea } from '../../ui/forms/controls/Textarea.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import type { DraftField } from '#client/entities/draft/DraftField.ts';
+import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
+import { useDraft } from '#client/entities/draft/useDraft.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Select } from '#client/ui/forms/controls/Select.tsx';
+import { Textarea } from '#client/ui/forms/controls/Textarea.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { withLocale } from '#shared/locales.ts';
+import { MAX_TICKET_LENGTH, ticketRule } from '#shared/support/ticketRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { useSendTicket } from './useSendTicket.ts';
 
 interface TicketFormProps {

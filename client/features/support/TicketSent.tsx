@@ -1,5 +1,5 @@
-import { useText } from '../../i18n/useText.ts';
-import { StarMark } from '../../ui/media/StarMark.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
 import styles from './TicketSent.module.css';
 
 /** Confirmation with the case number. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseCollection } from '../../../shared/content/collections.ts';
+import { parseCollection } from '#shared/content/collections.ts';
 import { articlesOf, findArticles } from './articles.ts';
 
 const pages = parseCollection('pages', [

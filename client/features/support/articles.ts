@@ -1,5 +1,5 @@
-import type { ContentPageData } from '../../../shared/content/pages.content.ts';
-import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
+import type { ContentPageData } from '#shared/content/pages.content.ts';
+import { holdsWords, wordKeys } from '#shared/search/holdsWords.ts';
 
 /** A section of a content page under one heading, with its address. */
 export interface Article {

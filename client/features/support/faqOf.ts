@@ -1,4 +1,4 @@
-import type { ContentPageData } from '../../../shared/content/pages.content.ts';
+import type { ContentPageData } from '#shared/content/pages.content.ts';
 
 export interface Question {
   question: string;

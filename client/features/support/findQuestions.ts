@@ -1,4 +1,4 @@
-import { holdsWords, wordKeys } from '../../../shared/search/holdsWords.ts';
+import { holdsWords, wordKeys } from '#shared/search/holdsWords.ts';
 import type { Question, QuestionGroup } from './faqOf.ts';
 
 /** Questions that contain every typed word, in either script; matches in the question first, then in the answer. */

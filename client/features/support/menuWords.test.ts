@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { faq } from '../../../sandbox/content/data/pages/faq.ts';
-import { localise } from '../../../sandbox/content/localise.ts';
-import { parseCollection } from '../../../shared/content/collections.ts';
-import { messagesOf } from '../../../tests/support/messagesOf.ts';
+import { faq } from '#sandbox/content/data/pages/faq.ts';
+import { localise } from '#sandbox/content/localise.ts';
+import { parseCollection } from '#shared/content/collections.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
 import { faqOf } from './faqOf.ts';
 import { findQuestions } from './findQuestions.ts';
 

@@ -1,14 +1,14 @@
-import { getSupportSettings } from '../../../shared/api/site/support.contract.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import { isCaseNumber } from '../../../shared/support/createCaseNumber.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { faqJsonLd } from '../../seo/faqJsonLd.ts';
-import { faqOf } from './faqOf.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import { isCaseNumber } from '#shared/support/createCaseNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import { draftOf } from './draftOf.ts';
+import { faqOf } from './faqOf.ts';
 
 const FAQ_SLUG = 'faq';
 

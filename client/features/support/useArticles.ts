@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
 import { type Article, articlesOf } from './articles.ts';
 
 /** Articles for the search, loaded once something is typed; empty until then and on failure. */

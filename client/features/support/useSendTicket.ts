@@ -1,9 +1,9 @@
-import { sendFeedback } from '../../../shared/api/site/support.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createCaseNumber } from '../../../shared/support/createCaseNumber.ts';
-import { feedbackInput } from '../../../shared/support/feedbackInput.ts';
-import type { Ticket } from '../../../shared/support/ticketRule.ts';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { sendFeedback } from '#shared/api/site/support.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
+import { feedbackInput } from '#shared/support/feedbackInput.ts';
+import type { Ticket } from '#shared/support/ticketRule.ts';
 
 /** Returns a function that sends a ticket: resolves to its case number, rejects with the refusal. */
 export function useSendTicket() {

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useFacts } from '../../stores/useFacts.ts';
-import { applyLook } from '../../ui/theme/applyLook.ts';
-import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
-import { readLook } from '../../ui/theme/readLook.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { applyLook } from '#client/ui/theme/applyLook.ts';
+import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
+import { readLook } from '#client/ui/theme/readLook.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { createTelegramPort, type TelegramPort } from './createTelegramPort.ts';
 import { startHaptics } from './startHaptics.ts';
 import { telegramTheme } from './telegramTheme.ts';
 import { useTelegramBack } from './useTelegramBack.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 /** Integrates the site into Telegram: its theme until the player chooses one, its back button, haptic feedback. */
 export function TelegramBridge() {

@@ -1,4 +1,4 @@
-import { isMotionReduced } from '../../ui/theme/isMotionReduced.ts';
+import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import type { TelegramPort } from './createTelegramPort.ts';
 
 const PRESSED = 'button, summary, [role=button], [role=tab]';

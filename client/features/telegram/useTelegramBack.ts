@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
-import { useFacts } from '../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { TelegramPort } from './createTelegramPort.ts';
 
 /** Telegram's back button: closes a dialog, else goes back, else home; hidden on the home page. */

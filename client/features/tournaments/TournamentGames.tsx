@@ -1,12 +1,12 @@
 import { use } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { Settled } from '../../context/settle.ts';
-import type { GameCard } from '../../entities/game/gameCard.ts';
-import { GameTile } from '../../entities/game/GameTile.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { GameTile } from '#client/entities/game/GameTile.tsx';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 
 interface TournamentGamesProps {
   games: Promise<Settled<GameCard[]>>;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
-import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { TournamentTile } from '#client/entities/tournament/TournamentTile.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
 import { ClosedNote } from './join/ClosedNote.tsx';
-import styles from './TournamentGroup.module.css';
 import type { TournamentCondition } from './join/TournamentCondition.ts';
-import { TournamentTile } from '../../entities/tournament/TournamentTile.tsx';
+import styles from './TournamentGroup.module.css';
 
 interface TournamentGroupProps {
   title: string;

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useReload } from '../../context/useReload.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Countdown } from '../../ui/feedback/Countdown.tsx';
-import { PageHero } from '../../ui/layout/PageHero.tsx';
-import { formatEnd } from '../../lib/formatEnd.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
-import { prizeText } from '../../entities/tournament/prizeText.ts';
-import { TournamentStatusBadge } from '../../entities/tournament/TournamentStatusBadge.tsx';
-import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { prizeText } from '#client/entities/tournament/prizeText.ts';
+import { TournamentStatusBadge } from '#client/entities/tournament/TournamentStatusBadge.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { Countdown } from '#client/ui/feedback/Countdown.tsx';
+import { PageHero } from '#client/ui/layout/PageHero.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './TournamentHero.module.css';
-import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
 
 interface TournamentHeroProps {
   tournament: TournamentCard & { wideImage: string; text: string };

@@ -1,21 +1,21 @@
 import { Suspense } from 'react';
-import { paths } from '../../../shared/url/paths.ts';
-import { usePageData } from '../../context/usePageData.ts';
-import { PageText } from '../../entities/section/PageText.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { Seo } from '../../seo/Seo.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { Breadcrumbs } from '../../ui/navigation/Breadcrumbs.tsx';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
-import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { JoinAction } from './join/JoinAction.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { PageText } from '#client/entities/section/PageText.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
+import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { LiveBoard } from './board/LiveBoard.tsx';
+import { JoinAction } from './join/JoinAction.tsx';
 import { TournamentGames } from './TournamentGames.tsx';
 import { TournamentHero } from './TournamentHero.tsx';
-import { tournamentHallHref } from './tournamentHallHref.ts';
 import styles from './TournamentPage.module.css';
 import { TournamentTerms } from './TournamentTerms.tsx';
+import { tournamentHallHref } from './tournamentHallHref.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
 export function TournamentPage() {

@@ -1,9 +1,9 @@
-import { useApp } from '../../context/useApp.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Card } from '../../ui/layout/Card.tsx';
-import { Star } from '../../ui/media/Star.tsx';
-import type { PrizeStep } from '../../entities/tournament/prizeSteps.ts';
-import { prizeText } from '../../entities/tournament/prizeText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import type { PrizeStep } from '#client/entities/tournament/prizeSteps.ts';
+import { prizeText } from '#client/entities/tournament/prizeText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
 import styles from './TournamentTerms.module.css';
 
 interface TournamentTermsProps {

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { absoluteUrl } from '../../seo/absoluteUrl.ts';
-import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { absoluteUrl } from '#client/seo/absoluteUrl.ts';
+import type { Locale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface EventFacts {
   card: TournamentCard;

@@ -1,8 +1,8 @@
-import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
-import { stripLocale } from '../../../shared/locales.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { notFound } from '../../context/notFound.ts';
-import type { Tournament } from '../../entities/tournament/Tournament.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
+import type { Tournament } from '#client/entities/tournament/Tournament.ts';
+import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
+import { stripLocale } from '#shared/locales.ts';
 
 /** The tournament in the address; throws a 404 when there is none. */
 export async function loadTournament({ call, params, signal, url }: LoaderArgs): Promise<Tournament> {

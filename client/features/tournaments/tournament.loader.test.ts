@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
-import { fakeGame } from '../../entities/game/fakeGame.testing.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical } from './tournament.loader.ts';
 import { loadCritical as loadHall } from './tournamentHall.loader.ts';
-import { loadCritical as loadList, loadDeferred } from './tournaments.loader.ts';
+import { loadDeferred, loadCritical as loadList } from './tournaments.loader.ts';
 
 const fail = () => {
   throw new AppError('InternalServerErrorException');

@@ -1,22 +1,22 @@
-import { resolveDescription } from '../../../shared/domain/resolveDescription.ts';
-import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { isHeldBack } from '../../../shared/rewards/isHeldBack.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { askQuiet } from '../../entities/care/askQuiet.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { eventJsonLd } from './eventJsonLd.ts';
-import { formatEnd } from '../../lib/formatEnd.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
+import { prizeSteps } from '#client/entities/tournament/prizeSteps.ts';
+import { toTournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import { resolveDescription } from '#shared/domain/resolveDescription.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import { paths } from '#shared/url/paths.ts';
 import { BOARD_FULL, BOARD_SHORT, loadBoard } from './board/loadBoard.ts';
+import { eventJsonLd } from './eventJsonLd.ts';
 import { loadConditions } from './join/loadConditions.ts';
 import { loadTournament } from './loadTournament.ts';
-import { prizeSteps } from '../../entities/tournament/prizeSteps.ts';
-import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
 
 const GAMES_SHOWN = 12;
 

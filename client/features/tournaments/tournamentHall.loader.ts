@@ -1,16 +1,16 @@
-import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
-import { parseHallQuery } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { type GameCard, toGameCard } from '../../entities/game/gameCard.ts';
-import { tilesOfPage } from '../../entities/game/tilesOfPage.ts';
-import { withinTotal } from '../../entities/game/withinTotal.ts';
-import { namesOf, toProviderCards } from '../../entities/game/providerCard.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
+import { tilesOfPage } from '#client/entities/game/tilesOfPage.ts';
+import { withinTotal } from '#client/entities/game/withinTotal.ts';
+import { toTournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import { parseHallQuery } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadTournament } from './loadTournament.ts';
-import { toTournamentCard } from '../../entities/tournament/tournamentCard.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 
 /** Limited, because the sysnames are sent in the address of the call. */

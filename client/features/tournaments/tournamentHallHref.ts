@@ -1,5 +1,5 @@
-import { type HallQuery, hallSearch } from '../../../shared/url/hallQuery.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import { type HallQuery, hallSearch } from '#shared/url/hallQuery.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Address of a tournament's games, without locale; uses the query format of the hall. */
 export function tournamentHallHref(id: number | string, query: Partial<HallQuery> = {}): string {

@@ -1,16 +1,16 @@
-import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { withListJsonLd } from '../../seo/withListJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
-import { loadConditions } from './join/loadConditions.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
 import {
   type TournamentCard,
   type TournamentStatus,
   toTournamentCard,
-} from '../../entities/tournament/tournamentCard.ts';
+} from '#client/entities/tournament/tournamentCard.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
+import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
+import { paths } from '#shared/url/paths.ts';
+import { loadConditions } from './join/loadConditions.ts';
 
 const SHOWN = 50;
 const FINISHED_SHOWN = 12;

@@ -1,8 +1,8 @@
-import { useReload } from '../../context/useReload.ts';
-import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
-import { useClockOffset } from '../../stores/clock/useClockOffset.ts';
-import { useNow } from '../../ui/feedback/useNow.ts';
-import type { TournamentCard } from '../../entities/tournament/tournamentCard.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { useNow } from '#client/ui/feedback/useNow.ts';
 
 const LOOK_MS = 60_000;
 /** Cached answers may still have the previous status for a while. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../ui/navigation/ButtonLink.tsx';
-import { IconButton } from '../../ui/navigation/IconButton.tsx';
-import { TextButton } from '../../ui/navigation/TextButton.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
-import { Tooltip } from '../../ui/feedback/Tooltip.tsx';
+import { Tooltip } from '#client/ui/feedback/Tooltip.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

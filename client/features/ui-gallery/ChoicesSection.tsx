@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/forms/controls/choice/Checkbox.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { RadioGroup } from '../../ui/forms/controls/choice/RadioGroup.tsx';
-import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
+import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -1,4 +1,4 @@
-import { Card } from '../../ui/layout/Card.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

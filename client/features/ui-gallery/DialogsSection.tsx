@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ConfirmDialog } from '../../ui/layout/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/layout/Dialog.tsx';
-import { RadioGroup } from '../../ui/forms/controls/choice/RadioGroup.tsx';
-import { ToastView } from '../../ui/feedback/ToastView.tsx';
+import { ToastView } from '#client/ui/feedback/ToastView.tsx';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
-import { emailRule } from '../../../shared/rules/fields/emailRule.ts';
-import { CodeInput } from '../../ui/forms/controls/CodeInput.tsx';
-import { Form, type FormMessages } from '../../ui/forms/Form.tsx';
-import { FormCheckbox } from '../../ui/forms/FormCheckbox.tsx';
-import { FormField } from '../../ui/forms/FormField.tsx';
-import { Input } from '../../ui/forms/controls/Input.tsx';
-import { SubmitButton } from '../../ui/forms/SubmitButton.tsx';
+import { CodeInput } from '#client/ui/forms/controls/CodeInput.tsx';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Form, type FormMessages } from '#client/ui/forms/Form.tsx';
+import { FormCheckbox } from '#client/ui/forms/FormCheckbox.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
+import { AppError } from '#shared/errors/AppError.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
+import { emailRule } from '#shared/rules/fields/emailRule.ts';
 import { GallerySection } from './GallerySection.tsx';
 
 const schema = z.object({ email: emailRule(), code: codeRule(), terms: z.boolean() });

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { Tile } from '../../ui/layout/tiles/Tile.tsx';
-import { VirtualGrid } from '../../ui/layout/tiles/VirtualGrid.tsx';
-import { galleryCover } from './galleryCover.ts';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
+import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
 import { GallerySection } from './GallerySection.tsx';
-import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
+import { galleryCover } from './galleryCover.ts';
 
 const GAMES = Array.from({ length: 1200 }, (_, at) => at);
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { EdgeCard } from '../../ui/layout/EdgeCard.tsx';
-import { FactList } from '../../ui/layout/FactList.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
-import { PageHead } from '../../ui/layout/PageHead.tsx';
-import { PageHero } from '../../ui/layout/PageHero.tsx';
-import { PictureTile } from '../../ui/layout/tiles/PictureTile.tsx';
-import { PictureTileGrid } from '../../ui/layout/tiles/PictureTileGrid.tsx';
-import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { PageHero } from '#client/ui/layout/PageHero.tsx';
+import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './Gallery.module.css';
-import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
+import { galleryCover } from './galleryCover.ts';
 
 const here = '#page-parts-title';
 

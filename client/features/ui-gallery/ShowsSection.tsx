@@ -1,12 +1,12 @@
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Carousel } from '../../ui/layout/tiles/Carousel.tsx';
-import { HeroSlide } from '../../ui/layout/HeroSlide.tsx';
-import { Skyline } from '../../ui/layout/Skyline.tsx';
-import { SystemPage } from '../../ui/feedback/SystemPage.tsx';
-import { TileBand } from '../../ui/layout/tiles/TileBand.tsx';
+import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
+import { HeroSlide } from '#client/ui/layout/HeroSlide.tsx';
+import { Skyline } from '#client/ui/layout/Skyline.tsx';
+import { Carousel } from '#client/ui/layout/tiles/Carousel.tsx';
+import { TileBand } from '#client/ui/layout/tiles/TileBand.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Gallery.module.css';
-import { galleryCover } from './galleryCover.ts';
 import { GallerySection } from './GallerySection.tsx';
+import { galleryCover } from './galleryCover.ts';
 
 const labels = {
   label: 'Aksiyalar',

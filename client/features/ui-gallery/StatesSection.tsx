@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Badge } from '../../ui/feedback/Badge.tsx';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { Card } from '../../ui/layout/Card.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
-import { StarLoader } from '../../ui/feedback/StarLoader.tsx';
-import { StarMark } from '../../ui/media/StarMark.tsx';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Tile } from '../../ui/layout/tiles/Tile.tsx';
-import { TileGrid } from '../../ui/layout/tiles/TileGrid.tsx';
-import { TileRow } from '../../ui/layout/tiles/TileRow.tsx';
-import { TileSkeleton } from '../../ui/layout/tiles/TileSkeleton.tsx';
-import { galleryCover } from './galleryCover.ts';
+import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
+import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { GallerySection } from './GallerySection.tsx';
+import { galleryCover } from './galleryCover.ts';
 
 const NAMES = ['Anor Fortune', 'Silk Road Caravan Deluxe', 'Tiger Silk', 'Sky Hunter', 'Steppe Wolf', 'Lola'];
 

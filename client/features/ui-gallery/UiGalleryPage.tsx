@@ -1,10 +1,10 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
-import { Seo } from '../../seo/Seo.tsx';
-import { Logo } from '../../ui/media/Logo.tsx';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import { Switch } from '../../ui/forms/controls/choice/Switch.tsx';
-import type { Theme } from '../../ui/theme/Theme.ts';
-import { useTheme } from '../../ui/theme/useTheme.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import type { Theme } from '#client/ui/theme/Theme.ts';
+import { useTheme } from '#client/ui/theme/useTheme.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';

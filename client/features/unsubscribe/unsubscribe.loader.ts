@@ -1,7 +1,7 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { content, intl, url } = args;

@@ -1,5 +1,5 @@
-import type { MovementsKey } from '../../../shared/movements/MovementsKey.ts';
-import type { MovementsReport } from '../../../shared/movements/MovementsReport.ts';
+import type { MovementsKey } from '#shared/movements/MovementsKey.ts';
+import type { MovementsReport } from '#shared/movements/MovementsReport.ts';
 
 /** To the worker. */
 export interface CheckOrder {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useText } from '../../i18n/useText.ts';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Verify.module.css';
 
 /** The file is dropped or chosen, and stays in the browser. */

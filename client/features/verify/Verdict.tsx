@@ -1,9 +1,9 @@
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { MovementsReport } from '../../../shared/movements/MovementsReport.ts';
-import { useText } from '../../i18n/useText.ts';
-import { formatMoment } from '../../lib/formatMoment.ts';
-import { FactList } from '../../ui/layout/FactList.tsx';
-import { Icon } from '../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import type { MovementsReport } from '#shared/movements/MovementsReport.ts';
 import { findingText } from './findingText.ts';
 import styles from './Verify.module.css';
 

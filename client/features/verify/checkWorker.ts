@@ -1,4 +1,4 @@
-import { checkMovements } from '../../../shared/movements/checkMovements.ts';
+import { checkMovements } from '#shared/movements/checkMovements.ts';
 import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
 
 /** Bytes read at once: some thousand rows. */

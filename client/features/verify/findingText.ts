@@ -1,5 +1,5 @@
-import type { Finding } from '../../../shared/movements/Finding.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import type { Finding } from '#shared/movements/Finding.ts';
 
 type FormatText = (id: string, values?: Record<string, string | number>) => string;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MovementsKey } from '../../../shared/movements/MovementsKey.ts';
-import type { MovementsReport } from '../../../shared/movements/MovementsReport.ts';
-import { filePaths } from '../../../shared/url/filePaths.ts';
+import type { MovementsKey } from '#shared/movements/MovementsKey.ts';
+import type { MovementsReport } from '#shared/movements/MovementsReport.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
 import type { CheckMessage, CheckOrder } from './CheckMessage.ts';
 
 type FileCheck =

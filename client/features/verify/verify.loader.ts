@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const format = (id: string) => args.intl.formatMessage({ id }, { brand: '{brand}' });

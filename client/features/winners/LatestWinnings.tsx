@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import type { WinnersPart } from './loadWinners.ts';
 import { useLatestWinners } from './useLatestWinners.ts';
 import { Winnings } from './Winnings.tsx';

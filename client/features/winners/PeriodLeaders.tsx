@@ -1,15 +1,15 @@
 import { useId, useState } from 'react';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { Settled } from '../../context/settle.ts';
-import { settle } from '../../context/settle.ts';
-import { useApp } from '../../context/useApp.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { renderLocaleLink } from '../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../i18n/useText.ts';
-import { SectionHeader } from '../../ui/layout/SectionHeader.tsx';
-import { Segmented } from '../../ui/navigation/tabs/Segmented.tsx';
-import type { Leader } from '../../entities/tournament/Tournament.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { settle } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import type { Leader } from '#client/entities/tournament/Tournament.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import { LEADER_PERIODS, type LeaderPeriod, loadLeaders } from './loadLeaders.ts';
 import styles from './PeriodLeaders.module.css';
 

@@ -1,9 +1,9 @@
 import { use } from 'react';
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { Settled } from '../../context/settle.ts';
-import { SectionFailed } from '../../entities/section/SectionFailed.tsx';
-import { useText } from '../../i18n/useText.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { Winnings } from './Winnings.tsx';
 
 /** The largest of the latest wins. */

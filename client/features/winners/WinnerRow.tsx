@@ -1,11 +1,11 @@
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { useApp } from '../../context/useApp.ts';
-import { LocaleLink } from '../../ui/navigation/LocaleLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './WinnerRow.module.css';
 
 /** A win; the platform masks the player's name. */

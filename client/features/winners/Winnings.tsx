@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { useText } from '../../i18n/useText.ts';
-import { Button } from '../../ui/navigation/Button.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import { SearchInput } from '../../ui/forms/controls/SearchInput.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { filterWinners } from './filterWinners.ts';
 import { WinnerRow } from './WinnerRow.tsx';
 import styles from './Winnings.module.css';

@@ -1,6 +1,6 @@
-import { getLeaderboard } from '../../../shared/api/rewards/leaderboard.contract.ts';
-import type { AppContext } from '../../context/AppContext.ts';
-import type { Leader } from '../../entities/tournament/Tournament.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { Leader } from '#client/entities/tournament/Tournament.ts';
+import { getLeaderboard } from '#shared/api/rewards/leaderboard.contract.ts';
 
 export const LEADER_PERIODS = ['week', 'day'] as const;
 export type LeaderPeriod = (typeof LEADER_PERIODS)[number];

@@ -1,5 +1,5 @@
-import { getWinners, type Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import type { AppContext } from '../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { getWinners, type Winner } from '#shared/api/play/jackpots.contract.ts';
 
 export interface WinnersPart {
   items: Winner[];

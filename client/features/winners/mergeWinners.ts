@@ -1,4 +1,4 @@
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 
 /** Joins two parts of a list, newer first. New wins shift the list between two answers, so duplicates are removed. */
 export function mergeWinners(newer: readonly Winner[], older: readonly Winner[]): Winner[] {

@@ -1,4 +1,4 @@
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 
 /** The largest wins, descending; of equal ones the newer first. */
 export function topWinners(winners: readonly Winner[], count: number): Winner[] {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
-import { useApp } from '../../context/useApp.ts';
-import { useWhileVisible } from '../../lib/live/useWhileVisible.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 import { loadWinners, type WinnersPart } from './loadWinners.ts';
 import { mergeWinners } from './mergeWinners.ts';
 

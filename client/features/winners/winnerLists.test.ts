@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Winner } from '../../../shared/api/play/jackpots.contract.ts';
+import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 import { filterWinners } from './filterWinners.ts';
 import { mergeWinners } from './mergeWinners.ts';
 import { topWinners } from './topWinners.ts';

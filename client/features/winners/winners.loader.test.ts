@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLoaderArgs } from '../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { loadWinners } from './loadWinners.ts';
 import { loadCritical, loadDeferred } from './winners.loader.ts';
 

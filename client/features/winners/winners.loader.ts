@@ -1,10 +1,10 @@
-import { getWinners } from '../../../shared/api/play/jackpots.contract.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { LoaderArgs } from '../../context/LoaderArgs.ts';
-import { settle } from '../../context/settle.ts';
-import { holdBack } from '../../entities/care/holdBack.ts';
-import { breadcrumbJsonLd } from '../../seo/breadcrumbJsonLd.ts';
-import { loadSeo } from '../../seo/loadSeo.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
+import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
+import { loadSeo } from '#client/seo/loadSeo.ts';
+import { getWinners } from '#shared/api/play/jackpots.contract.ts';
+import { paths } from '#shared/url/paths.ts';
 import { loadLeaders } from './loadLeaders.ts';
 import { loadWinners } from './loadWinners.ts';
 import { topWinners } from './topWinners.ts';

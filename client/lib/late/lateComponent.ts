@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
 /** Milliseconds before each retry; after the last, the file is considered missing. */
 const PAUSES_MS = [1_000, 4_000, 15_000];

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { pollDelay } from './pollDelay.ts';
 
 afterEach(() => vi.restoreAllMocks());

@@ -1,4 +1,4 @@
-import type { AppError } from '../../../shared/errors/AppError.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 const MAX_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { repeatWhileVisible } from './repeatWhileVisible.ts';
 
 const page = Object.assign(new EventTarget(), { hidden: false });

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveEvents, LiveKind } from '../../../shared/live/LiveEvents.ts';
+import type { LiveEvents, LiveKind } from '#shared/live/LiveEvents.ts';
 import { LIVE_NEWS } from './dispatchLiveNews.ts';
 
 /** Calls `run` for each pushed change. Without a stream there are none, so the caller must also poll. */

@@ -1,9 +1,9 @@
-import type { ContentFilters, ContentSource } from '../../../shared/content/ContentSource.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { scriptKey } from '../../../shared/keys/scriptKey.ts';
-import type { Language } from '../../../shared/locales.ts';
+import { savesData } from '#client/lib/visitor/savesData.ts';
+import type { ContentFilters, ContentSource } from '#shared/content/ContentSource.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
+import type { Language } from '#shared/locales.ts';
 import { leanContent } from './leanContent.ts';
-import { savesData } from '../visitor/savesData.ts';
 
 function filterQuery(filters: ContentFilters): [string, string][] {
   return Object.entries(filters).flatMap(([field, conditions]) =>

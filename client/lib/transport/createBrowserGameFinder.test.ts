@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { GameList } from '../../../shared/search/GameList.ts';
+import type { GameList } from '#shared/search/GameList.ts';
 import { createBrowserGameFinder } from './createBrowserGameFinder.ts';
 
 const list: GameList = {

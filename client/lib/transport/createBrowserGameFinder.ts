@@ -1,6 +1,6 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import type { GameFinder } from '../../../shared/search/createGameFinder.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { GameFinder } from '#shared/search/createGameFinder.ts';
 
 /** A document may stay open for days, and must find new games. */
 const CACHE_MS = 10 * 60_000;
@@ -15,8 +15,8 @@ export function createBrowserGameFinder(
 
   async function load(): Promise<GameFinder> {
     const [{ createGameFinder }, { gameList }, response] = await Promise.all([
-      import('../../../shared/search/createGameFinder.ts'),
-      import('../../../shared/search/GameList.ts'),
+      import('#shared/search/createGameFinder.ts'),
+      import('#shared/search/GameList.ts'),
       fetch(`/_/games?locale=${locale}`, { headers: { Accept: 'application/json' } }),
     ]);
     const list = response.ok ? gameList.safeParse(await response.json()) : undefined;

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { TransportRequest } from '../../../shared/api/call.ts';
+import type { TransportRequest } from '#shared/api/call.ts';
 import { createBrowserTransport } from './createBrowserTransport.ts';
 
 const get: TransportRequest = { name: 'games.getLikes', verb: 'GET', input: {}, locale: 'uz', money: false };

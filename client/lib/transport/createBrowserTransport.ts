@@ -1,9 +1,9 @@
-import type { Transport, TransportRequest, TransportResponse } from '../../../shared/api/call.ts';
-import { callQuery } from '../../../shared/api/callQuery.ts';
-import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
-import { toFormData } from '../../../shared/api/wire.ts';
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { isFramed } from '../isFramed.ts';
+import { isFramed } from '#client/lib/isFramed.ts';
+import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
+import { callQuery } from '#shared/api/callQuery.ts';
+import { parseAnswer } from '#shared/api/parseAnswer.ts';
+import { toFormData } from '#shared/api/wire.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
 
 /** The browser's timeout. */
 const TIMEOUT_MS = 20_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { leanContent } from './leanContent.ts';
 
 const imageNames = {

@@ -1,5 +1,5 @@
-import type { CollectionValue } from '../../../shared/content/collections.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { CollectionValue } from '#shared/content/collections.ts';
 
 type Settings = CollectionValue<'prazer-config'>;
 type ImageNames = Settings['imageNames'];

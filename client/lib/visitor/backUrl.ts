@@ -1,6 +1,6 @@
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import { deviceStorage } from '../device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 const KEY = storageKeys.backUrl;
 

@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /** Whether the visitor has confirmed in this browser that they are at least `years` old. */
 export function isOfAge(cookies: string, years: number): boolean {

@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /** The consent of the visitor: all cookies, or only the necessary ones. */
 export type Consent = 'all' | 'necessary';

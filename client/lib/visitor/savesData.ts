@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /** Whether the visitor saves data, by their choice on the site or in the browser: then nothing is prefetched or plays by itself. */
 export function savesData(): boolean {

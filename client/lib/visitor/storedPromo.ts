@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { deviceStorage } from '../device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 /** The promo code stored on this device, from a link or from a guest, for the registration. Storage may be forbidden. */
 export const storedPromo = {

@@ -1,6 +1,6 @@
-import { hashKeys } from '../../../shared/keys/hashKeys.ts';
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { tabStorage } from '../device/tabStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import { isInTelegram } from './isInTelegram.ts';
 
 /** Whether Telegram opened this tab. The hash is there only at first, so the tab stores it; storage may be forbidden. */

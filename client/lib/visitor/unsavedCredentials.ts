@@ -1,5 +1,5 @@
-import { sessionStorageKeys } from '../../../shared/keys/sessionStorageKeys.ts';
-import { tabStorage } from '../device/tabStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 
 export interface Credentials {
   uid: number;

@@ -1,6 +1,6 @@
-import { readTracking, type TrackingParams } from '../../../shared/tracking/readTracking.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { deviceStorage } from '../device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { readTracking, type TrackingParams } from '#shared/tracking/readTracking.ts';
 
 /** Tracking keys of the visit: those stored from an earlier address (noteArrival), overridden by the current one. */
 export function visitTracking(): TrackingParams {

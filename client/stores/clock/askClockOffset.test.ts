@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Stores } from '../createStores.ts';
-import { createGeneralStore } from '../general.store.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { createGeneralStore } from '#client/stores/general.store.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { askClockOffset } from './askClockOffset.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
-import type { Call } from '../../../shared/api/call.ts';
-import { getSessionFacts } from '../../../shared/api/account/accountLimits.contract.ts';
-import { clockOffsetOf } from '../../lib/transport/clockOffsetOf.ts';
-import type { Stores } from '../createStores.ts';
+import { clockOffsetOf } from '#client/lib/transport/clockOffsetOf.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import type { Call } from '#shared/api/call.ts';
 
 /**
  * Milliseconds that the platform's clock is ahead of this device's; null if unknown. Asked once per document, and again after signing in

@@ -1,5 +1,5 @@
-import type { Call } from '../../../shared/api/call.ts';
-import type { Stores } from '../createStores.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
 
 /** A page does not wait longer for the platform's clock. */
 const PATIENCE_MS = 2_000;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useApp } from '../../context/useApp.ts';
-import { useFacts } from '../useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 
 /**
  * Milliseconds that the platform's clock is ahead of this device's; null until known. Until then nothing of money or rewards is decided or

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Badge.module.css';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
 
 interface BadgeProps {
   kind: 'new' | 'live' | 'jackpot' | 'success' | 'waiting' | 'danger' | 'info';

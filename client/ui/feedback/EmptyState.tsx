@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
 import styles from './EmptyState.module.css';
-import type { IconName } from '../media/iconShapes.ts';
-import { StarMark } from '../media/StarMark.tsx';
 
 interface EmptyStateProps {
   icon: IconName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Button } from '../navigation/Button.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import type { IconName } from '../media/iconShapes.ts';
 
 interface ErrorStateProps {
   title: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { currencyUnit } from '../../../shared/domain/money/currencyUnit.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import type { Locale } from '#shared/locales.ts';
 import styles from './Money.module.css';
 
 interface MoneyProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { progressPercent } from '../../../shared/domain/progressPercent.ts';
+import { progressPercent } from '#shared/domain/progressPercent.ts';
 import styles from './Progress.module.css';
 
 interface ProgressProps {

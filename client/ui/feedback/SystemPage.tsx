@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { OCTAGRAM, SHARP_STAR } from '#client/ui/media/starPaths.ts';
 import styles from './SystemPage.module.css';
-import { OCTAGRAM, SHARP_STAR } from '../media/starPaths.ts';
 
 interface SystemPageProps {
   /** Shown in the hole of the wall; without it, a fallen star lies below (404). */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Icon } from '../media/Icon.tsx';
-import { IconButton } from '../navigation/IconButton.tsx';
-import type { IconName } from '../media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { createPausableTimer, type PausableTimer } from './pausableTimer.ts';
 import styles from './ToastView.module.css';
 

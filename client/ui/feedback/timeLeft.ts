@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../shared/constants.ts';
+import { DAY_MS } from '#shared/constants.ts';
 
 export interface TimeLeft {
   days: number;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId } from 'react';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Field.module.css';
-import { Icon } from '../media/Icon.tsx';
 import { noticeSilentFills } from './noticeSilentFills.ts';
 
 /** Attributes that link a control to its label and messages; spread them on the control. */

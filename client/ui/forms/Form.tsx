@@ -8,16 +8,16 @@ import {
   type FieldValues,
   FormProvider,
   type Resolver,
+  type UseFormReturn,
   useController,
   useForm,
   useFormContext,
-  type UseFormReturn,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import styles from './Form.module.css';
 import { FormProblems } from './FormProblems.tsx';
-import { formErrorText, type FormatRule } from './formErrorText.ts';
+import { type FormatRule, formErrorText } from './formErrorText.ts';
 import { serverFieldErrors } from './serverFieldErrors.ts';
 import { useRepeatCheck } from './useRepeatCheck.ts';
 

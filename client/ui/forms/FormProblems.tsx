@@ -1,7 +1,7 @@
 import { useFormState } from 'react-hook-form';
-import { formErrorText, type FormatRule } from './formErrorText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './FormProblems.module.css';
-import { Icon } from '../media/Icon.tsx';
+import { type FormatRule, formErrorText } from './formErrorText.ts';
 
 interface FormProblemsProps {
   title: string;

@@ -1,5 +1,5 @@
 import { useFormState } from 'react-hook-form';
-import { Button, type ButtonProps } from '../navigation/Button.tsx';
+import { Button, type ButtonProps } from '#client/ui/navigation/Button.tsx';
 
 /** Submits the surrounding Form and shows that it is in progress; always enabled, so that a press can show what is missing. */
 export function SubmitButton(props: Omit<ButtonProps, 'type' | 'loading'>) {

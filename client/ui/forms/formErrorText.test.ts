@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleMessage } from '../../../shared/rules/ruleMessage.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { formErrorText } from './formErrorText.ts';
 
 const formatRule = (message: string) => `<${message}>`;

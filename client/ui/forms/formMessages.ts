@@ -1,9 +1,9 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { overrideOf } from '../../../shared/rules/overrideOf.ts';
-import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
+import type { Texts } from '#client/context/Texts.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { overrideOf } from '#shared/rules/overrideOf.ts';
+import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 import type { FormMessages } from './Form.tsx';
-import type { Texts } from '../../context/Texts.ts';
 
 export interface FormMessagesOptions {
   /** `messages` of forms-config: the operator's texts for rules, used before ours. */

@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { Countdown } from '#client/ui/feedback/Countdown.tsx';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { Tooltip } from '#client/ui/feedback/Tooltip.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
+import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
+import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
+import { Pagination } from '#client/ui/navigation/Pagination.tsx';
+import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
+import { Tabs } from '#client/ui/navigation/tabs/Tabs.tsx';
 import { Amount } from './controls/Amount.tsx';
-import { Card } from '../layout/Card.tsx';
 import { Combobox } from './controls/Combobox.tsx';
-import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
-import { Countdown } from '../feedback/Countdown.tsx';
-import { DateInput } from './controls/DateInput.tsx';
-import { LoadMore } from '../navigation/LoadMore.tsx';
-import { MaskedInput } from './controls/MaskedInput.tsx';
-import { Pagination } from '../navigation/Pagination.tsx';
-import { Progress } from '../feedback/Progress.tsx';
 import { RadioGroup } from './controls/choice/RadioGroup.tsx';
 import { Switch } from './controls/choice/Switch.tsx';
-import { TabLinks } from '../navigation/tabs/TabLinks.tsx';
-import { Tabs } from '../navigation/tabs/Tabs.tsx';
-import { Tooltip } from '../feedback/Tooltip.tsx';
-import { VirtualGrid } from '../layout/tiles/VirtualGrid.tsx';
+import { DateInput } from './controls/DateInput.tsx';
+import { MaskedInput } from './controls/MaskedInput.tsx';
 
 const nothing = () => undefined;
 /** Server HTML without React's comments between texts. */

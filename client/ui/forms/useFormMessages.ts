@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useApp } from '../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
 import type { FormMessages } from './Form.tsx';
-import { formMessages, type FormMessagesOptions } from './formMessages.ts';
+import { type FormMessagesOptions, formMessages } from './formMessages.ts';
 
 /** formMessages of the page's language; `overrides` and `isShownElsewhere` must be stable. */
 export function useFormMessages({ overrides, isShownElsewhere }: FormMessagesOptions = {}): FormMessages {

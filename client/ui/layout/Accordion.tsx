@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Accordion.module.css';
-import { Icon } from '../media/Icon.tsx';
 
 interface AccordionProps {
   items: readonly { id: string | number; title: string; content: ReactNode }[];

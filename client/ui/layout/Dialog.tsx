@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './Dialog.module.css';
-import { IconButton } from '../navigation/IconButton.tsx';
 
 export interface DialogProps {
   /** popup: centred; confirm: small; curtain: a sheet from below, at the side on wide screens. On phones all are sheets. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './EdgeCard.module.css';
-import { IconButton } from '../navigation/IconButton.tsx';
 
 interface EdgeCardProps {
   /** Logo or icon beside the text. */

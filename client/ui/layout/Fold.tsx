@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { Skeleton } from '../feedback/Skeleton.tsx';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Fold.module.css';
 
 interface FoldProps {

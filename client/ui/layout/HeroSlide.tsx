@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../navigation/ButtonLink.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './HeroSlide.module.css';
-import type { RenderLink } from '../navigation/linkProps.ts';
-import { renderAnchor } from '../navigation/renderAnchor.tsx';
-import { AVIF, TALL_PICTURE } from './tiles/tallPicture.ts';
-import { TextLink } from '../navigation/TextLink.tsx';
 import { TileBand } from './tiles/TileBand.tsx';
+import { AVIF, TALL_PICTURE } from './tiles/tallPicture.ts';
 
 export interface HeroPicture {
   /** Wide picture, from tablets up. */

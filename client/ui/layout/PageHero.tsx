@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHero.module.css';
-import { TALL_PICTURE } from './tiles/tallPicture.ts';
 import { TileBand } from './tiles/TileBand.tsx';
+import { TALL_PICTURE } from './tiles/tallPicture.ts';
 
 interface PageHeroProps {
   /** The page's h1. */

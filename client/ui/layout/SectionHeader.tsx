@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { RenderLink } from '../navigation/linkProps.ts';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './SectionHeader.module.css';
-import { TextLink } from '../navigation/TextLink.tsx';
 
 export interface SectionHeaderProps {
   title: string;

@@ -1,5 +1,5 @@
+import { flagOf } from '#client/ui/forms/controls/flagOf.ts';
 import styles from './Flag.module.css';
-import { flagOf } from '../forms/controls/flagOf.ts';
 import { SPRITE } from './spriteUrl.ts';
 
 /** The decorative flag of an ISO country code; the code itself if there is no drawing. */

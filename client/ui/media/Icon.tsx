@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import type { IconName } from './iconShapes.ts';
 import { SPRITE } from './spriteUrl.ts';
 

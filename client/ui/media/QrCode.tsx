@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { lateComponent } from '../../lib/late/lateComponent.ts';
-import type { QrDrawing } from './QrDrawing.tsx';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import styles from './QrCode.module.css';
+import type { QrDrawing } from './QrDrawing.tsx';
 
 type QrCodeProps = ComponentProps<typeof QrDrawing>;
 

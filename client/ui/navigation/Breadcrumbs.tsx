@@ -1,4 +1,4 @@
-import { Icon } from '../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Breadcrumbs.module.css';
 import type { RenderLink } from './linkProps.ts';
 import { renderAnchor } from './renderAnchor.tsx';

@@ -1,9 +1,9 @@
 import type { ButtonHTMLAttributes, MouseEvent } from 'react';
+import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
-import { StarLoader } from '../feedback/StarLoader.tsx';
 
 export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
   icon?: IconName;

@@ -1,6 +1,6 @@
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
 import type { LinkProps, RenderLink } from './linkProps.ts';
 import { renderAnchor } from './renderAnchor.tsx';
 

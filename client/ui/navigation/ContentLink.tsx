@@ -1,4 +1,4 @@
-import { linkKind } from '../../lib/linkKind.ts';
+import { linkKind } from '#client/lib/linkKind.ts';
 import { ExternalLink } from './ExternalLink.tsx';
 import { LocaleLink, type LocaleLinkProps } from './LocaleLink.tsx';
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
-import type { NavigateOptions } from '../../context/RouterContext.ts';
-import { useNavigate } from '../../context/useNavigate.ts';
+import type { NavigateOptions } from '#client/context/RouterContext.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
 import type { LocaleLinkProps } from './LocaleLink.tsx';
 
 /** A link to another site in a new tab; an absolute address of this site is followed without loading a document. */

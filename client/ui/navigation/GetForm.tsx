@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { useNavigate } from '../../context/useNavigate.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
 
 interface GetFormProps {
   /** With the locale's prefix. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from '../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './IconButton.module.css';
-import type { IconName } from '../media/iconShapes.ts';
 
 interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;

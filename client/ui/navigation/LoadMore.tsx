@@ -1,8 +1,8 @@
+import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import { ErrorState } from '../feedback/ErrorState.tsx';
-import type { RenderLink } from './linkProps.ts';
 import styles from './LoadMore.module.css';
+import type { RenderLink } from './linkProps.ts';
 
 interface LoadMoreProps {
   shown: number;

@@ -1,7 +1,7 @@
 import { type AnchorHTMLAttributes, type MouseEvent, type Ref, use } from 'react';
-import { withLocale } from '../../../shared/locales.ts';
-import { type NavigateOptions, RouterContext } from '../../context/RouterContext.ts';
-import { useApp } from '../../context/useApp.ts';
+import { type NavigateOptions, RouterContext } from '#client/context/RouterContext.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { withLocale } from '#shared/locales.ts';
 
 export interface LocaleLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, NavigateOptions {
   /** A path without the locale prefix. */

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Icon } from '../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { LinkProps, RenderLink } from './linkProps.ts';
 import styles from './Pagination.module.css';
 import { pageWindow } from './pageWindow.ts';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import type { LinkProps, RenderLink } from './linkProps.ts';
 import styles from './Pill.module.css';
 import { renderAnchor } from './renderAnchor.tsx';

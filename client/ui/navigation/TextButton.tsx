@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from '../media/Icon.tsx';
-import type { IconName } from '../media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './TextLink.module.css';
 
 interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

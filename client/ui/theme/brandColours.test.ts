@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sourceFiles } from '../../../tests/support/sourceFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const client = new URL('../../', import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, client), 'utf8').replace(/\/\*[^]*?\*\//g, '');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { anor } from '../../../tests/brands/anor.ts';
-import { sourceFiles } from '../../../tests/support/sourceFiles.ts';
+import { brand } from '#shared/brand.ts';
+import { anor } from '#tests/brands/anor.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { brandStyles } from './brandStyles.ts';
 
 // After a change of shared/brand.ts: `vitest -u` rewrites both files.

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 
 const NOTE =
   '/* Written from shared/brand.ts by brandStyles.test.ts, do not edit. Dark is the default; [data-theme] selects. */';

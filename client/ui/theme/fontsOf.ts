@@ -1,6 +1,6 @@
-import { fontFiles } from '../../../shared/document/fontFiles.ts';
-import { languages } from '../../../shared/languages.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import { fontFiles } from '#shared/document/fontFiles.ts';
+import { languages } from '#shared/languages.ts';
+import type { Locale } from '#shared/locales.ts';
 
 const LATIN = [fontFiles.textLatin, fontFiles.displayLatin];
 const CYRILLIC = [fontFiles.textCyrillic, fontFiles.displayCyrillic];

@@ -1,6 +1,6 @@
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 import type { Theme } from './Theme.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 export interface Look {
   theme: Theme;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { anor } from '../../../tests/brands/anor.ts';
+import { brand } from '#shared/brand.ts';
+import { anor } from '#tests/brands/anor.ts';
 import { brandStyles } from './brandStyles.ts';
 import { contrastRatio } from './contrastRatio.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 

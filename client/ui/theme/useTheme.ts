@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { applyLook } from './applyLook.ts';
 import type { Theme } from './Theme.ts';
-import { deviceStorage } from '../../lib/device/deviceStorage.ts';
 
 interface ThemeControls {
   /** `dark` on the server and in the first browser render. */

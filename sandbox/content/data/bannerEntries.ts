@@ -1,5 +1,5 @@
-import { welcomeBonus } from '../../world/rewards/welcomeBonus.ts';
-import { media } from '../media.ts';
+import { media } from '#sandbox/content/media.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 
 const alt = { uz: 'Oltin tangalar va yulduz', ru: 'Золотые монеты и звезда' };
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localise.ts';
+import type { LocalizedText } from '#sandbox/content/localise.ts';
 
 /** A text in Uzbek and Russian. */
 export const w = (uz: string, ru: string): LocalizedText => ({ uz, ru });

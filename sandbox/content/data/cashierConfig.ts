@@ -1,6 +1,6 @@
-import { boundsText } from '../../world/money/boundsText.ts';
-import { payMethods } from '../../world/money/payMethods.ts';
-import { welcomeBonus } from '../../world/rewards/welcomeBonus.ts';
+import { boundsText } from '#sandbox/world/money/boundsText.ts';
+import { payMethods } from '#sandbox/world/money/payMethods.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 
 const boundsOf = (sysname: string) =>
   payMethods

@@ -1,4 +1,4 @@
-import { moneyRules } from '../../world/money/moneyRules.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
 
 const { verifiedAbove } = moneyRules.texts;
 

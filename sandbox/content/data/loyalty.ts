@@ -1,6 +1,6 @@
-import { pointPrice } from '../../world/rewards/pointPrice.ts';
-import { clubLevels } from '../../world/rewards/clubLevels.ts';
-import { media } from '../media.ts';
+import { media } from '#sandbox/content/media.ts';
+import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
+import { pointPrice } from '#sandbox/world/rewards/pointPrice.ts';
 
 export const loyalty = {
   title: { uz: 'Yulduz klubi', ru: 'Клуб Yulduz' },

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../localise.ts';
+import type { LocalizedText } from '#sandbox/content/localise.ts';
 import { about } from './pages/about.ts';
 import { bonusTerms } from './pages/bonusTerms.ts';
 import { contacts } from './pages/contacts.ts';

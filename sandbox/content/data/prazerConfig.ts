@@ -1,4 +1,4 @@
-import { operatorFacts } from '../../world/play/operatorFacts.ts';
+import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
 
 export const prazerConfig = {
   customCode: [],

@@ -1,4 +1,4 @@
-import { media } from '../media.ts';
+import { media } from '#sandbox/content/media.ts';
 import { homeFaq } from './homeFaq.ts';
 import { pages } from './pages.ts';
 

@@ -1,5 +1,5 @@
-import { operatorFacts } from '../../world/play/operatorFacts.ts';
-import { media } from '../media.ts';
+import { media } from '#sandbox/content/media.ts';
+import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
 import { homeFaq } from './homeFaq.ts';
 
 export const settingsSeo = {

@@ -1,4 +1,4 @@
-import { media } from '../media.ts';
+import { media } from '#sandbox/content/media.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable') => ({
   src: media(`brand/${purpose === 'maskable' ? 'maskable' : 'icon'}-${size}x${size}.png`),

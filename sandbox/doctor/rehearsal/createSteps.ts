@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { callQuery } from '../../../shared/api/callQuery.ts';
-import type { InputOf, Method, OutputOf } from '../../../shared/api/method.ts';
-import { readAnswer } from '../../../shared/api/readAnswer.ts';
-import { toFormData } from '../../../shared/api/wire.ts';
-import { DEFAULT_SANDBOX_LANGUAGE } from '../../world/players/languages.ts';
-import type { Asker, UpstreamResponse } from '../asker.ts';
+import type { Asker, UpstreamResponse } from '#sandbox/doctor/asker.ts';
+import { DEFAULT_SANDBOX_LANGUAGE } from '#sandbox/world/players/languages.ts';
+import { callQuery } from '#shared/api/callQuery.ts';
+import type { InputOf, Method, OutputOf } from '#shared/api/method.ts';
+import { readAnswer } from '#shared/api/readAnswer.ts';
+import { toFormData } from '#shared/api/wire.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 
 const MAX_REFUSAL = 300;

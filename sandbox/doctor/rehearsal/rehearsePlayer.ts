@@ -1,10 +1,11 @@
+import { createAsker } from '#sandbox/doctor/asker.ts';
 import {
+  confirmContact,
   getInfo,
   saveProfileInfo,
-  confirmContact,
   sendConfirmationToContact,
-} from '../../../shared/api/account/account.contract.ts';
-import { logout, register } from '../../../shared/api/account/auth.contract.ts';
+} from '#shared/api/account/account.contract.ts';
+import { logout, register } from '#shared/api/account/auth.contract.ts';
 import {
   cancelWithdrawal,
   getDepositInfo,
@@ -12,10 +13,9 @@ import {
   getWithdrawSettings,
   makeDeposit,
   makeWithdrawal,
-} from '../../../shared/api/cashier/cashier.contract.ts';
-import { getGames } from '../../../shared/api/play/games.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import { createAsker } from '../asker.ts';
+} from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
 import { createSteps } from './createSteps.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 

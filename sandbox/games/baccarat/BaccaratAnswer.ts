@@ -1,5 +1,5 @@
-import type { Chip } from '../instant/chips.ts';
-import type { InstantRound } from '../instant/InstantAnswer.ts';
+import type { Chip } from '#sandbox/games/instant/chips.ts';
+import type { InstantRound } from '#sandbox/games/instant/InstantAnswer.ts';
 import type { PlayingCard, Side } from './baccaratMaths.ts';
 
 /** The answer to a coup. */

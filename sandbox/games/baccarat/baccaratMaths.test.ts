@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairness, roundDice } from '../fairness.ts';
+import { createFairness, roundDice } from '#sandbox/games/fairness.ts';
 import { BACCARAT_RTP, bankerDraws, dealCoup, PAYS, playCoup, type Side, sumOf } from './baccaratMaths.ts';
 
 /** The chance of each result over all coups: ten values, of which zero (tens and face cards) has 4/13. */

@@ -1,5 +1,5 @@
-import type { Dice } from '../../world/play/dice.ts';
-import { type Chip, payChips } from '../instant/chips.ts';
+import { type Chip, payChips } from '#sandbox/games/instant/chips.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** The RTP of the best spot, banker, in %. The shoe is endless: every card is equally likely on each draw. */
 export const BACCARAT_RTP = 98.9;

@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
 import type { BettingAnswer, EventView } from './BettingAnswer.ts';
 import type { LegOrder } from './bettingDesk.ts';
 import { combinedOdds } from './odds.ts';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Clock } from '../../world/clock.ts';
-import { createDice } from '../../world/play/dice.ts';
-import { hashOfSeed } from '../fairness.ts';
+import { hashOfSeed } from '#sandbox/games/fairness.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
 import { type League, leagues } from './leagues.ts';
 import { type Match, throwMatch } from './match.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/play/dice.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import { variant } from '../../../tests/support/variant.ts';
 import type { Sport } from './leagues.ts';
 import { throwMatch } from './match.ts';
 import { combinedOdds, oddsOf } from './odds.ts';
-import { variant } from '../../../tests/support/variant.ts';
 
 const sports: Sport[] = ['football', 'tennis', 'mma', 'esports'];
 const anyMatch = fc.record({

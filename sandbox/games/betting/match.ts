@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 import type { Sport } from './leagues.ts';
 
 /** Chances of the outcomes of one market; they add up to 1. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { textFor } from '../../platform/texts.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/money/currency.ts';
-import type { GameDesk } from '../GameDesk.ts';
-import { readOrder } from '../readOrder.ts';
-import { renderBettingFrame } from './frame/renderBettingFrame.ts';
+import type { GameDesk } from '#sandbox/games/GameDesk.ts';
+import { readOrder } from '#sandbox/games/readOrder.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { CURRENCY } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { bettingMessages } from './frame/bettingMessages.ts';
+import { renderBettingFrame } from './frame/renderBettingFrame.ts';
 
 export interface SportSeating {
   player: Account | undefined;

@@ -1,6 +1,6 @@
-import type { BaccaratAnswer } from '../baccarat/BaccaratAnswer.ts';
-import type { Side } from '../baccarat/baccaratMaths.ts';
-import type { BaccaratData } from '../baccarat/frame/BaccaratData.ts';
+import type { BaccaratAnswer } from '#sandbox/games/baccarat/BaccaratAnswer.ts';
+import type { Side } from '#sandbox/games/baccarat/baccaratMaths.ts';
+import type { BaccaratData } from '#sandbox/games/baccarat/frame/BaccaratData.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';

@@ -1,8 +1,8 @@
-import type { CrashAnswer, Flight, FlightResult } from '../crash/CrashAnswer.ts';
-import type { CrashData } from '../crash/frame/CrashData.ts';
-import { createTabStorage } from './createTabStorage.ts';
+import type { CrashAnswer, Flight, FlightResult } from '#sandbox/games/crash/CrashAnswer.ts';
+import type { CrashData } from '#sandbox/games/crash/frame/CrashData.ts';
 import { createSheets } from './createSheets.ts';
 import { createTable, type Trouble } from './createTable.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { drawCurve } from './drawCurve.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';

@@ -1,11 +1,11 @@
-import type { FrameMessages } from '../frame/frameMessages.ts';
-import type { ChipMessages } from '../instant/frame/chipMessages.ts';
-import type { Chip } from '../instant/chips.ts';
-import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
-import { createTabStorage } from './createTabStorage.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import type { Chip } from '#sandbox/games/instant/chips.ts';
+import type { ChipMessages } from '#sandbox/games/instant/frame/chipMessages.ts';
+import type { InstantRound, InstantSeat } from '#sandbox/games/instant/InstantAnswer.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets, type ShownRound } from './createSheets.ts';
 import { createTable } from './createTable.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';

@@ -1,7 +1,7 @@
-import type { FrameMessages } from '../frame/frameMessages.ts';
-import type { createTabStorage } from './createTabStorage.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
 import type { createSheets } from './createSheets.ts';
 import type { createTable, Trouble } from './createTable.ts';
+import type { createTabStorage } from './createTabStorage.ts';
 
 interface RoundPlayOptions<A> {
   data: { mode: 'play' | 'demo'; messages: FrameMessages };

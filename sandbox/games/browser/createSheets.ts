@@ -1,4 +1,4 @@
-import type { FrameMessages } from '../frame/frameMessages.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
 import { roundWords } from './roundWords.ts';
 

@@ -1,4 +1,4 @@
-import type { SeatAnswer, SpinAnswer } from '../slot/SlotAnswer.ts';
+import type { SeatAnswer, SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
 
 export interface SpinRequest {
   /** Minor units. */

@@ -1,6 +1,6 @@
-import type { DiceAnswer } from '../dice/DiceAnswer.ts';
-import type { Faces } from '../dice/diceMaths.ts';
-import type { DiceData } from '../dice/frame/DiceData.ts';
+import type { DiceAnswer } from '#sandbox/games/dice/DiceAnswer.ts';
+import type { Faces } from '#sandbox/games/dice/diceMaths.ts';
+import type { DiceData } from '#sandbox/games/dice/frame/DiceData.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';

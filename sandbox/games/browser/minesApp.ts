@@ -1,15 +1,15 @@
-import type { MinesAnswer, MinesResult } from '../mines/MinesAnswer.ts';
-import type { MinesData } from '../mines/frame/MinesData.ts';
-import { createTabStorage } from './createTabStorage.ts';
+import type { MinesData } from '#sandbox/games/mines/frame/MinesData.ts';
+import type { MinesAnswer, MinesResult } from '#sandbox/games/mines/MinesAnswer.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets } from './createSheets.ts';
 import { createStepper } from './createStepper.ts';
 import { createTable } from './createTable.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
-import { wordBelow } from './wordBelow.ts';
 import { siteOrigin } from './siteOrigin.ts';
+import { wordBelow } from './wordBelow.ts';
 
 /** The script of the mines frame. The player chooses cells here; only the platform knows the mines. */
 export function minesApp(data: MinesData): void {

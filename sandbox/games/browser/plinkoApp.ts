@@ -1,16 +1,16 @@
-import type { PlinkoData } from '../plinko/frame/PlinkoData.ts';
-import type { PlinkoAnswer, PlinkoSeat } from '../plinko/PlinkoAnswer.ts';
-import type { Risk } from '../plinko/plinkoMaths.ts';
-import { createTabStorage } from './createTabStorage.ts';
+import type { PlinkoData } from '#sandbox/games/plinko/frame/PlinkoData.ts';
+import type { PlinkoAnswer, PlinkoSeat } from '#sandbox/games/plinko/PlinkoAnswer.ts';
+import type { Risk } from '#sandbox/games/plinko/plinkoMaths.ts';
 import { createRoundPlay } from './createRoundPlay.ts';
 import { createSheets } from './createSheets.ts';
 import { createStepper } from './createStepper.ts';
 import { createTable } from './createTable.ts';
+import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
-import { wordBelow } from './wordBelow.ts';
 import { siteOrigin } from './siteOrigin.ts';
+import { wordBelow } from './wordBelow.ts';
 
 /** The script of the plinko frame. The player drops the ball here; the platform decides its path. */
 export function plinkoApp(data: PlinkoData): void {

@@ -1,5 +1,5 @@
-import type { WheelAnswer } from '../roulette/RouletteAnswer.ts';
-import type { RouletteData } from '../roulette/frame/RouletteData.ts';
+import type { RouletteData } from '#sandbox/games/roulette/frame/RouletteData.ts';
+import type { WheelAnswer } from '#sandbox/games/roulette/RouletteAnswer.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
 import { wordBelow } from './wordBelow.ts';

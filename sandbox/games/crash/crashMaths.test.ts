@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/play/dice.ts';
-import { createFairness, roundDice } from '../fairness.ts';
+import { createFairness, roundDice } from '#sandbox/games/fairness.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import { variant } from '../../../tests/support/variant.ts';
 import {
+  CRASH_MAX_MULTIPLIER,
   CRASH_RTP,
   crashPoint,
   endOf,
-  CRASH_MAX_MULTIPLIER,
   MIN_AUTO,
   multiplierAt,
   timeOf,
   winOf,
 } from './crashMaths.ts';
-import { variant } from '../../../tests/support/variant.ts';
 
 const ROUNDS = 200_000;
 

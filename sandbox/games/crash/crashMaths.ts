@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** The RTP in %, the same for every multiplier of a cashout. */
 export const CRASH_RTP = 97;

@@ -1,13 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { roundDice } from '#sandbox/games/fairness.ts';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
-import { engineOf } from '../engineOf.ts';
-import { roundDice } from '../fairness.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
 import type { CrashAnswer, FlightResult } from './CrashAnswer.ts';
 import { crashPoint, timeOf } from './crashMaths.ts';
 

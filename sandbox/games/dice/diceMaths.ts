@@ -1,5 +1,5 @@
-import type { Dice } from '../../world/play/dice.ts';
-import { type Chip, payChips } from '../instant/chips.ts';
+import { type Chip, payChips } from '#sandbox/games/instant/chips.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** The RTP of the even-money spots, %; every other spot is within 1.5 points of it. */
 export const DICE_RTP = 97.2;

@@ -1,5 +1,5 @@
-import { type Chips, sumOfChips } from '../instant/chips.ts';
-import type { InstantRules } from '../instant/createInstantTable.ts';
+import { type Chips, sumOfChips } from '#sandbox/games/instant/chips.ts';
+import type { InstantRules } from '#sandbox/games/instant/createInstantTable.ts';
 import { type DiceOutcome, type Faces, throwDice } from './diceMaths.ts';
 
 export const diceRules: InstantRules<Chips, DiceOutcome, Faces> = {

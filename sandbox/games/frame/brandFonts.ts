@@ -1,4 +1,4 @@
-import { fontFiles } from '../../../shared/document/fontFiles.ts';
+import { fontFiles } from '#shared/document/fontFiles.ts';
 
 const LATIN = 'U+0000-00FF,U+02BB-02BC,U+2000-206F,U+20AC,U+2212';
 const CYRILLIC = 'U+0400-045F,U+0490-0493,U+049A-049B,U+04B2-04B3';

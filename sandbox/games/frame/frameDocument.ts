@@ -1,8 +1,8 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { escapeHtml } from '../../http/escapeHtml.ts';
-import { joinScripts } from '../joinScripts.ts';
-import { drawName } from '../slot/frame/art/drawName.ts';
-import type { SlotLook } from '../slot/frame/art/SlotLook.ts';
+import { joinScripts } from '#sandbox/games/joinScripts.ts';
+import { drawName } from '#sandbox/games/slot/frame/art/drawName.ts';
+import type { SlotLook } from '#sandbox/games/slot/frame/art/SlotLook.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { baseStyles } from './baseStyles.ts';
 import { frameIcons } from './frameIcons.ts';
 import { frameMessages } from './frameMessages.ts';

@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { BetLimits } from '../betLimits.ts';
+import type { BetLimits } from '#sandbox/games/betLimits.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** The answer of every instant round, in addition to its stake and result. Money in minor units. */
 export interface InstantRound {

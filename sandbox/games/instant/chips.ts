@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BetLimits } from '../betLimits.ts';
-import { isBet } from '../isBet.ts';
+import type { BetLimits } from '#sandbox/games/betLimits.ts';
+import { isBet } from '#sandbox/games/isBet.ts';
 
 export interface Chip {
   /** A spot of the table. */

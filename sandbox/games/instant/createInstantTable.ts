@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../../world/clock.ts';
-import type { Dice } from '../../world/play/dice.ts';
-import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
-import type { Ledger } from '../../world/money/ledger.ts';
-import { prepare } from '../../world/prepare.ts';
-import type { Rounds } from '../../world/play/rounds.ts';
-import { transaction } from '../../world/schema/transaction.ts';
-import { betLimitsOf } from '../betLimits.ts';
-import type { Wagers } from '../createWagers.ts';
-import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '../demoWallet.ts';
-import { drawRound } from '../drawRound.ts';
-import type { Fairness } from '../fairness.ts';
-import type { GameMode } from '../GameMode.ts';
-import type { Luck } from '../luck.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { Wagers } from '#sandbox/games/createWagers.ts';
+import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '#sandbox/games/demoWallet.ts';
+import { drawRound } from '#sandbox/games/drawRound.ts';
+import type { Fairness } from '#sandbox/games/fairness.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { Luck } from '#sandbox/games/luck.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
+import type { Ledger } from '#sandbox/world/money/ledger.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
+import type { Rounds } from '#sandbox/world/play/rounds.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { InstantRound, InstantSeat } from './InstantAnswer.ts';
 
 export interface InstantTableDeps {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { playCoup } from '../baccarat/baccaratMaths.ts';
-import { throwDice } from '../dice/diceMaths.ts';
-import { type Engine, engineOf } from '../engineOf.ts';
-import { hashOfSeed, roundDice } from '../fairness.ts';
-import { dropBall } from '../plinko/plinkoMaths.ts';
+import { playCoup } from '#sandbox/games/baccarat/baccaratMaths.ts';
+import { throwDice } from '#sandbox/games/dice/diceMaths.ts';
+import { type Engine, engineOf } from '#sandbox/games/engineOf.ts';
+import { hashOfSeed, roundDice } from '#sandbox/games/fairness.ts';
+import { dropBall } from '#sandbox/games/plinko/plinkoMaths.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { BetLimits } from '../betLimits.ts';
+import type { BetLimits } from '#sandbox/games/betLimits.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** A board in play. Money in minor units, multipliers in hundredths. */
 export interface MinesBoard {

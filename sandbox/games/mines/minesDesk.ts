@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/money/currency.ts';
-import { betLimitsOf } from '../betLimits.ts';
-import type { GameDesk, Seating } from '../GameDesk.ts';
-import { isBet } from '../isBet.ts';
-import { readOrder, refuseOrder } from '../readOrder.ts';
-import { roundOrder } from '../roundOrder.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { GameDesk, Seating } from '#sandbox/games/GameDesk.ts';
+import { isBet } from '#sandbox/games/isBet.ts';
+import { readOrder, refuseOrder } from '#sandbox/games/readOrder.ts';
+import { roundOrder } from '#sandbox/games/roundOrder.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import { renderMinesFrame } from './frame/renderMinesFrame.ts';
 import type { MinesAnswer } from './MinesAnswer.ts';
 import { CELLS, MINE_COUNTS } from './minesMaths.ts';

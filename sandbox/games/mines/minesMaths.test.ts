@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createFairness, roundDice } from '../fairness.ts';
+import { createFairness, roundDice } from '#sandbox/games/fairness.ts';
 import {
   CELLS,
-  MINES_MAX_MULTIPLIER,
   isCleared,
   layMines,
   MINE_COUNTS,
+  MINES_MAX_MULTIPLIER,
   MINES_RTP,
   multiplierOf,
 } from './minesMaths.ts';

@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** The RTP of a cashout at any time, %. */
 export const MINES_RTP = 97;

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { engineOf } from '../engineOf.ts';
-import { hashOfSeed, roundDice } from '../fairness.ts';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { hashOfSeed, roundDice } from '#sandbox/games/fairness.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { layMines, multiplierOf } from './minesMaths.ts';
 
 let sandbox: TestSandbox;

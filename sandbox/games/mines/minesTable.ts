@@ -1,13 +1,13 @@
-import { prepare } from '../../world/prepare.ts';
-import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
-import type { JackpotDrop } from '../../world/rewards/jackpots.ts';
-import { transaction } from '../../world/schema/transaction.ts';
-import { betLimitsOf } from '../betLimits.ts';
-import { DEMO_BALANCE, type DemoWallet } from '../demoWallet.ts';
-import { drawRound } from '../drawRound.ts';
-import { hashOfSeed, roundDice } from '../fairness.ts';
-import type { GameMode } from '../GameMode.ts';
-import type { InstantTableDeps } from '../instant/createInstantTable.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import { DEMO_BALANCE, type DemoWallet } from '#sandbox/games/demoWallet.ts';
+import { drawRound } from '#sandbox/games/drawRound.ts';
+import { hashOfSeed, roundDice } from '#sandbox/games/fairness.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { InstantTableDeps } from '#sandbox/games/instant/createInstantTable.ts';
+import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import type { JackpotDrop } from '#sandbox/world/rewards/jackpots.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { MinesAnswer, MinesBoard, MinesResult } from './MinesAnswer.ts';
 import { isCleared, layMines, multiplierOf } from './minesMaths.ts';
 

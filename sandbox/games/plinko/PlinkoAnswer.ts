@@ -1,4 +1,4 @@
-import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
+import type { InstantRound, InstantSeat } from '#sandbox/games/instant/InstantAnswer.ts';
 import type { Risk } from './plinkoMaths.ts';
 
 /** The answer to a ball. */

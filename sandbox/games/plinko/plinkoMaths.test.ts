@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Dice } from '../../world/play/dice.ts';
-import { dropBall, PLINKO_RTP, PLINKO_POCKETS, RISKS, PLINKO_ROWS } from './plinkoMaths.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
+import { dropBall, PLINKO_POCKETS, PLINKO_ROWS, PLINKO_RTP, RISKS } from './plinkoMaths.ts';
 
 const falling = (path: number): Dice => ({
   below: () => path,

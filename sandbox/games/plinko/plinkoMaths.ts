@@ -1,4 +1,4 @@
-import type { Dice } from '../../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** The RTP of every risk in %, to within a tenth. */
 export const PLINKO_RTP = 97;

@@ -1,5 +1,5 @@
-import type { InstantRules } from '../instant/createInstantTable.ts';
-import { type Drop, dropBall, type DropOutcome } from './plinkoMaths.ts';
+import type { InstantRules } from '#sandbox/games/instant/createInstantTable.ts';
+import { type Drop, type DropOutcome, dropBall } from './plinkoMaths.ts';
 
 /** The seat shows each ball as tenths of the bet. */
 export const plinkoRules: InstantRules<Drop, DropOutcome & { tenths: number }, number> = {

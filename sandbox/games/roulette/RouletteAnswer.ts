@@ -1,5 +1,5 @@
-import type { InstantRound, InstantSeat } from '../instant/InstantAnswer.ts';
-import type { Chip } from '../instant/chips.ts';
+import type { Chip } from '#sandbox/games/instant/chips.ts';
+import type { InstantRound, InstantSeat } from '#sandbox/games/instant/InstantAnswer.ts';
 
 /** The answer to a spin. */
 export interface WheelAnswer extends InstantRound {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createFairness, roundDice } from '../fairness.ts';
-import { colourOf, ROULETTE_POCKETS, ROULETTE_RTP, SPOTS, spinWheel, WHEEL } from './rouletteMaths.ts';
+import { createFairness, roundDice } from '#sandbox/games/fairness.ts';
 import { variant } from '../../../tests/support/variant.ts';
+import { colourOf, ROULETTE_POCKETS, ROULETTE_RTP, SPOTS, spinWheel, WHEEL } from './rouletteMaths.ts';
 
 const ROUNDS = 200_000;
 

@@ -1,5 +1,5 @@
-import type { Dice } from '../../world/play/dice.ts';
-import { type Chip, payChips } from '../instant/chips.ts';
+import { type Chip, payChips } from '#sandbox/games/instant/chips.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 
 /** European wheel with one zero: every bet returns 36/37. In %, as games.get declares it. */
 export const ROULETTE_RTP = 97.3;

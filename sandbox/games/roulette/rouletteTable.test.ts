@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { engineOf } from '../engineOf.ts';
-import { roundDice } from '../fairness.ts';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { roundDice } from '#sandbox/games/fairness.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { spinWheel } from './rouletteMaths.ts';
 
 let sandbox: TestSandbox;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/play/dice.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import { variant } from '../../../tests/support/variant.ts';
 import { evaluate, spin } from './slotEngine.ts';
 import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, SLOT_ROWS, type SlotSymbol } from './slotMaths.ts';
 import { slotRtp } from './slotRtp.ts';
-import { variant } from '../../../tests/support/variant.ts';
 
 const dull: SlotSymbol[] = ['g', 'h', 'f'];
 

@@ -1,13 +1,13 @@
-import type { Dice } from '../../world/play/dice.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
 import {
   FREE_SPIN_MULTIPLIER,
   LINES,
   PAYTABLE,
   REEL_STRIPS,
   REELS,
-  SLOT_ROWS,
   SCATTER_FREE_SPINS,
   SCATTER_PAYS,
+  SLOT_ROWS,
   type SlotSymbol,
 } from './slotMaths.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDice } from '../../world/play/dice.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import { spin } from './slotEngine.ts';
 import { SLOT_PAYOUTS } from './slotPayouts.ts';
 import { slotRtp } from './slotRtp.ts';
-import { spin } from './slotEngine.ts';
 
 const ROUNDS = 15_000;
 /** Bounds between two steps of the table. */

@@ -2,9 +2,9 @@ import {
   FREE_SPIN_MULTIPLIER,
   PAYTABLE,
   REEL_STRIPS,
-  SLOT_ROWS,
   SCATTER_FREE_SPINS,
   SCATTER_PAYS,
+  SLOT_ROWS,
   type SlotSymbol,
 } from './slotMaths.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 
 /** A form that calls a control; `inner` is markup: inputs and buttons. */
 export type ControlForm = (path: string, inner: string) => string;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { World } from '../../world/createWorld.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import type { Faults } from '../faults.ts';
-import { documentHeaders, renderDocument } from '../renderDocument.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import type { Faults } from '#sandbox/http/faults.ts';
+import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
 import { clockSection } from './clockSection.ts';
+import { createControlForm } from './controlForm.ts';
 import { diceSection } from './diceSection.ts';
 import { faultsSection } from './faultsSection.ts';
 import { invoicesSection } from './invoicesSection.ts';
-import { createControlForm } from './controlForm.ts';
 import { moneyRulesSection } from './moneyRulesSection.ts';
 import { outboxSection } from './outboxSection.ts';
 import { playersSection } from './playersSection.ts';

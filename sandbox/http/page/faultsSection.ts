@@ -1,10 +1,10 @@
-import { methods } from '../../../shared/api/methods.ts';
-import { collections } from '../../../shared/content/collections.ts';
-import { escapeHtml } from '../escapeHtml.ts';
-import { FAULT_KINDS, type Faults } from '../faults.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { FAULT_KINDS, type Faults } from '#sandbox/http/faults.ts';
+import { methods } from '#shared/api/methods.ts';
+import { collections } from '#shared/content/collections.ts';
 import type { ControlForm } from './controlForm.ts';
-import { select } from './select.ts';
 import { htmlTable } from './htmlTable.ts';
+import { select } from './select.ts';
 
 const WIDE = ['*', 'platform:*', 'content:*', 'uploads', 'game', 'redirect', 'hit', 'pay:callback'];
 

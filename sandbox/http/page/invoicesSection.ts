@@ -1,7 +1,7 @@
-import type { World } from '../../world/createWorld.ts';
-import { payMethods } from '../../world/money/payMethods.ts';
-import { prepare } from '../../world/prepare.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { payMethods } from '#sandbox/world/money/payMethods.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;

@@ -1,6 +1,6 @@
-import { requisiteRules } from '../../platform/money/requisiteRules.ts';
-import { amountRules } from '../../world/money/payments.ts';
-import { promoCodes } from '../../world/rewards/promoCodes.ts';
+import { requisiteRules } from '#sandbox/platform/money/requisiteRules.ts';
+import { amountRules } from '#sandbox/world/money/payments.ts';
+import { promoCodes } from '#sandbox/world/rewards/promoCodes.ts';
 import { htmlTable } from './htmlTable.ts';
 
 /** How to cause each outcome of the cashier and of a promo code. */

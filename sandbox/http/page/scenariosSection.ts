@@ -1,5 +1,5 @@
-import { scenarios } from '../../scenarios/scenarios.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { scenarios } from '#sandbox/scenarios/scenarios.ts';
 import type { ControlForm } from './controlForm.ts';
 import { htmlTable } from './htmlTable.ts';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 
 /** A labelled select; the empty value is shown as `—`. */
 export function select(name: string, label: string, values: readonly string[], chosen = ''): string {

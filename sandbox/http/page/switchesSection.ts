@@ -1,6 +1,6 @@
-import { CHAT_KINDS } from '../../platform/chatProviders.ts';
-import type { World } from '../../world/createWorld.ts';
-import { FORCE_LOGOUT_SECONDS } from '../../world/players/forceLogout.ts';
+import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
 import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';
 

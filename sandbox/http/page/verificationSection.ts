@@ -1,9 +1,9 @@
-import { REJECT_LABELS } from '../../providers/identityProvider.ts';
-import type { World } from '../../world/createWorld.ts';
-import { escapeHtml } from '../escapeHtml.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { REJECT_LABELS } from '#sandbox/providers/identityProvider.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
 import type { ControlForm } from './controlForm.ts';
-import { select } from './select.ts';
 import { htmlTable } from './htmlTable.ts';
+import { select } from './select.ts';
 
 const VERDICTS = ['approved', 'retry', 'rejected'];
 

@@ -1,9 +1,9 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
-import type { World } from '../../world/createWorld.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { GuessPlace } from '../../world/players/guesses.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
+import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 

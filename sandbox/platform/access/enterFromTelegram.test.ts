@@ -1,9 +1,9 @@
-import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { formsConfig } from '../../content/data/formsConfig.ts';
-import { TEST_BOT_TOKEN } from '../../world/players/telegram.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

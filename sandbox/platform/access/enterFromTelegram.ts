@@ -1,13 +1,13 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import { CURRENCY } from '../../world/money/currency.ts';
-import { transaction } from '../../world/schema/transaction.ts';
-import type { Asking } from '../answer.ts';
+import type { Asking } from '#sandbox/platform/answer.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import { CURRENCY } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { enter } from './enter.ts';
 import { openAccount } from './openAccount.ts';
 import { refuseBanned } from './refuseBanned.ts';
 import { refusePaused } from './refusePaused.ts';
-import { textFor } from '../texts.ts';
 
 const SERVICE = 'telegram';
 

@@ -1,9 +1,9 @@
-import { CODE_LOCKED } from '../../../shared/auth/codeLocked.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { World } from '../../world/createWorld.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { GuessPlace } from '../../world/players/guesses.ts';
-import { textFor } from '../texts.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { CODE_LOCKED } from '#shared/auth/codeLocked.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Where a code or password is guessed, and who hears of it. */
 export interface GuessFacts {

@@ -1,6 +1,6 @@
-import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { toMoney } from '../../world/money/currency.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 
 /** A guest: uid 0 and zero balances. */
 export function guestInfo(locale: SandboxLanguage): AccountInfo {

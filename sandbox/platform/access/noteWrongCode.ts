@@ -1,4 +1,4 @@
-import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { type GuessFacts, noteWrongGuess } from './guardGuess.ts';
 
 /** Counts a refusal of the second factor as a wrong guess, if it is one; other errors and a malformed code are none. */

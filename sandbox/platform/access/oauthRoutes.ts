@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import { type SandboxLanguage } from '../../world/players/languages.ts';
-import { localeOf } from '../../../shared/locales.ts';
-import { escapeHtml } from '../../http/escapeHtml.ts';
-import { documentHeaders, renderDocument } from '../../http/renderDocument.ts';
-import { readSessionToken, sessionCookie } from '../../http/sessionCookie.ts';
-import type { World } from '../../world/createWorld.ts';
-import type { OauthState } from '../../world/players/oauthStates.ts';
-import { isOauthService, oauthPeople, type OauthService, oauthServices } from './oauthPeople.ts';
-import { placeOf } from '../rewards/placeOf.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
+import { readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
+import { placeOf } from '#sandbox/platform/rewards/placeOf.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { OauthState } from '#sandbox/world/players/oauthStates.ts';
+import { localeOf } from '#shared/locales.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
+import { isOauthService, type OauthService, oauthPeople, oauthServices } from './oauthPeople.ts';
 import { signInBySocial } from './signInBySocial.ts';
 
 /** Binds the callback to the browser that began: a link with another visitor's state must not sign anyone in (RFC 6749 section 10.12). */

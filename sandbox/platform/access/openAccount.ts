@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account, NewContact } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { fromUzs } from '../../world/money/currency.ts';
-import { grantWelcome, WELCOME_MAIN } from '../../world/rewards/grantWelcome.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import type { Account, NewContact } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { grantWelcome, WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 
 export interface Newcomer {
   login: string;

@@ -1,7 +1,7 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Pause } from '../../world/players/pauses.ts';
-import { textFor } from '../texts.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { Pause } from '#sandbox/world/players/pauses.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The error for a player on a break, with its end in Unix seconds; null: permanent. */
 export function pausedError(locale: SandboxLanguage, pause: Pause): AppError {

@@ -1,7 +1,7 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import { textFor } from '../texts.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Refuses a banned account with the kind of ban. */
 export function refuseBanned(locale: SandboxLanguage, account: Account): void {

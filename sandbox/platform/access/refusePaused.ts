@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { pausedError } from './pausedError.ts';
 
 /** Refuses a player on a time-out or self-exclusion, with its end. */

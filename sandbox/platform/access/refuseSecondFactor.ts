@@ -1,5 +1,5 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SecondFactorVerdict } from '../../world/players/secondFactor.ts';
+import type { SecondFactorVerdict } from '#sandbox/world/players/secondFactor.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The markers of A-51, word for word: the interface recognises the code step by them. */
 const MARKERS: Record<Exclude<SecondFactorVerdict, 'right'>, string> = {

@@ -1,11 +1,11 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { CURRENCY } from '../../world/money/currency.ts';
-import type { OauthState } from '../../world/players/oauthStates.ts';
-import { transaction } from '../../world/schema/transaction.ts';
+import { offerSocial } from '#sandbox/platform/account/offerSocial.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { CURRENCY } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { OauthState } from '#sandbox/world/players/oauthStates.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { OauthPerson } from './oauthPeople.ts';
-import { offerSocial } from '../account/offerSocial.ts';
 import { openAccount } from './openAccount.ts';
 
 /**

@@ -1,22 +1,22 @@
-import { paths } from '../../../shared/url/paths.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import * as contract from '../../../shared/api/account/account.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { isSandboxLanguage } from '../../world/players/languages.ts';
-import { normalizeLogin } from '../../world/players/accounts.ts';
-import { RESEND_SECONDS } from '../../world/players/confirmationCodes.ts';
-import { CURRENCY, ratesFor } from '../../world/money/currency.ts';
+import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
+import { guestInfo } from '#sandbox/platform/access/guestInfo.ts';
+import { refuseSecondFactor } from '#sandbox/platform/access/refuseSecondFactor.ts';
+import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import { CURRENCY, ratesFor } from '#sandbox/world/money/currency.ts';
+import { normalizeLogin } from '#sandbox/world/players/accounts.ts';
+import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
+import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
+import { isSandboxLanguage } from '#sandbox/world/players/languages.ts';
+import * as contract from '#shared/api/account/account.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
-import { type Answer, answer, answerPlayer } from '../answer.ts';
-import { balancesOf } from '../money/balancesOf.ts';
-import { guestInfo } from '../access/guestInfo.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
-import { guardGuess, noteWrongGuess } from '../access/guardGuess.ts';
-import type { GuessPlace } from '../../world/players/guesses.ts';
-import { refuseField } from '../refuseField.ts';
-import { refuseSecondFactor } from '../access/refuseSecondFactor.ts';
-import { textFor } from '../texts.ts';
 
 const emptyProfile = {
   first_name: null,

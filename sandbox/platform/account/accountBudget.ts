@@ -1,9 +1,9 @@
-import * as contract from '../../../shared/api/account/accountBudget.contract.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { MonthBudget } from '../../world/money/budgets.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import type { MonthBudget } from '#sandbox/world/money/budgets.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import * as contract from '#shared/api/account/accountBudget.contract.ts';
 import { limitMinor } from './limitMinor.ts';
 
 function budgetOf({ amount, left, deposits, loss, resetsAt, pending }: MonthBudget, currency: string) {

@@ -1,7 +1,7 @@
-import type { AccountInfo } from '../../../shared/api/account/account.contract.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { balancesOf } from '../money/balancesOf.ts';
+import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 
 export function accountInfoOf(world: World, account: Account): AccountInfo {
   return {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
-import * as contract from '../../../shared/api/account/accountLimits.contract.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import * as contract from '#shared/api/account/accountLimits.contract.ts';
 import { depositLimitOf } from './depositLimit.ts';
-import { refuseField } from '../refuseField.ts';
 
 export const accountLimits: Answer[] = [
   answerPlayer(contract.confirmDepositLimit, (_input, { world, player, locale }) => {

@@ -1,9 +1,9 @@
-import * as contract from '../../../shared/api/account/accountPush.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { pushKinds } from '../../../shared/push/pushKinds.ts';
-import { isSendable } from '../../world/isSendable.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { textFor } from '../texts.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import { isSendable } from '#sandbox/world/isSendable.ts';
+import * as contract from '#shared/api/account/accountPush.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { pushKinds } from '#shared/push/pushKinds.ts';
 
 export const accountPush: Answer[] = [
   answerPlayer(contract.getPush, ({ endpoint }, { world, player }) => ({

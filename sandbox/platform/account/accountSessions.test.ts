@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { placeOf } from '#sandbox/platform/rewards/placeOf.ts';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
-import { placeOf } from '../rewards/placeOf.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

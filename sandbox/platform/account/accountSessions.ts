@@ -1,6 +1,6 @@
-import * as contract from '../../../shared/api/account/accountSessions.contract.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import * as contract from '#shared/api/account/accountSessions.contract.ts';
 
 export const accountSessions: Answer[] = [
   answerPlayer(contract.getSessions, (_input, { world, player, session }) => {

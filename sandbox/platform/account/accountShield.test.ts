@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '../../world/players/demoPlayers.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

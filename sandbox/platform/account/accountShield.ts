@@ -1,7 +1,7 @@
-import * as contract from '../../../shared/api/account/accountShield.contract.ts';
-import { phraseRule } from '../../../shared/rules/fields/phraseRule.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import * as contract from '#shared/api/account/accountShield.contract.ts';
+import { phraseRule } from '#shared/rules/fields/phraseRule.ts';
 
 export const accountShield: Answer[] = [
   answerPlayer(contract.getShield, (_input, { world, player }) => {

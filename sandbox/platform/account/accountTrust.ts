@@ -1,9 +1,9 @@
-import * as contract from '../../../shared/api/account/accountTrust.contract.ts';
-import { trustedRule } from '../../../shared/rules/fields/trustedRule.ts';
-import type { MonthBudget } from '../../world/money/budgets.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import type { MonthBudget } from '#sandbox/world/money/budgets.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import * as contract from '#shared/api/account/accountTrust.contract.ts';
+import { trustedRule } from '#shared/rules/fields/trustedRule.ts';
 
 /** Share of the budget. */
 const NEAR_SHARE = 0.8;

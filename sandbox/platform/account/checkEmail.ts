@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { normalizeLogin } from '../../world/players/accounts.ts';
-import { refuseField } from '../refuseField.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { normalizeLogin } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;

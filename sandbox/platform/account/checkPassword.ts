@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { refuseField } from '../refuseField.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** */
 const SYMBOLS = /^[\u0021-\u007E]*$/;

@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { phoneCountries } from './phoneCountries.ts';
-import { refuseField } from '../refuseField.ts';
 
 /** The digits of a phone with the country code; refuses `field` if they are invalid. */
 export function checkPhone(

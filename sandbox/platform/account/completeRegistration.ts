@@ -1,5 +1,5 @@
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
 
 /**
  * A social or Telegram account is complete once it has a contact, as a registered one: age and terms are confirmed by the

@@ -1,8 +1,8 @@
-import { getDepositLimit, setDepositLimit } from '../../../shared/api/account/account.contract.ts';
-import type { StoredDepositLimit } from '../../world/money/depositLimits.ts';
-import { fromUzs } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseMoneyField } from '../money/refuseMoneyField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseMoneyField } from '#sandbox/platform/money/refuseMoneyField.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import type { StoredDepositLimit } from '#sandbox/world/money/depositLimits.ts';
+import { getDepositLimit, setDepositLimit } from '#shared/api/account/account.contract.ts';
 import { limitMinor } from './limitMinor.ts';
 
 /** The maximum of one deposit for a player without a limit, minor units of UZS. */

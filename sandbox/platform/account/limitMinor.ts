@@ -1,8 +1,8 @@
-import { readSum } from '../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
-import { toMinor } from '../../../shared/domain/money/toMinor.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { refuseMoneyField } from '../money/refuseMoneyField.ts';
+import { refuseMoneyField } from '#sandbox/platform/money/refuseMoneyField.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 
 /** Major units of any currency: above any real limit, and still a safe integer in minor units. */
 const LARGEST = 1_000_000_000_000;

@@ -1,6 +1,6 @@
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { textFor, type TextId } from '../texts.ts';
+import { type TextId, textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
 
 interface KeyChange {
   /** The changed key. */

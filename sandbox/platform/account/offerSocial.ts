@@ -1,5 +1,5 @@
-import type { World } from '../../world/createWorld.ts';
-import type { SocialOffer } from '../../world/players/socialOffers.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { SocialOffer } from '#sandbox/world/players/socialOffers.ts';
 
 /**
  * Offers an account of a service to a player for linking. `linked`: it is theirs already. `taken`: it is another player's, or the player

@@ -1,8 +1,8 @@
-import { getStorage, getStorageKeys, setStorage } from '../../../shared/api/account/storage.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { VALUE_BYTES } from '../../world/players/playerStorage.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { VALUE_BYTES } from '#sandbox/world/players/playerStorage.ts';
+import { getStorage, getStorageKeys, setStorage } from '#shared/api/account/storage.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 const KEY_LENGTH = 64;
 const KEYS_AT_ONCE = 100;

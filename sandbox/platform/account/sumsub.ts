@@ -1,9 +1,9 @@
-import { getVerification } from '../../../shared/api/account/identityFacts.contract.ts';
-import { createApplicant, getAccessToken } from '../../../shared/api/account/sumsub.contract.ts';
-import type { RequisiteCheck } from '../../world/money/requisiteChecks.ts';
-import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '../../world/players/verification.ts';
-import { type Answer, answerPlayer, type Asking } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, type Asking, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import type { RequisiteCheck } from '#sandbox/world/money/requisiteChecks.ts';
+import { USUAL_CHECK_HOURS, VERIFICATION_TOKEN_SECONDS } from '#sandbox/world/players/verification.ts';
+import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import { createApplicant, getAccessToken } from '#shared/api/account/sumsub.contract.ts';
 
 function ownCheck(
   action: string,

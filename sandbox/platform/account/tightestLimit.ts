@@ -1,5 +1,5 @@
-import type { Account } from '../../world/players/accounts.ts';
-import type { WorldMoney } from '../../world/money/money.ts';
+import type { WorldMoney } from '#sandbox/world/money/money.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
 import { depositLimitOf } from './depositLimit.ts';
 
 /** The bound of the next deposit in wire form: the player's limit, or their monthly budget if that leaves less. */

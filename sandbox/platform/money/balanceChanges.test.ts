@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
 import { causeOf } from './causeOf.ts';
 
 const HOUR = 3_600_000;

@@ -1,15 +1,15 @@
-import { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import type { LedgerAccount } from '../../world/money/ledger.ts';
-import { prepare } from '../../world/prepare.ts';
-import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { nameOfGame } from '#sandbox/platform/play/nameOfGame.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { LedgerAccount } from '#sandbox/world/money/ledger.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { getBalanceChanges } from '#shared/api/cashier/cashierFacts.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 import { type Change, causeOf } from './causeOf.ts';
 import { dayStart } from './dayStart.ts';
-import { nameOfGame } from '../play/nameOfGame.ts';
-import { refuseField } from '../refuseField.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 const accounts: Readonly<Record<'main' | 'bonus' | 'betting_bonus', LedgerAccount>> = {

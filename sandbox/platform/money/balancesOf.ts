@@ -1,7 +1,7 @@
-import type { Balances } from '../../../shared/api/account/account.contract.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { toMoney } from '../../world/money/currency.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
 
 export function balancesOf({ ledger }: World, { uid, currency }: Account): Balances {
   return {

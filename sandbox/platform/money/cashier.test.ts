@@ -1,11 +1,11 @@
-import { moneyText } from './moneyTexts.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
+import { moneyText } from './moneyTexts.ts';
 
 const HOUR = 3_600_000;
 const card = { card: '8600 1111 2222 3333' };

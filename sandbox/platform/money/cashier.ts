@@ -1,36 +1,42 @@
-import * as contract from '../../../shared/api/cashier/cashier.contract.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { readSum } from '../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../shared/domain/money/sumDigits.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { World } from '../../world/createWorld.ts';
-import { CURRENCY, fromUzs, toMoney, toUzs } from '../../world/money/currency.ts';
-import { InsufficientFunds } from '../../world/money/InsufficientFunds.ts';
-import { moneyRules } from '../../world/money/moneyRules.ts';
-import { type PayMethodData, payMethods } from '../../world/money/payMethods.ts';
-import { DAILY_WITHDRAWAL, endingOf, type Payment, type PaymentType, minorUzsOf } from '../../world/money/payments.ts';
-import { transaction } from '../../world/schema/transaction.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { askSecondFactor } from '../access/askSecondFactor.ts';
-import { noteWrongCode } from '../access/noteWrongCode.ts';
-import { depositActionOf } from './depositActionOf.ts';
-import { depositLimitOf } from '../account/depositLimit.ts';
-import { type MoneyTextId, moneyText } from './moneyTexts.ts';
-import { noteKeyChange } from '../account/noteKeyChange.ts';
-import { openMethods, payMethodsOf } from './payMethodsOf.ts';
+import { askSecondFactor } from '#sandbox/platform/access/askSecondFactor.ts';
+import { noteWrongCode } from '#sandbox/platform/access/noteWrongCode.ts';
+import { depositLimitOf } from '#sandbox/platform/account/depositLimit.ts';
+import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
+import { tightestLimit } from '#sandbox/platform/account/tightestLimit.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { CURRENCY, fromUzs, toMoney, toUzs } from '#sandbox/world/money/currency.ts';
+import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
+import {
+  DAILY_WITHDRAWAL,
+  endingOf,
+  minorUzsOf,
+  type Payment,
+  type PaymentType,
+} from '#sandbox/world/money/payments.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import * as contract from '#shared/api/cashier/cashier.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { dayStart } from './dayStart.ts';
+import { depositActionOf } from './depositActionOf.ts';
+import { type MoneyTextId, moneyText } from './moneyTexts.ts';
+import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { readRequisites } from './readRequisites.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 import { refuseOverBudget } from './refuseOverBudget.ts';
-import { tightestLimit } from '../account/tightestLimit.ts';
 import { requisiteVerdict } from './requisiteVerdict.ts';
 import { savedRequisites } from './savedRequisites.ts';
 import { refuseUnmetNeed, withdrawalNeeds } from './withdrawalNeeds.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 const DOMAIN = 'yulduz.test';

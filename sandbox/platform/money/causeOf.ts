@@ -1,6 +1,6 @@
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { getBalanceChanges } from '../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { MovementKind } from '../../world/money/ledger.ts';
+import type { MovementKind } from '#sandbox/world/money/ledger.ts';
+import type { getBalanceChanges } from '#shared/api/cashier/cashierFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 
 /** One ledger entry with its transaction, as one account sees it. */
 export interface Change {

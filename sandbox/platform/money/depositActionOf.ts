@@ -1,9 +1,9 @@
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { makeDeposit } from '../../../shared/api/cashier/cashier.contract.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { World } from '../../world/createWorld.ts';
-import type { PayFlow } from '../../world/money/payMethods.ts';
-import type { Payment } from '../../world/money/payments.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { PayFlow } from '#sandbox/world/money/payMethods.ts';
+import type { Payment } from '#sandbox/world/money/payments.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { moneyText } from './moneyTexts.ts';
 
 type DepositAction = OutputOf<typeof makeDeposit>['action'];

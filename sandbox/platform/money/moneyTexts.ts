@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { moneyRules } from '../../world/money/moneyRules.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const { verifiedAbove } = moneyRules.texts;
 

@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MINUTES } from '../../../shared/constants.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 
 /** The month of Unix seconds in Tashkent, `yyyy-mm`. */
 export const monthName = (seconds: number): string =>

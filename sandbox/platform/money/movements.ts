@@ -1,9 +1,9 @@
-import { getMovements } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { prepare } from '../../world/prepare.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { getMovements } from '#shared/api/cashier/ledgerFacts.contract.ts';
 import { type Change, causeOf } from './causeOf.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const COUNT_MAX = 1_000;
 const balances = { main: 'main', bonus: 'bonus', betting: 'betting_bonus' } as const;

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
-  startTestSandbox,
   type SandboxVisitor,
+  startTestSandbox,
   type TestSandbox,
-} from '../../testing/startTestSandbox.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

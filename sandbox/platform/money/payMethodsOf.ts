@@ -1,7 +1,7 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { World } from '../../world/createWorld.ts';
-import { type PayMethodData, payMethods, type RequisiteName } from '../../world/money/payMethods.ts';
-import type { PaymentType } from '../../world/money/payments.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { type PayMethodData, payMethods, type RequisiteName } from '#sandbox/world/money/payMethods.ts';
+import type { PaymentType } from '#sandbox/world/money/payments.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { moneyText } from './moneyTexts.ts';
 import { savedRequisites } from './savedRequisites.ts';
 

@@ -1,5 +1,5 @@
-import { parseDate } from '../../../shared/domain/parseDate.ts';
-import { toMs } from '../../../shared/domain/toMs.ts';
+import { parseDate } from '#shared/domain/parseDate.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 /** Parses a bound of a period, dd.mm.yyyy, ISO or a time stamp, to Unix seconds; undefined if invalid. */
 export function readPeriodBound(text: string | undefined): number | undefined {

@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { PayMethodData, RequisiteName } from '../../world/money/payMethods.ts';
-import type { Requisites, RequisitesOf } from '../../world/money/createRequisitesOf.ts';
+import type { Requisites, RequisitesOf } from '#sandbox/world/money/createRequisitesOf.ts';
+import type { PayMethodData, RequisiteName } from '#sandbox/world/money/payMethods.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
 

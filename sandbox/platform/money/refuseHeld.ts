@@ -1,7 +1,7 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { Clock } from '../../world/clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Refuses withdrawals for a while after a new password, second factor or requisites, so that a hijacked account keeps its money. */

@@ -1,6 +1,6 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Refuses deposits and withdrawals while the operator blocks the cashier until verification (docs/contract.md, "Money"). */

@@ -1,5 +1,5 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 
 /** InvalidParameter for one field, with a message of the cashier. */

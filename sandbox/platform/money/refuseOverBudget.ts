@@ -1,9 +1,9 @@
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { fromUzs, toMoney } from '../../world/money/currency.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { fromUzs, toMoney } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Refuses a deposit of `value`, minor units of UZS, that exceeds the player's monthly budget. */

@@ -1,4 +1,4 @@
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 
 export interface RequisiteRule {

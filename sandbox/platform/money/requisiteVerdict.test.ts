@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../testing/startTestSandbox.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import type { World } from '../../world/createWorld.ts';
-import type { Requisites } from '../../world/money/createRequisitesOf.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
 import { type RequisiteRule, requisiteRules } from './requisiteRules.ts';
 
 interface Verdict {

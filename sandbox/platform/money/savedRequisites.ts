@@ -1,6 +1,6 @@
-import type { World } from '../../world/createWorld.ts';
-import type { Requisites } from '../../world/money/createRequisitesOf.ts';
-import type { PaymentType } from '../../world/money/payments.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
+import type { PaymentType } from '#sandbox/world/money/payments.ts';
 import { requisiteVerdict } from './requisiteVerdict.ts';
 
 interface SavedRequisites extends Requisites {

@@ -1,13 +1,13 @@
-import { getStatement } from '../../../shared/api/cashier/ledgerFacts.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { prepare } from '../../world/prepare.ts';
-import { tashkentMonth } from '../../world/money/tashkentMonth.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { tashkentMonth } from '#sandbox/world/money/tashkentMonth.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { type Change, causeOf } from './causeOf.ts';
 import { dayStart } from './dayStart.ts';
 import { monthName } from './monthName.ts';
-import { refuseField } from '../refuseField.ts';
 
 type Kind = OutputOf<typeof getStatement>['lines'][number]['kind'];
 

@@ -1,13 +1,13 @@
-import { getWithdrawalInfo } from '../../../shared/api/cashier/cashier.contract.ts';
-import type { World } from '../../world/createWorld.ts';
-import { moneyRules } from '../../world/money/moneyRules.ts';
-import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '../../world/money/payments.ts';
-import { prepare } from '../../world/prepare.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '#sandbox/world/money/payments.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
 import { transactionOf } from './cashier.ts';
 import { moneyText } from './moneyTexts.ts';
-import { refuseField } from '../refuseField.ts';
-import { textFor } from '../texts.ts';
 
 /** Statuses of a withdrawal that is neither cancelled nor declined. */
 const STEPS = ['new', 'pending', 'processing', 'success'] as const;

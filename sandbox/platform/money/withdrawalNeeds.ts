@@ -1,9 +1,9 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { moneyRules } from '../../world/money/moneyRules.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 
 const PROFILE_FIELDS = ['first_name', 'last_name', 'birth_date'];

@@ -1,10 +1,10 @@
-import * as contract from '../../../shared/api/play/games.contract.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answer, answerPlayer } from '../answer.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import * as contract from '#shared/api/play/games.contract.ts';
 import { nameOfGame } from './nameOfGame.ts';
-import { refuseField } from '../refuseField.ts';
 import { roundRange } from './roundRange.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const HISTORY_PAGE = 20;
 const HISTORY_MAX = 200;

@@ -1,5 +1,5 @@
-import type { World } from '../../world/createWorld.ts';
-import { SPORTSBOOK } from '../../world/play/rounds.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { SPORTSBOOK } from '#sandbox/world/play/rounds.ts';
 
 /** The sysnames of games of a history type; undefined: all. `casino` is every kind of game except betting (A-105). */
 export function gamesOfType(world: World, type: string | undefined): readonly string[] | undefined {

@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { World } from '../../world/createWorld.ts';
-import { SPORTSBOOK } from '../../world/play/rounds.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { SPORTSBOOK } from '#sandbox/world/play/rounds.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const sports: Record<SandboxLanguage, string> = { uz: 'Sportga tikish', ru: 'Ставка на спорт' };
 

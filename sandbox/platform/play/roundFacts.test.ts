@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
-import { ROUND_PAGE, ROUND_SUMS } from '../../world/play/rounds.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
+import { ROUND_PAGE, ROUND_SUMS } from '#sandbox/world/play/rounds.ts';
 
 let sandbox: TestSandbox;
 let player: SandboxVisitor;

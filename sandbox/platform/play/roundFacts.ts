@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { getHistoryTotals, getRound } from '../../../shared/api/play/roundFacts.contract.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { refuseField } from '../refuseField.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { getHistoryTotals, getRound } from '#shared/api/play/roundFacts.contract.ts';
 import { roundRange } from './roundRange.ts';
 
 /** The fairness data of a round of a provably fair game. */

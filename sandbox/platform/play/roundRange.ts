@@ -1,10 +1,10 @@
-import type { InputOf } from '../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../shared/api/play/roundFacts.contract.ts';
-import type { World } from '../../world/createWorld.ts';
-import type { RoundRange } from '../../world/play/RoundRange.ts';
-import { dayStart } from '../money/dayStart.ts';
+import { dayStart } from '#sandbox/platform/money/dayStart.ts';
+import { readPeriodBound } from '#sandbox/platform/money/readPeriodBound.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { RoundRange } from '#sandbox/world/play/RoundRange.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';
 import { gamesOfType } from './gamesOfType.ts';
-import { readPeriodBound } from '../money/readPeriodBound.ts';
 
 const DAY = 86_400;
 /** Unix seconds later than any round. */

@@ -1,10 +1,10 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { BonusType } from '../../world/rewards/bonuses.ts';
-import type { Asking } from '../answer.ts';
-import { moneyText } from '../money/moneyTexts.ts';
-import { refuseMoneyField } from '../money/refuseMoneyField.ts';
+import type { Asking } from '#sandbox/platform/answer.ts';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
+import { refuseMoneyField } from '#sandbox/platform/money/refuseMoneyField.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { BonusType } from '#sandbox/world/rewards/bonuses.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Credits a new bonus to its balance; a gift without a deposit requires a confirmed contact. */
 export function activateBonus({ world, locale, player }: Asking & { player: Account }, type: BonusType, id: Id): 1 {

@@ -1,8 +1,8 @@
-import * as contract from '../../../shared/api/rewards/bettingBonuses.contract.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseMoneyField } from '#sandbox/platform/money/refuseMoneyField.ts';
+import * as contract from '#shared/api/rewards/bettingBonuses.contract.ts';
 import { activateBonus } from './activateBonus.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
 import { bonusOf } from './bonusOf.ts';
-import { refuseMoneyField } from '../money/refuseMoneyField.ts';
 
 export const bettingBonuses: Answer[] = [
   answerPlayer(contract.getBettingBonuses, ({ status }, { world, player, locale }) => {

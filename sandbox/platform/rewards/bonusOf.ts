@@ -1,8 +1,8 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { WAGER_ODDS } from '../../games/betting/bettingDesk.ts';
-import { bonusKinds, MAX_BONUS_BET } from '../../world/rewards/bonusKinds.ts';
-import type { BonusRow } from '../../world/rewards/bonuses.ts';
-import { fromUzs, toMoney } from '../../world/money/currency.ts';
+import { WAGER_ODDS } from '#sandbox/games/betting/bettingDesk.ts';
+import { fromUzs, toMoney } from '#sandbox/world/money/currency.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { BonusRow } from '#sandbox/world/rewards/bonuses.ts';
+import { bonusKinds, MAX_BONUS_BET } from '#sandbox/world/rewards/bonusKinds.ts';
 
 /** A bonus in wire form. `description.max_bet` is in major units, `description.wager` is a multiplier. */
 export function bonusOf(row: BonusRow, currency: string, locale: SandboxLanguage) {

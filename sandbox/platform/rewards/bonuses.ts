@@ -1,11 +1,11 @@
-import { getReturns } from '../../../shared/api/rewards/bonusFacts.contract.ts';
-import * as contract from '../../../shared/api/rewards/bonuses.contract.ts';
+import { gameReturns } from '#sandbox/games/gameReturns.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseMoneyField } from '#sandbox/platform/money/refuseMoneyField.ts';
+import * as contract from '#shared/api/rewards/bonuses.contract.ts';
+import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
 import { activateBonus } from './activateBonus.ts';
-import { gameReturns } from '../../games/gameReturns.ts';
-import { answer, type Answer, answerPlayer } from '../answer.ts';
 import { bonusOf } from './bonusOf.ts';
-import { refuseMoneyField } from '../money/refuseMoneyField.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 const COUNT_MAX = 100;
 

@@ -1,12 +1,12 @@
-import { getCashbackPlan } from '../../../shared/api/rewards/cashbackFacts.contract.ts';
-import * as contract from '../../../shared/api/rewards/cashbacks.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '../../world/rewards/cashbacks.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { moneyText } from '../money/moneyTexts.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { CASHBACK_PERCENT, RECEIVE_SECONDS } from '#sandbox/world/rewards/cashbacks.ts';
+import { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
+import * as contract from '#shared/api/rewards/cashbacks.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;

@@ -1,9 +1,9 @@
-import { getFreespins } from '../../../shared/api/rewards/freespins.contract.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { moneyText } from '../money/moneyTexts.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { spinsText } from './spinsText.ts';
 
 const COUNT_MAX = 99;

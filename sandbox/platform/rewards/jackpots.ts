@@ -1,7 +1,7 @@
-import { getJackpots, getWinners } from '../../../shared/api/play/jackpots.contract.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { type Answer, answer } from '../answer.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answer } from '#sandbox/platform/answer.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { getJackpots, getWinners } from '#shared/api/play/jackpots.contract.ts';
 
 const WINNERS_PAGE = 20;
 const WINNERS_MAX = 100;

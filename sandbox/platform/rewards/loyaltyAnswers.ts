@@ -1,15 +1,15 @@
-import * as contract from '../../../shared/api/rewards/loyalty.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { clubCharacters } from '../../world/rewards/clubCharacters.ts';
-import { clubLevels } from '../../world/rewards/clubLevels.ts';
-import { type ClubProduct, clubProducts } from '../../world/rewards/clubProducts.ts';
-import { type ClubProgram, clubPrograms } from '../../world/rewards/clubPrograms.ts';
-import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
-import { noticeMessages } from '../noticeMessages.ts';
-import { refuseField } from '../refuseField.ts';
-import { textFor } from '../texts.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, type Asking, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { noticeMessages } from '#sandbox/platform/noticeMessages.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { clubCharacters } from '#sandbox/world/rewards/clubCharacters.ts';
+import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
+import { type ClubProduct, clubProducts } from '#sandbox/world/rewards/clubProducts.ts';
+import { type ClubProgram, clubPrograms } from '#sandbox/world/rewards/clubPrograms.ts';
+import * as contract from '#shared/api/rewards/loyalty.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;

@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import type { OfferState } from '../../world/rewards/campaigns.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { OfferState } from '#sandbox/world/rewards/campaigns.ts';
 
 /** Why a player cannot take an offer now, and what makes it available. */
 export const offerReasons: Record<Exclude<OfferState, 'open' | 'taken'>, Record<SandboxLanguage, string>> = {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { SignInPlace } from '../../world/players/sessions.ts';
+import type { SignInPlace } from '#sandbox/world/players/sessions.ts';
 
 /** The first match wins: browsers also send the names of those they descend from. */
 const browsers: readonly [RegExp, string][] = [

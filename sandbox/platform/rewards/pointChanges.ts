@@ -1,9 +1,9 @@
-import { getPointChanges } from '../../../shared/api/rewards/loyaltyFacts.contract.ts';
-import type { NoticeTrigger } from '../../world/rewards/club.ts';
-import { prepare } from '../../world/prepare.ts';
-import { type Answer, answerPlayer } from '../answer.ts';
-import { noticeMessages } from '../noticeMessages.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { noticeMessages } from '#sandbox/platform/noticeMessages.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import type { NoticeTrigger } from '#sandbox/world/rewards/club.ts';
+import { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 
 const PAGE_MAX = 100;
 

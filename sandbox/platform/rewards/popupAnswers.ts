@@ -1,9 +1,9 @@
-import { getPopups } from '../../../shared/api/site/popups.contract.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import type { World } from '../../world/createWorld.ts';
-import { type PopupCampaign, type PopupData, popups } from '../../world/rewards/popups.ts';
-import { tashkentSpan } from '../../world/money/tashkentSpan.ts';
-import { type Answer, answer } from '../answer.ts';
+import { type Answer, answer } from '#sandbox/platform/answer.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import { type PopupCampaign, type PopupData, popups } from '#sandbox/world/rewards/popups.ts';
+import { getPopups } from '#shared/api/site/popups.contract.ts';
 
 /** How long an inactivity event counts, seconds. */
 const IDLE_SECONDS = 600;

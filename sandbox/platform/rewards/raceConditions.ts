@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
-import type { getTournamentConditions } from '../../../shared/api/rewards/tournamentFacts.contract.ts';
-import type { Account } from '../../world/players/accounts.ts';
-import { clubLevels } from '../../world/rewards/clubLevels.ts';
-import type { World } from '../../world/createWorld.ts';
-import { fromUzs, toMoney } from '../../world/money/currency.ts';
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { raceKinds } from '../../world/rewards/raceKinds.ts';
-import type { Tournament } from '../../world/rewards/tournaments.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import { fromUzs, toMoney } from '#sandbox/world/money/currency.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
+import { raceKinds } from '#sandbox/world/rewards/raceKinds.ts';
+import type { Tournament } from '#sandbox/world/rewards/tournaments.ts';
+import type { getTournamentConditions } from '#shared/api/rewards/tournamentFacts.contract.ts';
 
 type Condition = z.input<typeof getTournamentConditions.output>['items'][number]['conditions'][number];
 

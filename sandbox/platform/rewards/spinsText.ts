@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../world/players/languages.ts';
-import { plural } from '../../../shared/domain/plural.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { plural } from '#shared/domain/plural.ts';
 
 const RUSSIAN = { one: 'фриспин', few: 'фриспина', many: 'фриспинов', other: 'фриспина' } as const;
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../testing/startTestSandbox.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
 
 interface Leader {
   place: number;

@@ -1,16 +1,16 @@
-import { getLeaderboard } from '../../../shared/api/rewards/leaderboard.contract.ts';
-import { getTournamentConditions } from '../../../shared/api/rewards/tournamentFacts.contract.ts';
-import { getTournaments, participate } from '../../../shared/api/rewards/tournaments.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { toMoney } from '../../world/money/currency.ts';
-import { pictureFiles } from '../../world/play/pictureFiles.ts';
-import type { RaceKind } from '../../world/rewards/raceKinds.ts';
-import type { TournamentPlace, Tournament } from '../../world/rewards/tournaments.ts';
-import { type Answer, type Asking, answer, answerPlayer } from '../answer.ts';
+import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
+import { type Answer, type Asking, answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { refuseField } from '#sandbox/platform/refuseField.ts';
+import { textFor } from '#sandbox/platform/texts.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
+import type { RaceKind } from '#sandbox/world/rewards/raceKinds.ts';
+import type { Tournament, TournamentPlace } from '#sandbox/world/rewards/tournaments.ts';
+import { getLeaderboard } from '#shared/api/rewards/leaderboard.contract.ts';
+import { getTournamentConditions } from '#shared/api/rewards/tournamentFacts.contract.ts';
+import { getTournaments, participate } from '#shared/api/rewards/tournaments.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { raceConditions } from './raceConditions.ts';
-import { refuseField } from '../refuseField.ts';
-import { textFor } from '../texts.ts';
-import { wholeUpTo } from '../account/wholeUpTo.ts';
 
 /** Default count, enough for all active, planned and finished tournaments. */
 const RACES = 20;

@@ -1,11 +1,11 @@
 import { choicesOf, type GameArt, type MotifChoice, type Ornament, type Template } from './gameArt.ts';
-import type { Face } from './title/glyphs.ts';
 import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint.ts';
 import { createRng, type Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
 import { artStageOf, stages } from './stages/stages.ts';
-import type { TitleStyle } from './title/titleStyles.ts';
+import type { Face } from './title/glyphs.ts';
 import { type Warp, warps } from './title/title.ts';
+import type { TitleStyle } from './title/titleStyles.ts';
 
 /** The subject of a game's picture; everything else is dealt. */
 export type Subject = MotifChoice & {

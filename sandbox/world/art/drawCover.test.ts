@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
 import { isFull } from '../../../tests/support/isFull.ts';
-import { createCatalogue } from '../play/catalogue.ts';
 import { drawCover } from './drawCover.ts';
 import { choicesOf } from './gameArt.ts';
 import { motifs } from './motifs/motifs.ts';

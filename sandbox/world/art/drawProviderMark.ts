@@ -1,6 +1,6 @@
 import { createDefs, glow, linear, mix, num, shade, starPath } from './paint.ts';
-import { svgOf } from './svgOf.ts';
 import type { ProviderSeed } from './providers.ts';
+import { svgOf } from './svgOf.ts';
 import { GRID, layTitle } from './title/title.ts';
 
 const signs: Record<ProviderSeed['mark']['sign'], string> = {

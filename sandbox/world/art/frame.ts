@@ -1,4 +1,4 @@
-import { type Defs, linear, metalBand, metals, type MetalName, num, type Palette, starPath } from './paint.ts';
+import { type Defs, linear, type MetalName, metalBand, metals, num, type Palette, starPath } from './paint.ts';
 
 export type Frame = 'line' | 'double';
 

@@ -1,7 +1,7 @@
 import type { Frame } from './frame.ts';
-import type { Face } from './title/glyphs.ts';
 import type { MetalName } from './paint.ts';
 import type { ParticleName } from './stages/stage.ts';
+import type { Face } from './title/glyphs.ts';
 import type { Warp } from './title/title.ts';
 import type { TitleStyle } from './title/titleStyles.ts';
 

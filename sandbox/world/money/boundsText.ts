@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../players/languages.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { CURRENCY } from './currency.ts';
 import { sumText } from './sumText.ts';
 

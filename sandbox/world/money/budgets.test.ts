@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createAccounts } from '../players/accounts.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createAccounts } from '#sandbox/world/players/accounts.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createBudgets } from './budgets.ts';
-import { createClock } from '../clock.ts';
 import { createLedger } from './ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 
 const HOUR = 3_600_000;
 /** 31 March 2026, 23:00 in Tashkent: two days after the European clock change, an hour before the month ends. */

@@ -1,4 +1,4 @@
-import type { Money } from '../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 /** The default currency: jackpots, prizes and offers are in it. The ledger counts hundredths of every currency. */
 export const CURRENCY = 'UZS';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAccounts } from '../players/accounts.ts';
-import { createClock } from '../clock.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createAccounts } from '#sandbox/world/players/accounts.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createDepositLimits, type Limit } from './depositLimits.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 
 const HOUR = 3_600;
 const DAYS = { day: 1, week: 7, month: 30 } as const;

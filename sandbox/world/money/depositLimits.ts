@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { raiseTimes } from '#sandbox/world/rewards/raiseTimes.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { createDepositedSince } from './depositedSince.ts';
-import { prepare } from '../prepare.ts';
-import { raiseTimes } from '../rewards/raiseTimes.ts';
-import { transaction } from '../schema/transaction.ts';
 
 const DAY = 86_400;
 

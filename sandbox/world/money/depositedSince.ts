@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { prepare } from '#sandbox/world/prepare.ts';
 import { CURRENCY, fromUzs } from './currency.ts';
-import { prepare } from '../prepare.ts';
 
 /**
  * What a player has paid in since a time (Unix seconds, inclusive), open payments included: minor units of the account's currency. Each

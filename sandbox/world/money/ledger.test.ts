@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createClock } from '../clock.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { InsufficientFunds } from './InsufficientFunds.ts';
 import { createLedger, type LedgerEntry, OPERATOR } from './ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 
 const clean = { unbalanced: 0, drifted: 0, negative: 0 };
 

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { CURRENCY } from './currency.ts';
 import { InsufficientFunds } from './InsufficientFunds.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 /**
  * Accounts of a player or of the operator (uid 0). The operator also has one for each jackpot, `payouts` for withdrawals in

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Accounts } from '../players/accounts.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { Accounts } from '#sandbox/world/players/accounts.ts';
+import { type Bonuses, createBonuses } from '#sandbox/world/rewards/bonuses.ts';
+import { type Campaigns, createCampaigns } from '#sandbox/world/rewards/campaigns.ts';
+import { type Cashbacks, createCashbacks } from '#sandbox/world/rewards/cashbacks.ts';
+import { createSpinPacks, type SpinPacks } from '#sandbox/world/rewards/spinPacks.ts';
 import { type Budgets, createBudgets } from './budgets.ts';
-import { type Bonuses, createBonuses } from '../rewards/bonuses.ts';
-import { type Campaigns, createCampaigns } from '../rewards/campaigns.ts';
-import { type Cashbacks, createCashbacks } from '../rewards/cashbacks.ts';
-import type { Clock } from '../clock.ts';
+import { createRequisitesOf } from './createRequisitesOf.ts';
 import { createDepositLimits, type DepositLimits } from './depositLimits.ts';
 import type { Ledger } from './ledger.ts';
-import { createRequisitesOf } from './createRequisitesOf.ts';
 import { createPayments, type Payments } from './payments.ts';
-import { createSpinPacks, type SpinPacks } from '../rewards/spinPacks.ts';
 
 /** The cashier and the gifts. */
 export interface WorldMoney {

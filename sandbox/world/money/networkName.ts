@@ -1,5 +1,5 @@
-import type { Dice } from '../play/dice.ts';
-import { maskName } from '../players/maskName.ts';
+import type { Dice } from '#sandbox/world/play/dice.ts';
+import { maskName } from '#sandbox/world/players/maskName.ts';
 
 const SYLLABLES = [
   'za',

@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { CURRENCY } from './currency.ts';
 
 /** How the player pays: by card at once, in an app on the phone, by QR code, or on the provider's page, which may be in a frame. */

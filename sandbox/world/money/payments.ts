@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { feeOf } from '../../../shared/domain/money/feeOf.ts';
-import type { Campaigns } from '../rewards/campaigns.ts';
-import type { Clock } from '../clock.ts';
-import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import type { Campaigns } from '#sandbox/world/rewards/campaigns.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { feeOf } from '#shared/domain/money/feeOf.ts';
 import type { Requisites, RequisitesOf } from './createRequisitesOf.ts';
-import { OPERATOR, type Ledger } from './ledger.ts';
+import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
+import { type Ledger, OPERATOR } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
 import { payMethods } from './payMethods.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 export type PaymentType = 'deposit' | 'withdrawal';
 export type PaymentStatus = 'new' | 'pending' | 'processing' | 'success' | 'declined' | 'cancelled' | 'error';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { Applicant } from '#sandbox/world/players/verification.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import type { Requisites } from './createRequisitesOf.ts';
-import { prepare } from '../prepare.ts';
-import type { Applicant } from '../players/verification.ts';
 
 /** A verification of a player's card or wallet; `requisites` are masked. */
 export interface RequisiteCheck extends Pick<Applicant, 'uid' | 'status' | 'is_final' | 'updated_at'> {

@@ -1,6 +1,6 @@
-import type { SlotTable } from '../../games/slot/slotTable.ts';
-import type { Accounts } from '../players/accounts.ts';
-import { startOfWeek } from '../rewards/cashbacks.ts';
+import type { SlotTable } from '#sandbox/games/slot/slotTable.ts';
+import type { Accounts } from '#sandbox/world/players/accounts.ts';
+import { startOfWeek } from '#sandbox/world/rewards/cashbacks.ts';
 import type { Ledger } from './ledger.ts';
 import type { WorldMoney } from './money.ts';
 import { type PayMethodData, payMethods } from './payMethods.ts';

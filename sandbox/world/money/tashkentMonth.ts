@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MINUTES } from '../../../shared/constants.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 import type { Span } from './tashkentSpan.ts';
 
 const OFFSET = TASHKENT_OFFSET_MINUTES * 60;

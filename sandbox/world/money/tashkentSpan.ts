@@ -1,4 +1,4 @@
-import { TASHKENT_OFFSET_MINUTES } from '../../../shared/constants.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 
 const OFFSET = TASHKENT_OFFSET_MINUTES * 60;
 const DAY = 86_400;

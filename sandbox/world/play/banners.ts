@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../players/languages.ts';
-import { welcomeBonus } from '../rewards/welcomeBonus.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 
 export interface BannerData {
   /** The picture's name under /uploads/banners. */

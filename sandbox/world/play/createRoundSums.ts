@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepare } from '../prepare.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import type { RoundRange } from './RoundRange.ts';
 
 export interface RoundSums {

@@ -1,6 +1,6 @@
-import type { Game, GameQuery } from '../../../shared/api/play/games.contract.ts';
-import { foldSearchText } from '../../../shared/domain/foldSearchText.ts';
-import { engineOf, RTP, VOLATILITY } from '../../games/engineOf.ts';
+import { engineOf, RTP, VOLATILITY } from '#sandbox/games/engineOf.ts';
+import type { Game, GameQuery } from '#shared/api/play/games.contract.ts';
+import { foldSearchText } from '#shared/domain/foldSearchText.ts';
 import type { CatalogueGame, GameCatalogue } from './catalogue.ts';
 import { pictureFiles } from './pictureFiles.ts';
 

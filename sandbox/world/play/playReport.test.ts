@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createAccounts } from '../players/accounts.ts';
-import { createClock } from '../clock.ts';
-import { createLedger } from '../money/ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createLedger } from '#sandbox/world/money/ledger.ts';
+import { createAccounts } from '#sandbox/world/players/accounts.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createPlayReport } from './playReport.ts';
 
 const at = (iso: string) => Date.parse(iso) / 1000;

@@ -1,8 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
-import { tashkentMonth } from '../money/tashkentMonth.ts';
-import { tashkentSpan } from '../money/tashkentSpan.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { tashkentMonth } from '#sandbox/world/money/tashkentMonth.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 /** A pause of so many seconds between rounds ends a stretch of play. */
 const BREAK_SECONDS = 600;

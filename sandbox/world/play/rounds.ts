@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { toUzs } from '#sandbox/world/money/currency.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import { createRoundSums, type RoundSums } from './createRoundSums.ts';
-import { toUzs } from '../money/currency.ts';
-import { prepare } from '../prepare.ts';
 import type { RoundRange } from './RoundRange.ts';
 
 export interface RoundRow {

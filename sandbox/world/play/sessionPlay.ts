@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepare } from '../prepare.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 interface Play {
   /** Minor units, without demo money. */

@@ -1,9 +1,9 @@
-import { emailText } from '../../../shared/auth/emailText.ts';
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { emailText } from '#shared/auth/emailText.ts';
 import type { SandboxLanguage } from './languages.ts';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 export interface Account {
   uid: number;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createClock } from '../clock.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createOutbox, type Outbox } from '#sandbox/world/outbox.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
-import { createOutbox, type Outbox } from '../outbox.ts';
 
 const contact = 'a@yulduz.test';
 const clock = createClock(() => 1_800_000_000_000);

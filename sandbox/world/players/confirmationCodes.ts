@@ -1,8 +1,8 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import type { Outbox } from '../outbox.ts';
-import { prepare } from '../prepare.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import type { Outbox } from '#sandbox/world/outbox.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 export const RESEND_SECONDS = 60;
 const CODE_LIFE_SECONDS = 600;

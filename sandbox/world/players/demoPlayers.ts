@@ -1,7 +1,7 @@
+import type { MoneyPast } from '#sandbox/world/money/seedMoney.ts';
+import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
+import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
 import type { SandboxLanguage } from './languages.ts';
-import { WELCOME_MAIN } from '../rewards/grantWelcome.ts';
-import type { PausePeriod } from '../../../shared/profile/isPausePeriod.ts';
-import type { MoneyPast } from '../money/seedMoney.ts';
 import type { VerificationVerdict } from './verification.ts';
 
 /** One password for all demo players: they are for demonstration. */

@@ -1,13 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  countGuess,
-  type Guesses as Counted,
-  type GuessRule,
-  guessRule,
-  guessWait,
-} from '../../../shared/auth/guessRule.ts';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { type Guesses as Counted, countGuess, type GuessRule, guessRule, guessWait } from '#shared/auth/guessRule.ts';
 
 /**
  * Where guesses are counted: at a session, so that a stolen one is worth few of them; at an account for visitors without a session, of whom

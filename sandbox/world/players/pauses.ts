@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { PausePeriod } from '../../../shared/profile/isPausePeriod.ts';
-import { pauseEnd } from '../../../shared/profile/pauseEnd.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
+import { pauseEnd } from '#shared/profile/pauseEnd.ts';
 import { hashOfToken } from './hashOfToken.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 export type PauseKind = 'time_out' | 'self_exclusion';
 

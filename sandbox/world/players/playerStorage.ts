@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { prepare } from '../prepare.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 /** Limits: bytes of a value, and keys of a player. */
 export const VALUE_BYTES = 4096;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createClock } from '../clock.ts';
+import { createClock } from '#sandbox/world/clock.ts';
 import { createSecondFactor } from './secondFactor.ts';
 
 /** RFC 6238 appendix B, SHA-1, the last six of its eight digits: `12345678901234567890` in base32. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
 
 const PERIOD = 30;
 /** Codes from one time step back to two ahead are right; older codes of the last ten minutes are late. */

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { startTestSandbox } from '../../testing/startTestSandbox.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
+import { startTestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { secretOf } from './secretOf.ts';
 
 const folders: string[] = [];

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { prepare } from '../prepare.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 /**
  * The secret of rounds, callbacks and verification. Random and created once a database, so that promised rounds survive a

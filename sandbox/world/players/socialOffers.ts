@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 /** Ten minutes to confirm. */
 const LIFE_SECONDS = 600;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 
 /** The sandbox's bot; it does not exist at Telegram. */
 export const TEST_BOT_TOKEN = '1000000001:yulduz-sandbox-bot-of-nobody';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { createClock } from '#sandbox/world/clock.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createAccounts } from './accounts.ts';
-import { createClock } from '../clock.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 import { createTrust } from './trust.ts';
 
 const DAY = 86_400_000;

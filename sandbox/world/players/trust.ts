@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { hashOfToken } from './hashOfToken.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 const TRUST_SECONDS = 30 * 86_400;
 const VIEWS_SHOWN = 20;

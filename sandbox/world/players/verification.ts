@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 
 /** Lifetime of a provider token, seconds. */
 export const VERIFICATION_TOKEN_SECONDS = 600;

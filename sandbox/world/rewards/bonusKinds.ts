@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../players/languages.ts';
-import { sumText } from '../money/sumText.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;
 

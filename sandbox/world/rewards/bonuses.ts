@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { BonusKind } from './bonusKinds.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
 import { stakeShare } from './bonusShare.ts';
-import type { Clock } from '../clock.ts';
-import { fromUzs } from '../money/currency.ts';
-import { OPERATOR, type Ledger } from '../money/ledger.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
 
 export type BonusType = 'casino' | 'betting';
 export type BonusStatus = 'new' | 'active' | 'inactive' | 'finished' | 'removed';

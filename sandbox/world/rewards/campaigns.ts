@@ -1,16 +1,16 @@
-import { visibleText } from '../../../shared/domain/visibleText.ts';
 import type { DatabaseSync } from 'node:sqlite';
-import { betLimitsOf } from '../../games/betLimits.ts';
-import type { Accounts } from '../players/accounts.ts';
-import type { BonusRow, Bonuses } from './bonuses.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { CURRENCY, fromUzs } from '#sandbox/world/money/currency.ts';
+import type { Accounts } from '#sandbox/world/players/accounts.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
+import type { Bonuses, BonusRow } from './bonuses.ts';
 import { startOfWeek } from './cashbacks.ts';
-import type { Clock } from '../clock.ts';
-import { CURRENCY, fromUzs } from '../money/currency.ts';
 import { type OfferData, offers } from './offers.ts';
-import { prepare } from '../prepare.ts';
 import { type PromoCode, promoCodes } from './promoCodes.ts';
 import type { SpinPacks } from './spinPacks.ts';
-import { transaction } from '../schema/transaction.ts';
 
 const DAY = 86_400;
 const SPELLING = /^[A-Z0-9_-]{3,20}$/;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createLedger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createCashbacks, startOfWeek } from './cashbacks.ts';
-import { createClock } from '../clock.ts';
-import { createLedger, OPERATOR } from '../money/ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 
 const WEEK = 604_800;
 

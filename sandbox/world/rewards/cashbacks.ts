@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { fromUzs } from '../money/currency.ts';
-import { OPERATOR, type Ledger } from '../money/ledger.ts';
-import { prepare } from '../prepare.ts';
-import { sumText } from '../money/sumText.ts';
-import { transaction } from '../schema/transaction.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { fromUzs, toUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { type ClubLevel, clubLevels } from './clubLevels.ts';
 import type { ClubProduct } from './clubProducts.ts';
 import { type ClubProgram, type ClubQuest, clubPrograms } from './clubPrograms.ts';
-import type { Clock } from '../clock.ts';
-import { fromUzs, toUzs } from '../money/currency.ts';
-import { OPERATOR, type Ledger } from '../money/ledger.ts';
 import { pointPrice } from './pointPrice.ts';
-import { prepare } from '../prepare.ts';
-import { tashkentSpan } from '../money/tashkentSpan.ts';
-import { transaction } from '../schema/transaction.ts';
 
 /** Security notices: never delayed, and not news of the club. */
 export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites' | 'social';

@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 interface ClubCharacter {
   id: number;

@@ -1,5 +1,5 @@
-import { sumText } from '../money/sumText.ts';
-import type { SandboxLanguage } from '../players/languages.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** The measure of a quest; turnover in major units. */
 export type QuestMeasure = 'contacts' | 'profile' | 'likes' | 'rounds' | 'games' | 'turnover';

@@ -1,5 +1,5 @@
-import { fromUzs } from '../money/currency.ts';
-import { OPERATOR, type Ledger } from '../money/ledger.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
 
 /** The welcome gift of a new account, minor units of UZS: 100 000, and a million of demo money. */
 export const WELCOME_MAIN = 100_000_00;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLuck } from '../../games/luck.ts';
-import { createAccounts } from '../players/accounts.ts';
-import { createClock } from '../clock.ts';
+import { createLuck } from '#sandbox/games/luck.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createLedger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { createAccounts } from '#sandbox/world/players/accounts.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createJackpots, type Pot } from './jackpots.ts';
-import { createLedger, OPERATOR } from '../money/ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 import { createWinners } from './winners.ts';
 
 const games = Array.from({ length: 24 }, (_, index) => `game-${index}`);

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { SandboxLanguage } from '../players/languages.ts';
-import type { Luck } from '../../games/luck.ts';
-import type { Clock } from '../clock.ts';
-import { CURRENCY, fromUzs, toUzs } from '../money/currency.ts';
-import { createDice } from '../play/dice.ts';
-import { OPERATOR, type Ledger, type LedgerAccount } from '../money/ledger.ts';
-import { networkName } from '../money/networkName.ts';
-import { prepare } from '../prepare.ts';
-import { transaction } from '../schema/transaction.ts';
+import type { Luck } from '#sandbox/games/luck.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { CURRENCY, fromUzs, toUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, type LedgerAccount, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { networkName } from '#sandbox/world/money/networkName.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 
 export interface Pot {
   id: string;

@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../players/languages.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
-import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;

@@ -1,4 +1,4 @@
-import { sumText } from '../money/sumText.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
 
 /** Minor units of UZS. */
 const BETS = 1_000_00;

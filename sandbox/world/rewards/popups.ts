@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /**
  * `idle-*`: players who were idle in the cashier or elsewhere within the last minutes (A-117);

@@ -1,8 +1,8 @@
-import type { SandboxLanguage } from '../players/languages.ts';
+import { sumText } from '#sandbox/world/money/sumText.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { cashbackTerms } from './cashbacks.ts';
 import { pointPrice } from './pointPrice.ts';
 import { raceKinds } from './raceKinds.ts';
-import { sumText } from '../money/sumText.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;

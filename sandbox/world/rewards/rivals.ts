@@ -1,5 +1,5 @@
-import { createDice } from '../play/dice.ts';
-import { networkName } from '../money/networkName.ts';
+import { networkName } from '#sandbox/world/money/networkName.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
 
 /** Duration of a rival's session, as a fraction of the race. */
 const SITTING = 0.03;

@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { fromUzs } from '#sandbox/world/money/currency.ts';
+import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { type Span, tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
+import { maskName } from '#sandbox/world/players/maskName.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { Club } from './club.ts';
-import { fromUzs } from '../money/currency.ts';
-import { OPERATOR, type Ledger } from '../money/ledger.ts';
-import { maskName } from '../players/maskName.ts';
 import { pointPrice } from './pointPrice.ts';
-import { prepare } from '../prepare.ts';
 import { type RaceKind, raceKinds } from './raceKinds.ts';
 import { createRivals } from './rivals.ts';
-import { type Span, tashkentSpan } from '../money/tashkentSpan.ts';
-import { transaction } from '../schema/transaction.ts';
 
 /** Finished races that can still be opened and paid. */
 const MAX_FINISHED = 8;

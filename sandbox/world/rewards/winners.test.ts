@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { createLuck } from '../../games/luck.ts';
-import { createClock } from '../clock.ts';
+import { createLuck } from '#sandbox/games/luck.ts';
+import { createClock } from '#sandbox/world/clock.ts';
+import { createLedger } from '#sandbox/world/money/ledger.ts';
+import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createJackpots } from './jackpots.ts';
-import { createLedger } from '../money/ledger.ts';
-import { openDatabase } from '../schema/openDatabase.ts';
 import { createWinners } from './winners.ts';
 
 const NOW = 1_790_000_000_000;

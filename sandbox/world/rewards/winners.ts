@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Clock } from '../clock.ts';
-import { createDice } from '../play/dice.ts';
+import type { Clock } from '#sandbox/world/clock.ts';
+import { networkName } from '#sandbox/world/money/networkName.ts';
+import { createDice } from '#sandbox/world/play/dice.ts';
+import { maskName } from '#sandbox/world/players/maskName.ts';
+import { prepare } from '#sandbox/world/prepare.ts';
 import type { DropRow, Jackpots } from './jackpots.ts';
-import { maskName } from '../players/maskName.ts';
-import { networkName } from '../money/networkName.ts';
-import { prepare } from '../prepare.ts';
 
 export interface WinnerData {
   id: string;

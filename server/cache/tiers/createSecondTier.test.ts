@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startValkey } from '../../../tests/support/sites/startValkey.ts';
-import { timeLimit } from '../../../tests/support/timeLimit.ts';
-import { createCache } from '../createCache.ts';
+import { createCache } from '#server/cache/createCache.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createInvalidationBus } from './createInvalidationBus.ts';
 import { type Codec, createSecondTiers } from './createSecondTier.ts';
 import { createValkey } from './createValkey.ts';

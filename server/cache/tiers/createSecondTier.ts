@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { SecondTier } from '#server/cache/createCache.ts';
 import type { InvalidationBus } from './createInvalidationBus.ts';
-import type { SecondTier } from '../createCache.ts';
 import type { Valkey } from './createValkey.ts';
 
 /** Serializes the values of a cache to JSON, and checks them when they are read back. */

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createCache } from '../createCache.ts';
+import { createCache } from '#server/cache/createCache.ts';
 import type { Codec } from './createSecondTier.ts';
 import { createSnapshot } from './createSnapshot.ts';
 import { snapshotPart } from './snapshotPart.ts';

@@ -1,7 +1,7 @@
 import { setImmediate as afterSockets } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { timeLimit } from '../../../tests/support/timeLimit.ts';
-import { startValkey } from '../../../tests/support/sites/startValkey.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createValkey, type ValkeyClient } from './createValkey.ts';
 
 async function connected() {

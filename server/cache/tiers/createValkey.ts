@@ -1,7 +1,7 @@
 import type { RedisClientType } from '@redis/client';
-import { type Breaker, BreakerOpen, type CallOutcome, createBreaker } from '../../upstream/createBreaker.ts';
-import type { ObserveCall } from '../../upstream/ObserveCall.ts';
-import { outcomeOf } from '../../upstream/outcomeOf.ts';
+import { type Breaker, BreakerOpen, type CallOutcome, createBreaker } from '#server/upstream/createBreaker.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 
 /** A connection to Valkey. */
 export interface Valkey {

@@ -1,4 +1,4 @@
-import type { Cache } from '../createCache.ts';
+import type { Cache } from '#server/cache/createCache.ts';
 import type { Codec } from './createSecondTier.ts';
 
 /** One value of a cache in the snapshot; `ageMs` in ms since it was loaded. */

@@ -1,6 +1,6 @@
-import { getContactPhoneSettings } from '../../../shared/api/account/account.contract.ts';
-import type { PhoneSettings } from '../../../shared/auth/PhoneSettings.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
+import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 
 /** The countries that read a login without its country code; undefined for a login that is no phone, and when the platform fails. */
 export async function phonesFor(login: string | undefined, call: FormPost['call']): Promise<PhoneSettings | undefined> {

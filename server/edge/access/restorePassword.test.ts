@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSite } from '../forms/formSite.testing.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 test('a password restore takes two steps; typed text is in none of its addresses', async () => {
   const sent = formSite({ data: { sent_to: 'z***@yulduz.test', resend_time: 60 } });

@@ -1,7 +1,7 @@
-import { restore } from '../../../shared/api/account/auth.contract.ts';
-import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { restore } from '#shared/api/account/auth.contract.ts';
+import { formRule } from '#shared/rules/formRule.ts';
 import { phonesFor } from './phonesFor.ts';
 import { restoreStep } from './restoreStep.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { RateLimitName } from '../../../config/rateLimits.ts';
-import { formSite } from '../forms/formSite.testing.ts';
+import type { RateLimitName } from '#config/rateLimits.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 const account = {
   uid: 7,

@@ -1,9 +1,9 @@
-import { login } from '../../../shared/api/account/auth.contract.ts';
-import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
-import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
-import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { login } from '#shared/api/account/auth.contract.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
+import { formRule } from '#shared/rules/formRule.ts';
 import { phonesFor } from './phonesFor.ts';
 
 /** Signs in. A player with a second factor is asked for its code, and for login and password again: nothing typed is stored. */

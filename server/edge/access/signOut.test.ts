@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSite } from '../forms/formSite.testing.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 test('the sign-out form expires the session cookie even when the platform fails; another site gets 403', async () => {
   for (const body of [{ data: 1 }, { error: { type: 'InternalServerErrorException', message: '' } }]) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSite } from '../forms/formSite.testing.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 test('the sign-up form registers a phone with the country its number names, else the chosen one', async () => {
   const { calls, send } = formSite({ data: { uid: 8, login: '77011234567' } });

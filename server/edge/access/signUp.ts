@@ -1,19 +1,19 @@
-import { getContactPhoneSettings } from '../../../shared/api/account/account.contract.ts';
-import { register } from '../../../shared/api/account/auth.contract.ts';
-import { getGeneralInfo } from '../../../shared/api/site/metadata.contract.ts';
-import { loadCharacters } from '../../../shared/auth/loadCharacters.ts';
-import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
-import type { PhoneCountry } from '../../../shared/auth/PhoneSettings.ts';
-import { readPhone } from '../../../shared/auth/readPhone.ts';
-import { registrationFields } from '../../../shared/auth/registrationFields.ts';
-import { registrationInput } from '../../../shared/auth/registrationInput.ts';
-import { chooseMethod, registrationMethods } from '../../../shared/auth/registrationMethods.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { readTracking } from '../../../shared/tracking/readTracking.ts';
-import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { type FormRefusal, refusalOf, refusalOfIssue } from '../forms/formRefusal.ts';
-import { credentialsPage } from '../pages/credentialsPage.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { type FormRefusal, refusalOf, refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { credentialsPage } from '#server/edge/pages/credentialsPage.ts';
+import { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
+import { register } from '#shared/api/account/auth.contract.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { loadCharacters } from '#shared/auth/loadCharacters.ts';
+import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
+import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import { readPhone } from '#shared/auth/readPhone.ts';
+import { registrationFields } from '#shared/auth/registrationFields.ts';
+import { registrationInput } from '#shared/auth/registrationInput.ts';
+import { chooseMethod, registrationMethods } from '#shared/auth/registrationMethods.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { formRule } from '#shared/rules/formRule.ts';
+import { readTracking } from '#shared/tracking/readTracking.ts';
 
 /** Registers a player by one of the auth methods; a generated password is shown in the answer itself. */
 export async function signUp({ fields, query, locale, brand, call, content }: FormPost): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
-import type { FormOutcome } from '../forms/FormPost.ts';
-import type { FormRefusal } from '../forms/formRefusal.ts';
+import type { FormOutcome } from '#server/edge/forms/FormPost.ts';
+import type { FormRefusal } from '#server/edge/forms/formRefusal.ts';
 
 /**
  * How a money form ended, and where it leads. `refused`: nothing was ordered, the form may be sent again. `unknown`: it may have been

@@ -1,5 +1,5 @@
-import { cancelOrder } from '../../../shared/orders/cancelOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { cancelOrder } from '#shared/orders/cancelOrder.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusedOrder } from './refusedOrder.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createPlainOrders } from './createPlainOrders.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 

@@ -1,9 +1,9 @@
-import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { languageOf } from '../../../shared/locales.ts';
-import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
-import { createIdempotency } from '../../platform/money/idempotency.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import { createIdempotency } from '#server/platform/money/idempotency.ts';
+import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { languageOf } from '#shared/locales.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import { refusedOrder } from './refusedOrder.ts';

@@ -1,16 +1,16 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { CONFIRMED_SUM_FIELD } from '../../../shared/cashier/confirmedSumField.ts';
-import { feeOf } from '../../../shared/domain/money/feeOf.ts';
-import { formatFee } from '../../../shared/domain/money/formatFee.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import type { Money } from '../../../shared/domain/money/Money.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
-import { plainFormStyles } from '../forms/plainFormStyles.ts';
+import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
+import { feeOf } from '#shared/domain/money/feeOf.ts';
+import { formatFee } from '#shared/domain/money/formatFee.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface ConfirmPage {
   /** The fields of the deposit as they were typed. */

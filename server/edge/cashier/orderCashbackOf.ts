@@ -1,6 +1,6 @@
-import { type CashbackOrder, cashbackOrder } from '../../../shared/orders/cashbackOrder.ts';
-import { cashbackProblem } from '../../../shared/rewards/cashbackProblem.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { type CashbackOrder, cashbackOrder } from '#shared/orders/cashbackOrder.ts';
+import { cashbackProblem } from '#shared/rewards/cashbackProblem.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusedOrder } from './refusedOrder.ts';

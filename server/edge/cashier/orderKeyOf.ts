@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { ORDER_KEY_FIELD } from '../../../shared/cashier/orderKeyField.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 
 /**
  * The Idempotency-Key of a money form sent without JavaScript: a digest of the page's key, the sender and the order, so that the same form

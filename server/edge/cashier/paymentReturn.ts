@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
-import { paymentPages } from '../../../shared/cashier/paymentPages.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
-import { contextOf } from '../../http/requestContext.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { paymentPages } from '#shared/cashier/paymentPages.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
 
 const shapes = paymentPages.map(({ pattern }) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}/?$`));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Order } from '../../../shared/orders/Order.ts';
-import { type Fate, fakePlatform, type OrderRow, orderTable } from '../../../shared/orders/orderTable.testing.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import type { Order } from '#shared/orders/Order.ts';
+import { type Fate, fakePlatform, type OrderRow, orderTable } from '#shared/orders/orderTable.testing.ts';
 import { createPlainOrders } from './createPlainOrders.ts';
 import { placeOrder } from './placeOrder.ts';
 

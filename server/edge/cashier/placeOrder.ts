@@ -1,8 +1,8 @@
-import type { Id } from '../../../shared/api/wireTypes.ts';
-import type { Order } from '../../../shared/orders/Order.ts';
-import type { OrderOutcome } from '../../../shared/orders/OrderOutcome.ts';
-import { sendOrder } from '../../../shared/orders/sendOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { Order } from '#shared/orders/Order.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
+import { sendOrder } from '#shared/orders/sendOrder.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Codec } from '../../cache/tiers/createSecondTier.ts';
+import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 
 const address = z.record(z.string(), z.string());

@@ -1,5 +1,5 @@
-import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
-import type { FormRefusal } from '../forms/formRefusal.ts';
+import type { FormRefusal } from '#server/edge/forms/formRefusal.ts';
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
 
 const idShape = /^[\w-]{1,40}$/;
 

@@ -1,11 +1,11 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
-import { plainFormStyles } from '../forms/plainFormStyles.ts';
+import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** What is wrong with a typed code. */
 export type WithdrawalCodeProblem = 'wrong' | 'malformed' | 'expired';

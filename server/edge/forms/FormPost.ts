@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { createCall } from '../../../shared/api/call.ts';
-import type { Brand } from '../../../shared/brand.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { createCall } from '#shared/api/call.ts';
+import type { Brand } from '#shared/brand.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
 /** A form of the site that was sent without JavaScript, and the means to handle it. */

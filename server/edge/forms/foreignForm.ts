@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import type { SessionOwners } from '../../http/session/createSessionOwners.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { SessionOwners } from '#server/http/session/createSessionOwners.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
 import type { FormPost } from './FormPost.ts';
 import { type FormRefusal, refusalOf } from './formRefusal.ts';
 

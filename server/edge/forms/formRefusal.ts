@@ -1,7 +1,7 @@
-import { isFormErrorId } from '../../../shared/auth/isFormErrorId.ts';
-import type { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { readRuleMessage } from '../../../shared/rules/readRuleMessage.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 
 /** The query of a refused form's address: ids that the page knows, and a typed sum; never messages or other typed text. */
 export interface FormRefusal {

@@ -1,15 +1,15 @@
 import express from 'express';
 import request from 'supertest';
-import type { RateLimitName } from '../../../config/rateLimits.ts';
-import type { Call, TransportRequest } from '../../../shared/api/call.ts';
-import type { Brand } from '../../../shared/brand.ts';
-import { parseCollection } from '../../../shared/content/collections.ts';
-import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { createGuessLimits } from '../../http/limits/createGuessLimits.ts';
-import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
-import { createSessionOwners } from '../../http/session/createSessionOwners.ts';
+import type { RateLimitName } from '#config/rateLimits.ts';
+import { createGuessLimits } from '#server/http/limits/createGuessLimits.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { createSolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { createKnownDevices } from '#server/http/session/createKnownDevices.ts';
+import { createSessionOwners } from '#server/http/session/createSessionOwners.ts';
+import type { Call, TransportRequest } from '#shared/api/call.ts';
+import type { Brand } from '#shared/brand.ts';
+import { parseCollection } from '#shared/content/collections.ts';
 import { formPosts } from './formPosts.ts';
 
 interface FormSiteOptions {

@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
-import { carriedQuery } from '../../../shared/auth/carriedQuery.ts';
-import { confirmationKeys } from '../../../shared/keys/confirmationKeys.ts';
-import { queryKeys } from '../../../shared/keys/queryKeys.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { isPausePeriod } from '../../../shared/profile/isPausePeriod.ts';
-import { readContact } from '../../../shared/profile/readContact.ts';
-import { isSafeReturnPath } from '../../../shared/url/isSafeReturnPath.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { restoreStep } from '../access/restoreStep.ts';
+import { restoreStep } from '#server/edge/access/restoreStep.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { carriedQuery } from '#shared/auth/carriedQuery.ts';
+import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { isPausePeriod } from '#shared/profile/isPausePeriod.ts';
+import { readContact } from '#shared/profile/readContact.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { FormRefusal } from './formRefusal.ts';
 import { queryOf } from './queryOf.ts';
 

@@ -1,11 +1,11 @@
-import { restore } from '../../../shared/api/account/auth.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { guessVerdict, isGuessed } from '../../../shared/auth/guessVerdict.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { GuessLimits } from '../../http/limits/createGuessLimits.ts';
-import type { KnownDevices } from '../../http/session/createKnownDevices.ts';
-import { codeLockedError } from '../../platform/session/codeLockedError.ts';
-import { type Guesser, guessPlaces, signInPlace } from '../../platform/session/guessPlaces.ts';
+import type { GuessLimits } from '#server/http/limits/createGuessLimits.ts';
+import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
+import { codeLockedError } from '#server/platform/session/codeLockedError.ts';
+import { type Guesser, guessPlaces, signInPlace } from '#server/platform/session/guessPlaces.ts';
+import { restore } from '#shared/api/account/auth.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { guessVerdict, isGuessed } from '#shared/auth/guessVerdict.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The limits, and who sends the form. */
 interface GuardedForm extends Guesser {

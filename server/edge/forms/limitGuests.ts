@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { paths } from '../../../shared/url/paths.ts';
-import { contextOf } from '../../http/requestContext.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { FormTaker } from './FormPost.ts';
 
 /** Pages whose forms guests may send; elsewhere a form without a session has no effect. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../shared/brand.ts';
+import type { Brand } from '#shared/brand.ts';
 
 /** CSS for a plain document with a form: its problem, its fields, and the invalid field. */
 export function plainFormStyles({ dark }: Brand): string {

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { expect, test } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { brand } from '#shared/brand.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import type { FormPost } from './FormPost.ts';
 import { profilePosts } from './profilePosts.ts';
 

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { SharedOutcomes } from '../../platform/money/createSharedOutcomes.ts';
+import { createPlainOrders } from '#server/edge/cashier/createPlainOrders.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import { createPlainOrders } from '../cashier/createPlainOrders.ts';
 import { profileForms } from './profileForms.ts';
 
 type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;

@@ -1,12 +1,12 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { brand } from '../../../shared/brand.ts';
-import { anor } from '../../../tests/brands/anor.ts';
-import { partsOf } from '../../../tests/brands/partsOf.ts';
-import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { trustedPages } from '../pages/trustedPages.ts';
+import { trustedPages } from '#server/edge/pages/trustedPages.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { brand } from '#shared/brand.ts';
+import { anor } from '#tests/brands/anor.ts';
+import { partsOf } from '#tests/brands/partsOf.ts';
 import { formSite } from './formSite.testing.ts';
 
 /** Expects a page of the second brand, without anything of the default one. */

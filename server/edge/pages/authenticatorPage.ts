@@ -1,10 +1,10 @@
 import { renderSVG } from 'uqr';
-import type { Brand } from '../../../shared/brand.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface AuthenticatorKey {
   /** The key in base32. */

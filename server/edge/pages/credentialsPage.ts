@@ -1,8 +1,8 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
 
 /** The generated login and password to show. */
 export interface CredentialsPageOptions {

@@ -1,10 +1,10 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface Pause {
   /** Unix seconds; null: permanent. */

@@ -1,12 +1,12 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
-import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '../../../shared/support/ticketRule.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
-import { plainFormStyles } from '../forms/plainFormStyles.ts';
+import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Why a ticket was refused. */
 export type TicketProblem = 'email' | 'text' | 'failed' | 'tooMany';

@@ -1,12 +1,12 @@
-import type { viewTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
-import type { OutputOf } from '../../../shared/api/method.ts';
-import type { Brand } from '../../../shared/brand.ts';
-import { formatDate } from '../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { formatTime } from '../../../shared/domain/formatTime.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import { plainDocument } from '../../http/problems/plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { viewTrusted } from '#shared/api/account/accountTrust.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { Brand } from '#shared/brand.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Locale } from '#shared/locales.ts';
 
 type View = OutputOf<typeof viewTrusted>;
 

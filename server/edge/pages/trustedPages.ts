@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { viewTrusted } from '../../../shared/api/account/accountTrust.contract.ts';
-import { createCall } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { sendProblem } from '../../http/problems/sendProblem.ts';
-import { withinLimit } from '../../http/limits/withinLimit.ts';
-import type { VisitorTransport } from '../../platform/platformTransport.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { withinLimit } from '#server/http/limits/withinLimit.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import { viewTrusted } from '#shared/api/account/accountTrust.contract.ts';
+import { createCall } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { paths } from '#shared/url/paths.ts';
 import { trustedPage } from './trustedPage.ts';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 interface TrustedPagesOptions {
   limit: RateLimiter;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { actOnBonus } from './actOnBonus.ts';
 
 /** Sends a form of the bonuses; the platform answers the command with `answer`, and lists bonus 5 with `status`. */

@@ -1,11 +1,11 @@
-import type { BonusAct } from '../../../shared/bonus/BonusAct.ts';
-import { bonusCommand } from '../../../shared/bonus/bonusCommand.ts';
-import { findBonusConflict } from '../../../shared/bonus/findBonusConflict.ts';
-import { bonusOrder } from '../../../shared/orders/bonusOrder.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import { placeOrder } from '../cashier/placeOrder.ts';
-import { refusedOrder } from '../cashier/refusedOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import { placeOrder } from '#server/edge/cashier/placeOrder.ts';
+import { refusedOrder } from '#server/edge/cashier/refusedOrder.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { bonusCommand } from '#shared/bonus/bonusCommand.ts';
+import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
+import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 
 /** Returns the handler that activates, deactivates or removes a bonus for a player who has confirmed the consequences. */
 export function actOnBonus(act: BonusAct) {

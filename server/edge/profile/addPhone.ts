@@ -1,13 +1,13 @@
-import { addContact, getContactPhoneSettings } from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { internationalPhone } from '../../../shared/auth/internationalPhone.ts';
-import { missingPhoneDigits } from '../../../shared/auth/missingPhoneDigits.ts';
-import { readPhone } from '../../../shared/auth/readPhone.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { phoneField } from '../../../shared/profile/contactFields.ts';
-import { formRule } from '../../../shared/rules/formRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { addContact, getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { internationalPhone } from '#shared/auth/internationalPhone.ts';
+import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
+import { readPhone } from '#shared/auth/readPhone.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { phoneField } from '#shared/profile/contactFields.ts';
+import { formRule } from '#shared/rules/formRule.ts';
 
 /** Adds a phone number, in international form with its country, to the account. Throws the platform's refusal. */
 export async function addPhone({ fields, locale, call }: FormPost): Promise<FormOutcome> {

@@ -1,6 +1,6 @@
-import { changeTwoFactorAuth } from '../../../shared/api/account/account.contract.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { authenticatorPage } from '../pages/authenticatorPage.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { authenticatorPage } from '#server/edge/pages/authenticatorPage.ts';
+import { changeTwoFactorAuth } from '#shared/api/account/account.contract.ts';
 
 /**
  * Starts switching the second factor on or off. The key of an authenticator app is shown in the answer itself: in an address it would stay

@@ -1,8 +1,8 @@
-import { setBudget } from '../../../shared/api/account/accountBudget.contract.ts';
-import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { readLimitSum } from '../../../shared/profile/readLimitSum.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { setBudget } from '#shared/api/account/accountBudget.contract.ts';
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { readLimitSum } from '#shared/profile/readLimitSum.ts';
 
 /**
  * Sets the monthly budget (`amount` in major units), or removes it: the form `unbudget` has no fields. A refused amount returns to the

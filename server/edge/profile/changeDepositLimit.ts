@@ -1,8 +1,8 @@
-import { setDepositLimit } from '../../../shared/api/account/account.contract.ts';
-import { carriedSum } from '../../../shared/cashier/carriedSum.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { readLimitSum } from '../../../shared/profile/readLimitSum.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { setDepositLimit } from '#shared/api/account/account.contract.ts';
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { readLimitSum } from '#shared/profile/readLimitSum.ts';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 

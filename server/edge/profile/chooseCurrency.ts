@@ -1,6 +1,6 @@
-import { setCurrency } from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { setCurrency } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
 
 /** Sets the account's currency. Throws the platform's refusal. */
 export async function chooseCurrency({ fields, call }: FormPost): Promise<FormOutcome> {

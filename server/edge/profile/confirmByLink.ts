@@ -1,7 +1,7 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { readContact } from '../../../shared/profile/readContact.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { readContact } from '#shared/profile/readContact.ts';
+import { paths } from '#shared/url/paths.ts';
 import { confirmContactCode } from './confirmContactCode.ts';
 
 /**

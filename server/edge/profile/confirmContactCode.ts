@@ -1,8 +1,8 @@
-import { confirmContact } from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { isExpiredCode } from '../../../shared/auth/isExpiredCode.ts';
-import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { confirmContact } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { isExpiredCode } from '#shared/auth/isExpiredCode.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
 
 /** Confirms a contact by its code. Throws the platform's refusal, unless the code has expired. */
 export async function confirmContactCode({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,8 +1,8 @@
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { confirmTwoFactorAuth } from '../../../shared/api/account/account.contract.ts';
-import { readTwoFactor } from '../../../shared/auth/twoFactorMarkers.ts';
-import { codeRule } from '../../../shared/rules/fields/codeRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
 
 /**
  * Confirms a change of the second factor by a code. A wrong, malformed or expired code returns to the form; rejects with the AppError of

@@ -1,6 +1,6 @@
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { revokeOtherSessions } from '../../../shared/api/account/accountSessions.contract.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { revokeOtherSessions } from '#shared/api/account/accountSessions.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
 
 /** Revokes all sessions of the account but this one. */
 export async function endOtherSessions({ call }: FormPost): Promise<FormOutcome> {

@@ -1,9 +1,9 @@
-import { inviteTrusted as invite } from '../../../shared/api/account/accountTrust.contract.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { trustedRule } from '../../../shared/rules/fields/trustedRule.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { trustedLinkPage } from '../pages/trustedLinkPage.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { trustedLinkPage } from '#server/edge/pages/trustedLinkPage.ts';
+import { inviteTrusted as invite } from '#shared/api/account/accountTrust.contract.ts';
+import { withLocale } from '#shared/locales.ts';
+import { trustedRule } from '#shared/rules/fields/trustedRule.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const WRONG = {
   name: { error: 'limits.trustedNameRule', field: 'name' },

@@ -1,5 +1,5 @@
-import { getBudget, setBudget } from '../../../shared/api/account/accountBudget.contract.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { getBudget, setBudget } from '#shared/api/account/accountBudget.contract.ts';
 
 /** Sets the current budget again, which drops the waiting change. */
 export async function keepBudget({ call }: FormPost): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
-import { getDepositLimit, setDepositLimit } from '../../../shared/api/account/account.contract.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { getDepositLimit, setDepositLimit } from '#shared/api/account/account.contract.ts';
 
 /** Sets the current deposit limit again, which drops the waiting change. */
 export async function keepDepositLimit({ call }: FormPost): Promise<FormOutcome> {

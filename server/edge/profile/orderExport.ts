@@ -1,7 +1,7 @@
-import { createHistoryExportRequest } from '../../../shared/api/play/games.contract.ts';
-import { exportRefusal } from '../../../shared/bets/exportRefusal.ts';
-import { readExportOrder } from '../../../shared/bets/readExportOrder.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { createHistoryExportRequest } from '#shared/api/play/games.contract.ts';
+import { exportRefusal } from '#shared/bets/exportRefusal.ts';
+import { readExportOrder } from '#shared/bets/readExportOrder.ts';
 
 /**
  * Orders a file of the rounds between two days (`YYYY-MM-DD`). Refused days return to the form; rejects with the AppError of the call for

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { changeFakename } from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { fakenameRule } from '../../../shared/rules/fields/fakenameRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { changeFakename } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { fakenameRule } from '#shared/rules/fields/fakenameRule.ts';
 
 const rule = z.object({ fakename: fakenameRule() });
 

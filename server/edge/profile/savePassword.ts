@@ -1,8 +1,8 @@
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import { changePassword } from '../../../shared/api/account/account.contract.ts';
-import { passwordChangeRule } from '../../../shared/profile/passwordChangeRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { changePassword } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { passwordChangeRule } from '#shared/profile/passwordChangeRule.ts';
 
 /** Changes the password. Throws the platform's refusal. */
 export async function savePassword({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,9 +1,9 @@
-import { requireOne } from '../../../shared/api/requireOne.ts';
 import * as z from 'zod/mini';
-import { setPhrase } from '../../../shared/api/account/accountShield.contract.ts';
-import { phraseRule } from '../../../shared/rules/fields/phraseRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { refusalOfIssue } from '../forms/formRefusal.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { setPhrase } from '#shared/api/account/accountShield.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { phraseRule } from '#shared/rules/fields/phraseRule.ts';
 
 const rule = z.object({ phrase: phraseRule() });
 

@@ -1,6 +1,6 @@
-import { changeSubscription, getProfileInfo } from '../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { changeSubscription, getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
 
 /** Unsubscribes every contact from offers; when one is refused, those before it stay unsubscribed. */
 export async function stopSubscriptions({ call }: FormPost): Promise<FormOutcome> {

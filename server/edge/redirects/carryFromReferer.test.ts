@@ -1,8 +1,8 @@
 import express from 'express';
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { listenForTest } from '../../http/listenForTest.ts';
-import { requestContext } from '../../http/requestContext.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { carryFromReferer } from './carryFromReferer.ts';
 
 async function setUp() {

@@ -1,10 +1,10 @@
 import type { RequestHandler } from 'express';
-import { carriedQuery } from '../../../shared/auth/carriedQuery.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { carriedQuery } from '#shared/auth/carriedQuery.ts';
+import { withLocale } from '#shared/locales.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const forms: readonly string[] = [paths.signIn.pattern, paths.signUp.pattern];
 

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
+import type { Env } from '#config/env.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
 import { isBareHome, localeTarget } from './localeTarget.ts';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /**
  * Redirects from exactly `/` to the visitor's language: by the cookie, else Accept-Language (A-36). Visitors who send neither (most robots)

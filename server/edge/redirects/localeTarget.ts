@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie } from 'cookie';
 import express, { type Request } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { DEFAULT_LOCALE, isLocale, LOCALES, withLocale } from '../../../shared/locales.ts';
+import type { Env } from '#config/env.ts';
+import { DEFAULT_LOCALE, isLocale, LOCALES, withLocale } from '#shared/locales.ts';
 
 /** Express's own function, for requests that have not reached Express. */
 const { acceptsLanguages } = express.request;

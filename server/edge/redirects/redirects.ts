@@ -1,16 +1,16 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { isPrivatePath } from '../../../shared/url/isPrivatePath.ts';
-import { LOCALES, type Language } from '../../../shared/locales.ts';
-import { createChain, leadsTo } from '../../../shared/redirects/createChain.ts';
-import { ownRedirect } from '../../../shared/redirects/ownRedirect.ts';
-import type { RedirectIndex } from '../../../shared/redirects/redirectIndex.ts';
-import type { AddressParts, ResolvedRedirect } from '../../../shared/redirects/resolveRedirect.ts';
-import { redirectsOf, ruleRedirect, type SiteRules } from '../../../shared/redirects/ruleRedirect.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
-import type { Logger } from '../../observability/createLogger.ts';
-import { logEvents } from '../../observability/logEvents.ts';
-import type { RedirectLookup } from '../../platform/games/redirectLookup.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import type { RedirectLookup } from '#server/platform/games/redirectLookup.ts';
+import { type Language, LOCALES } from '#shared/locales.ts';
+import { createChain, leadsTo } from '#shared/redirects/createChain.ts';
+import { ownRedirect } from '#shared/redirects/ownRedirect.ts';
+import type { RedirectIndex } from '#shared/redirects/redirectIndex.ts';
+import type { AddressParts, ResolvedRedirect } from '#shared/redirects/resolveRedirect.ts';
+import { redirectsOf, ruleRedirect, type SiteRules } from '#shared/redirects/ruleRedirect.ts';
+import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 
 /** The sources of redirects, in the order they are asked, and their limits. */
 export interface RedirectsOptions {

@@ -1,11 +1,11 @@
-import type { Language } from '../../../shared/locales.ts';
-import { type RedirectIndex, redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
-import { redirectLoops } from '../../../shared/redirects/redirectLoops.ts';
-import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
-import { siteLoops } from '../../../shared/redirects/siteLoops.ts';
-import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
-import type { Logger } from '../../observability/createLogger.ts';
-import { logEvents } from '../../observability/logEvents.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import type { Language } from '#shared/locales.ts';
+import { type RedirectIndex, redirectIndex } from '#shared/redirects/redirectIndex.ts';
+import { redirectLoops } from '#shared/redirects/redirectLoops.ts';
+import { type RedirectRule, redirectRule } from '#shared/redirects/redirectRule.ts';
+import { siteLoops } from '#shared/redirects/siteLoops.ts';
 
 interface WrittenRule {
   from_url: string;

@@ -1,9 +1,9 @@
 import type { Request, RequestHandler } from 'express';
-import { LOCALE_COOKIE_SECONDS } from '../../../shared/constants.ts';
-import { scriptKey } from '../../../shared/keys/scriptKey.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { LOCALE_COOKIE_SECONDS } from '#shared/constants.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
 import { scriptTarget } from './scriptTarget.ts';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
 
 /**
  * Stores the choice of a link with `?script=Cyrl` in a cookie for a year and redirects to the same page without the parameter; works

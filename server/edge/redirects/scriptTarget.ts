@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
-import { scriptKey } from '../../../shared/keys/scriptKey.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 
 const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
 

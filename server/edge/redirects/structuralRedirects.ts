@@ -1,9 +1,9 @@
 import type { RequestHandler } from 'express';
-import { withLocale } from '../../../shared/locales.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
-import { structuralRedirect } from '../../../shared/redirects/structuralRedirect.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { withLocale } from '#shared/locales.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
+import { structuralRedirect } from '#shared/redirects/structuralRedirect.ts';
 
 /** Redirects addresses that are aliases of others (`/gamehall/{id}`, `/cashier`, ...): A-21, A-32, A-33, A-34. */
 export function structuralRedirects(): RequestHandler {

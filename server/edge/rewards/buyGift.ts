@@ -1,8 +1,8 @@
-import { giftOrder } from '../../../shared/orders/giftOrder.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import { placeOrder } from '../cashier/placeOrder.ts';
-import { refusedOrder } from '../cashier/refusedOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import { placeOrder } from '#server/edge/cashier/placeOrder.ts';
+import { refusedOrder } from '#server/edge/cashier/refusedOrder.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { giftOrder } from '#shared/orders/giftOrder.ts';
 
 /** Exchanges points for a gift, for a player who has confirmed the price. */
 export async function buyGift(post: FormPost): Promise<PlainOutcome> {

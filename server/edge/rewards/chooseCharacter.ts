@@ -1,6 +1,6 @@
-import { setCharacter } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { requireOne } from '../../../shared/api/requireOne.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { setCharacter } from '#shared/api/rewards/loyalty.contract.ts';
 
 /** Changes the player's character in the club. */
 export async function chooseCharacter({ fields, call }: FormPost): Promise<FormOutcome> {

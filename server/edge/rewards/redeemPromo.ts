@@ -1,12 +1,12 @@
-import { checkPromocode } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { visibleText } from '../../../shared/domain/visibleText.ts';
-import { promoRefusal } from '../../../shared/bonus/promoRefusal.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { promoOrder } from '../../../shared/orders/promoOrder.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import { placeOrder } from '../cashier/placeOrder.ts';
-import { refusedOrder } from '../cashier/refusedOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import { placeOrder } from '#server/edge/cashier/placeOrder.ts';
+import { refusedOrder } from '#server/edge/cashier/refusedOrder.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
+import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { promoOrder } from '#shared/orders/promoOrder.ts';
 
 interface PromoPlace {
   /** The page whose messages report the outcome. */

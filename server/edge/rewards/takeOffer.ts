@@ -1,8 +1,8 @@
-import { offerOrder } from '../../../shared/orders/offerOrder.ts';
-import type { PlainOutcome } from '../cashier/PlainOutcome.ts';
-import { placeOrder } from '../cashier/placeOrder.ts';
-import { refusedOrder } from '../cashier/refusedOrder.ts';
-import type { FormPost } from '../forms/FormPost.ts';
+import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import { placeOrder } from '#server/edge/cashier/placeOrder.ts';
+import { refusedOrder } from '#server/edge/cashier/refusedOrder.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { offerOrder } from '#shared/orders/offerOrder.ts';
 
 /** Takes an offer. */
 export async function takeOffer(post: FormPost): Promise<PlainOutcome> {

@@ -1,9 +1,9 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test, vi } from 'vitest';
-import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { contextOf, requestContext } from '../../http/requestContext.ts';
-import type { UpstreamCall } from '../../http/trace/RequestTrace.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { sitemap } from './sitemap.ts';
 
 test('the sitemap, over its limit, answers 429; other pages are still served', async () => {

@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { CacheStrategy } from '../../../config/caching.ts';
-import { createCache } from '../../cache/createCache.ts';
-import type { RateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { sendProblem } from '../../http/problems/sendProblem.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { noteCall } from '../../http/trace/noteCall.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { createCache } from '#server/cache/createCache.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
 import {
   partNamed,
   partsOf,
   readSitemapList,
   type SitemapList,
-  sitemapLists,
   type SitemapSources,
+  sitemapLists,
 } from './sitemapParts.ts';
 import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
 

@@ -1,13 +1,13 @@
-import { SITEMAP_PART, sitemapPages } from '../../../config/sitemap.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { getBanners } from '../../../shared/api/site/banners.contract.ts';
-import { getOffers } from '../../../shared/api/rewards/campaigns.contract.ts';
-import { getGames } from '../../../shared/api/play/games.contract.ts';
-import { getJackpots } from '../../../shared/api/play/jackpots.contract.ts';
-import { getPrograms } from '../../../shared/api/rewards/loyalty.contract.ts';
-import { getTournaments } from '../../../shared/api/rewards/tournaments.contract.ts';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import { SITEMAP_PART, sitemapPages } from '#config/sitemap.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import { getJackpots } from '#shared/api/play/jackpots.contract.ts';
+import { getOffers } from '#shared/api/rewards/campaigns.contract.ts';
+import { getPrograms } from '#shared/api/rewards/loyalty.contract.ts';
+import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
+import { getBanners } from '#shared/api/site/banners.contract.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Upstreams of one request. */
 export interface SitemapSources {

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, LOCALES, withLocale } from '../../../shared/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, withLocale } from '#shared/locales.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';

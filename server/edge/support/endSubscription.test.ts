@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSite } from '../forms/formSite.testing.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 test('the unsubscribe form ends the subscription; after a failure its address has the link’s parameters', async () => {
   const { calls, send } = formSite({ data: 1 });

@@ -1,8 +1,8 @@
-import { unsubscribe } from '../../../shared/api/account/account.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { unsubscribeInput } from '../../../shared/support/unsubscribeInput.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { unsubscribe } from '#shared/api/account/account.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { unsubscribeInput } from '#shared/support/unsubscribeInput.ts';
 
 /** Ends the subscription that an e-mail's link names; the link is the authorization. */
 export async function endSubscription({ query, call }: FormPost): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formSite } from '../forms/formSite.testing.ts';
+import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 

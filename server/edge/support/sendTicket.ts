@@ -1,10 +1,10 @@
-import { sendFeedback } from '../../../shared/api/site/support.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createCaseNumber } from '../../../shared/support/createCaseNumber.ts';
-import { feedbackInput } from '../../../shared/support/feedbackInput.ts';
-import { ticketRule } from '../../../shared/support/ticketRule.ts';
-import type { FormOutcome, FormPost } from '../forms/FormPost.ts';
-import { type TicketProblem, ticketPage } from '../pages/ticketPage.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { type TicketProblem, ticketPage } from '#server/edge/pages/ticketPage.ts';
+import { sendFeedback } from '#shared/api/site/support.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
+import { feedbackInput } from '#shared/support/feedbackInput.ts';
+import { ticketRule } from '#shared/support/ticketRule.ts';
 
 /** Sends a ticket with a number of its own; a refused one returns as it was typed, in the answer itself. */
 export async function sendTicket({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {

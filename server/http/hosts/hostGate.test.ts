@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { requestContext } from '#server/http/requestContext.ts';
 import { hostGate } from './hostGate.ts';
-import { requestContext } from '../requestContext.ts';
 
 const site = (PUBLIC_ORIGIN?: string) => {
   const app = express().set('trust proxy', '10.0.0.0/8');

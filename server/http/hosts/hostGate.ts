@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { isLoopbackHost } from '../../../shared/url/isLoopbackHost.ts';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { isLoopbackHost } from '#shared/url/isLoopbackHost.ts';
 import { isGameHost } from './isGameHost.ts';
 import { ownHosts } from './ownHosts.ts';
-import { sendProblem } from '../problems/sendProblem.ts';
 
 /** The check of a request's host, as a question and as a stage. */
 export interface HostGate {

@@ -1,4 +1,4 @@
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /**
  * Whether a Host header names the origin of game documents (GAME_ORIGIN), which serves nothing else of the site. Always false without

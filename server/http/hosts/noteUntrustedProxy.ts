@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 import { trustedProxy } from './trustedProxy.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Env } from '#config/env.ts';
+import { sendApiError } from '#server/http/problems/sendApiError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { sameOrigin } from './sameOrigin.ts';
-import { sendApiError } from '../problems/sendApiError.ts';
 
 /** GETs that change something: `<img src="/api/auth.logout">` on another site would sign players out. */
 const CHANGING_GETS = new Set(['/auth.logout']);

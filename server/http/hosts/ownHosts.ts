@@ -1,4 +1,4 @@
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /**
  * The hosts of the site in lower case, with a port where it is not the default: those of PUBLIC_ORIGIN and PUBLIC_HOSTS. Undefined without

@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 import { ownHosts } from './ownHosts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** The origins of the site's pages: PUBLIC_ORIGIN, then PUBLIC_HOSTS with its scheme. Empty without PUBLIC_ORIGIN. */
 export function siteOrigins({

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
 import { LRUCache } from 'lru-cache';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** Proxies are few; addresses of an attacker evict each other. */
 const MAX_ADDRESSES = 1_000;

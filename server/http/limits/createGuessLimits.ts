@@ -1,3 +1,4 @@
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import {
   countGuess,
   type Guesses,
@@ -6,8 +7,7 @@ import {
   guessRule,
   guessWait,
   takeGuessBack,
-} from '../../../shared/auth/guessRule.ts';
-import { createLru } from '../../cache/tiers/createLru.ts';
+} from '#shared/auth/guessRule.ts';
 import type { SharedGuesses } from './createSharedGuesses.ts';
 
 /** A guess that counts as wrong until it is settled: a visitor who leaves before the answer has guessed too. */

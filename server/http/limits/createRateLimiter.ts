@@ -1,10 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type RateLimit, type RateLimitName, rateLimitTable } from '../../../config/rateLimits.ts';
+import { type RateLimit, type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 import type { SharedBuckets } from './createSharedBuckets.ts';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
 import { addressBuckets, type VisitorBucket } from './visitorKey.ts';
-import { playerOf } from '../session/createPlayerSessions.ts';
-import { whenClosed } from '../body/whenClosed.ts';
 
 /** Exceptions from counting every request by the visitor. */
 export interface RateLimitRules {

@@ -1,5 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { createLru } from '../../cache/tiers/createLru.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import { visitorKey } from './visitorKey.ts';
 
 /** Processor time that pages of one visitor may cost. */

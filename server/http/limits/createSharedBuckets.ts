@@ -1,4 +1,4 @@
-import type { Valkey } from '../../cache/tiers/createValkey.ts';
+import type { Valkey } from '#server/cache/tiers/createValkey.ts';
 
 /** Token buckets shared by all replicas (those of one replica: createTokenBuckets). */
 export interface SharedBuckets {

@@ -1,5 +1,5 @@
-import { type GuessRule, guessTimes, type GuessVerdict } from '../../../shared/auth/guessRule.ts';
-import type { Valkey } from '../../cache/tiers/createValkey.ts';
+import type { Valkey } from '#server/cache/tiers/createValkey.ts';
+import { type GuessRule, type GuessVerdict, guessTimes } from '#shared/auth/guessRule.ts';
 
 /** Guesses counted by all replicas together (those of one replica: createGuessLimits). */
 export interface SharedGuesses {

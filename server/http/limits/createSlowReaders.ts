@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { whenClosed } from '../body/whenClosed.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
 
 /** Bounds on what visitors who read slowly may hold. */
 export interface SlowReaderLimits {

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Request } from 'express';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { createLru } from '../../cache/tiers/createLru.ts';
-import type { Env } from '../../../config/env.ts';
+import type { Request } from 'express';
+import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 
-import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { visitorKey } from './visitorKey.ts';
 
 /** Lets a visitor sign in at an account whose tries others have used up: they wait, then have one try. */

@@ -1,4 +1,4 @@
-import { createLru } from '../../cache/tiers/createLru.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 
 /** Enough for every visitor of a busy minute; a flood of addresses evicts the least recently used entries. */
 const MAX_VISITORS = 50_000;

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { emailText } from '../../../shared/auth/emailText.ts';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
+import { emailText } from '#shared/auth/emailText.ts';
 
 const OWN = randomBytes(32);
 

@@ -1,7 +1,7 @@
 import express, { type Express, type Request } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import type { RateLimitName } from '../../../config/rateLimits.ts';
+import type { RateLimitName } from '#config/rateLimits.ts';
 import { createRateLimiter, type RateLimiterOptions } from './createRateLimiter.ts';
 import { noteRefused } from './noteRefused.ts';
 import { rateLimits } from './rateLimits.ts';

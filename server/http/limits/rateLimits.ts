@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { type RateLimit, type RateLimitName, rateLimitTable } from '../../../config/rateLimits.ts';
-import { login, register, restore } from '../../../shared/api/account/auth.contract.ts';
-import { findMethod } from '../../../shared/api/findMethod.ts';
-import { compose } from '../compose.ts';
-import { playerOf } from '../session/createPlayerSessions.ts';
+import { type RateLimit, type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
+import { compose } from '#server/http/compose.ts';
+import { playerOf } from '#server/http/session/createPlayerSessions.ts';
+import { login, register, restore } from '#shared/api/account/auth.contract.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
 import type { RateLimiter } from './createRateLimiter.ts';
 import { isRefused } from './noteRefused.ts';
 import { tooManyRequests } from './tooManyRequests.ts';

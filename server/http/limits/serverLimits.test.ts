@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseEnv } from '../../../config/env.ts';
+import { parseEnv } from '#config/env.ts';
 import { serverLimits } from './serverLimits.ts';
 
 const env = parseEnv({});

@@ -1,5 +1,5 @@
 import type { Server, ServerOptions } from 'node:http';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** Milliseconds added to the longest legitimate silence: connecting, a busy moment. */
 const MARGIN = 60_000;

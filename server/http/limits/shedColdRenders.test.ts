@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { listenForTest } from '../listenForTest.ts';
-import { requestContext } from '../requestContext.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { shedColdRenders } from './shedColdRenders.ts';
 
 test('shedColdRenders, when the loop is late, answers 503 to guests and passes players', async () => {

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { contextOf } from '../requestContext.ts';
-import { sendProblem } from '../problems/sendProblem.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 
 /** The load that decides, and the visitors it concerns. */
 export interface ShedColdRendersOptions {

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { givesSession } from '../session/givesSession.ts';
+import type { Env } from '#config/env.ts';
+import { givesSession } from '#server/http/session/givesSession.ts';
 
 const slot = Symbol('accepted');
 type Marked = Response & { [slot]?: true };

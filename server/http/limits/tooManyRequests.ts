@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { sendApiError } from '../problems/sendApiError.ts';
+import { sendApiError } from '#server/http/problems/sendApiError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /**
  * Answers a call of /api over its limit with TooManyRequestsException; `resend_time` is the Retry-After the limiter has set, in seconds (60

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import ipaddr from 'ipaddr.js';
-import { playerOf } from '../session/createPlayerSessions.ts';
+import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 
 /** A bucket that a visitor's requests count in, and how many times as large as a single visitor's it is. */
 export interface VisitorBucket {

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import type { RateLimitName } from '../../../config/rateLimits.ts';
+import type { RateLimitName } from '#config/rateLimits.ts';
 import type { RateLimiter, RateLimitRules } from './createRateLimiter.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /**
  * Whether FRAME_ANCESTORS allows another site to show this one in a frame; false without it. Only then is there a framed session (A-03).

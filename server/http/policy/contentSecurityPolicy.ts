@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import { type CspSource, NONCE } from '../../../config/csp.ts';
-import { contextOf } from '../requestContext.ts';
+import { type CspSource, NONCE } from '#config/csp.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 
 /** The policy's table, and which requests came over https. */
 export interface ContentSecurityPolicyOptions {

@@ -1,4 +1,4 @@
-import { stripLocale } from '../../../shared/locales.ts';
+import { stripLocale } from '#shared/locales.ts';
 
 // Matches the raw path: no escape, no dot segment, no empty segment (reliability F6).
 const grammar = /^\/platform\/game(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+$/;

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { IDENTITY_HOSTS } from '../../../shared/profile/identityHosts.ts';
-import type { Env } from '../../../config/env.ts';
-import { isUnder } from '../../../shared/url/isUnder.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { contextOf } from '../requestContext.ts';
-import { transportSecurity } from '../hosts/transportSecurity.ts';
+import type { Env } from '#config/env.ts';
+import { transportSecurity } from '#server/http/hosts/transportSecurity.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { IDENTITY_HOSTS } from '#shared/profile/identityHosts.ts';
+import { isUnder } from '#shared/url/isUnder.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** The variables the headers depend on, and which requests came over https. */
 export interface SecurityHeadersOptions {

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
-import type { AnalyticsKind } from '../../../config/analyticsHosts.ts';
-import { analyticsSources, chatSources, type CspEnv, cspTable, identitySources } from '../../../config/csp.ts';
-import type { Env } from '../../../config/env.ts';
-import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
-import { isUnder } from '../../../shared/url/isUnder.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { allowsChat } from '../../../shared/support/allowsChat.ts';
-import type { ChatProvider } from '../../../shared/support/ChatProvider.ts';
+import type { AnalyticsKind } from '#config/analyticsHosts.ts';
+import { analyticsSources, type CspEnv, chatSources, cspTable, identitySources } from '#config/csp.ts';
+import type { Env } from '#config/env.ts';
+import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
+import { allowsChat } from '#shared/support/allowsChat.ts';
+import type { ChatProvider } from '#shared/support/ChatProvider.ts';
+import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
+import { isUnder } from '#shared/url/isUnder.ts';
+import { paths } from '#shared/url/paths.ts';
 import { policyParts } from './contentSecurityPolicy.ts';
-import { contextOf, type RequestContext } from '../requestContext.ts';
 
 const verification = [paths.profileVerification.build()];
 

@@ -1,14 +1,14 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../../config/env.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLogger } from '../../observability/createLogger.ts';
-import { createMetrics } from '../../observability/createMetrics.ts';
-import { accessLog } from '../trace/accessLog.ts';
+import { parseEnv } from '#config/env.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import { accessLog } from '#server/http/trace/accessLog.ts';
+import { createLogger } from '#server/observability/createLogger.ts';
+import { createMetrics } from '#server/observability/createMetrics.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { errorHandler } from './errorHandler.ts';
-import { listenForTest } from '../listenForTest.ts';
-import { contextOf, requestContext } from '../requestContext.ts';
 
 function site(handler: express.RequestHandler) {
   const lines: Record<string, unknown>[] = [];

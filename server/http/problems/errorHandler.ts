@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler } from 'express';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { logEvents } from '../../observability/logEvents.ts';
-import type { Logger } from '../../observability/createLogger.ts';
-import { contextOf } from '../requestContext.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { sendApiError } from './sendApiError.ts';
 import { sendProblem } from './sendProblem.ts';
 

@@ -1,6 +1,6 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { languageAttributes } from '../../../shared/document/languageAttributes.ts';
-import type { Locale } from '../../../shared/locales.ts';
+import type { Brand } from '#shared/brand.ts';
+import { languageAttributes } from '#shared/document/languageAttributes.ts';
+import type { Locale } from '#shared/locales.ts';
 
 interface PlainDocument {
   locale: Locale;

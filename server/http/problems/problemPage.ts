@@ -1,7 +1,7 @@
-import type { Brand } from '../../../shared/brand.ts';
-import { type Locale, withLocale } from '../../../shared/locales.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Brand } from '#shared/brand.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
 import { plainDocument } from './plainDocument.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
 
 /** Content of a problem page. */
 export interface Problem {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { AppError } from '../../../shared/errors/AppError.ts';
-import { apiHeaders } from '../policy/apiHeaders.ts';
+import { apiHeaders } from '#server/http/policy/apiHeaders.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 /**
  * Answers an /api call with the envelope of A-09 and the error's HTTP status (A-07). The answer is not stored, sniffed or shown as a

@@ -1,8 +1,8 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { parseEnv } from '../../../config/env.ts';
-import { requestContext } from '../requestContext.ts';
+import { parseEnv } from '#config/env.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { sendProblem } from './sendProblem.ts';
 
 async function answerOf(variables: Record<string, string>, headers: Record<string, string> = {}) {

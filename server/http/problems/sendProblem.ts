@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { ErrorType } from '../../../shared/errors/catalogue.ts';
+import { transportSecurity } from '#server/http/hosts/transportSecurity.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { problemPage } from './problemPage.ts';
-import { contextOf } from '../requestContext.ts';
 import { sendApiError } from './sendApiError.ts';
-import { transportSecurity } from '../hosts/transportSecurity.ts';
 
 /** Seconds a client should wait after a 503; the page reloads after the same time (problemPage). */
 const RETRY_AFTER = 30;

@@ -1,5 +1,5 @@
-import { breakCookie } from '../../../shared/keys/breakCookie.ts';
-import { breakSeconds } from '../../../shared/profile/breakSeconds.ts';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
+import { breakSeconds } from '#shared/profile/breakSeconds.ts';
 
 interface Break {
   /** Unix seconds; null: permanent. */

@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
-import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { givesSession } from './givesSession.ts';
 import { sessionDigest } from './sessionDigest.ts';
 

@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
-import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { givesSession } from './givesSession.ts';
 
 /** Devices that have signed in at an account before, recognized by a signed cookie. */

@@ -1,11 +1,11 @@
 import express from 'express';
 import { expect, test } from 'vitest';
-import { createPlayerSessions } from './createPlayerSessions.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { shedColdRenders } from '#server/http/limits/shedColdRenders.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
 import { createKnownSessions } from './createKnownSessions.ts';
-import { createRateLimiter } from '../limits/createRateLimiter.ts';
-import { listenForTest } from '../listenForTest.ts';
-import { requestContext } from '../requestContext.ts';
-import { shedColdRenders } from '../limits/shedColdRenders.ts';
+import { createPlayerSessions } from './createPlayerSessions.ts';
 
 const limit = 5;
 const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: ['loopback'] };

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { RateLimiter } from '../limits/createRateLimiter.ts';
-import { contextOf } from '../requestContext.ts';
-import { sendProblem } from '../problems/sendProblem.ts';
+import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 import type { PlayerSessions } from './createPlayerSessions.ts';
 
 /** Sessions the platform has confirmed as a player's. In the memory of this process; other replicas learn them at the first page. */

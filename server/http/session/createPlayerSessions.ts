@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Request, RequestHandler } from 'express';
 import { parseCookie } from 'cookie';
-import type { Env } from '../../../config/env.ts';
-import { createLru } from '../../cache/tiers/createLru.ts';
-import { framedName } from '../policy/framedName.ts';
+import type { Request, RequestHandler } from 'express';
+import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 
 /** Sessions that the platform has confirmed as a player's, in the memory of this process. */
 export interface PlayerSessions {

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import { expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createSessionOwners } from './createSessionOwners.ts';
 
 const res = {} as Response;

@@ -1,9 +1,9 @@
 import type { Request, Response } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { getInfo } from '../../../shared/api/account/account.contract.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { createLru } from '../../cache/tiers/createLru.ts';
+import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { sessionDigest } from './sessionDigest.ts';
 
 /** Whose a session is, by uid. In the memory of this process: a replica that does not know asks the platform once. */

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { logout } from '../../../shared/api/account/auth.contract.ts';
-import { contextOf } from '../requestContext.ts';
+import type { Env } from '#config/env.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { logout } from '#shared/api/account/auth.contract.ts';
 import { expiredSession } from './expiredSession.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { Env } from '../../../config/env.ts';
-import { framedName } from '../policy/framedName.ts';
+import type { Env } from '#config/env.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 
 /** How the visitor's session cookies were set, which decides how a browser lets them be replaced. */
 export interface SessionContext {

@@ -1,4 +1,4 @@
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** The request of whom the cookies are. */
 interface ShadowedRequest {

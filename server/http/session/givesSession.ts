@@ -1,5 +1,5 @@
-import type { Env } from '../../../config/env.ts';
-import { framedName } from '../policy/framedName.ts';
+import type { Env } from '#config/env.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 
 /** Whether a Set-Cookie line sets a session, under its own or its framed name; false for a line that removes one. */
 export function givesSession({ SESSION_COOKIE }: Pick<Env, 'SESSION_COOKIE'>): (line: string) => boolean {

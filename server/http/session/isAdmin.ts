@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Env } from '../../../config/env.ts';
+import type { Env } from '#config/env.ts';
 
 /** Headers that a proxy adds. Read from the raw headers: an earlier stage may have removed untrusted ones. */
 const proxyHeaders = new Set([

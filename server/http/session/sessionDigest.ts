@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
-import type { Env } from '../../../config/env.ts';
-import { framedName } from '../policy/framedName.ts';
+import type { Env } from '#config/env.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 
 /**
  * A digest of the session cookies in a Cookie header, the framed ones included: 43 characters, equal for equal values. `then`: the answer's

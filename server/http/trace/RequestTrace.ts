@@ -1,4 +1,4 @@
-import type { CacheVerdict } from '../../cache/createCache.ts';
+import type { CacheVerdict } from '#server/cache/createCache.ts';
 
 /** The result of one cache read. `isDefault`: nothing could be read, and the built-in default was used. */
 export interface CacheReading {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DestinationStream, symbols } from 'pino';
-import type { Logger } from '../../observability/createLogger.ts';
-import { logEvents } from '../../observability/logEvents.ts';
-import type { Metrics } from '../../observability/createMetrics.ts';
-import { scrubUrl } from '../../observability/scrubUrl.ts';
-import { contextOf, type RequestContext } from '../requestContext.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { scrubUrl } from '#server/observability/scrubUrl.ts';
 import type { PassedStage, UpstreamCall } from './RequestTrace.ts';
-import { whenClosed } from '../body/whenClosed.ts';
 
 /** nginx's status for a visitor who left before the answer was complete; it is only logged, never sent. */
 const CLIENT_CLOSED = 499;

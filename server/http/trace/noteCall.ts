@@ -1,5 +1,5 @@
-import { outcomeOf } from '../../upstream/outcomeOf.ts';
-import type { CacheVerdict } from '../../cache/createCache.ts';
+import type { CacheVerdict } from '#server/cache/createCache.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 import type { RequestTrace } from './RequestTrace.ts';
 
 /**

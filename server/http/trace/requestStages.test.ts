@@ -1,7 +1,7 @@
 import express, { type RequestHandler } from 'express';
 import { expect, test } from 'vitest';
-import { listenForTest } from '../listenForTest.ts';
-import { contextOf, requestContext } from '../requestContext.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import { requestStages } from './requestStages.ts';
 
 async function tracedStages(stages: Record<string, RequestHandler | RequestHandler[]>) {

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
-import { compose } from '../compose.ts';
-import { contextOf } from '../requestContext.ts';
+import { compose } from '#server/http/compose.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 
 /**
  * Combines named stages into one (compose), in the order of their names in the object; the request's trace records each with its

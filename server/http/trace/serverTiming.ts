@@ -1,4 +1,4 @@
-import type { RequestContext } from '../requestContext.ts';
+import type { RequestContext } from '#server/http/requestContext.ts';
 
 /**
  * The value of `Server-Timing` (W3C): cache verdicts, calls the request waited for and stages so far, in milliseconds. It contains no

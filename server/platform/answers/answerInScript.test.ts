@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { apiForm } from '../apiForm.testing.ts';
-import { proxiedPlatform } from '../proxiedPlatform.testing.ts';
+import { apiForm } from '#server/platform/apiForm.testing.ts';
+import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
 
 /** Headers of a visitor who reads Uzbek in Cyrillic. */
 const CYRILLIC = { cookie: 'sid=s; script=Cyrl', 'if-none-match': '"1"' };

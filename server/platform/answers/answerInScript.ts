@@ -1,8 +1,8 @@
-import type { Method } from '../../../shared/api/method.ts';
-import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
-import { proseOf } from '../../../shared/api/proseOf.ts';
-import { inScript, type Language } from '../../../shared/locales.ts';
-import { answerToCyrillic } from '../../../shared/script/answerToCyrillic.ts';
+import type { Method } from '#shared/api/method.ts';
+import { parseAnswer } from '#shared/api/parseAnswer.ts';
+import { proseOf } from '#shared/api/proseOf.ts';
+import { inScript, type Language } from '#shared/locales.ts';
+import { answerToCyrillic } from '#shared/script/answerToCyrillic.ts';
 
 interface AskedCall {
   method: Pick<Method, 'name' | 'verb'>;

@@ -1,4 +1,4 @@
-import { parseAnswer } from '../../../shared/api/parseAnswer.ts';
+import { parseAnswer } from '#shared/api/parseAnswer.ts';
 
 /** What an answer of the platform says. An error decides, whatever else is there. */
 export type Envelope = { data: unknown } | { error: { type?: unknown } };

@@ -1,6 +1,6 @@
-import { AppError } from '../../../shared/errors/AppError.ts';
-import type { UpstreamFailure } from '../Forwarding.ts';
-import { upstreamError } from '../refuseCall.ts';
+import type { UpstreamFailure } from '#server/platform/Forwarding.ts';
+import { upstreamError } from '#server/platform/refuseCall.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { statusOfFailure } from './statusOfFailure.ts';
 
 /** Seconds. Most uploads are over by then, all within two minutes. */

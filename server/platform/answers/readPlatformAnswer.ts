@@ -1,5 +1,5 @@
-import { findMethod } from '../../../shared/api/findMethod.ts';
-import { type Difference, readAnswer } from '../../../shared/api/readAnswer.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
 import { envelopeIn } from './envelopeIn.ts';
 
 /** A parsed answer of the platform. */

@@ -1,4 +1,4 @@
-import { contentCodings } from '../../upstream/contentCodings.ts';
+import { contentCodings } from '#server/upstream/contentCodings.ts';
 
 /** Bytes that are decoded first: most answers say within them what they are. */
 const FIRST = 2 * 1024;

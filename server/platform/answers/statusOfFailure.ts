@@ -1,4 +1,4 @@
-import type { UpstreamFailure } from '../Forwarding.ts';
+import type { UpstreamFailure } from '#server/platform/Forwarding.ts';
 
 /** HTTP status for a visitor when there is no answer to stream. */
 export const statusOfFailure: Readonly<Record<UpstreamFailure, number>> = {

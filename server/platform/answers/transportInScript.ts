@@ -1,6 +1,6 @@
-import type { Transport } from '../../../shared/api/call.ts';
-import { inScript, languageOf } from '../../../shared/locales.ts';
-import { answerToCyrillic } from '../../../shared/script/answerToCyrillic.ts';
+import type { Transport } from '#shared/api/call.ts';
+import { inScript, languageOf } from '#shared/locales.ts';
+import { answerToCyrillic } from '#shared/script/answerToCyrillic.ts';
 
 /** Wraps a transport so that answers are transliterated into `script`; unchanged where the language does not have that script. */
 export function transportInScript(transport: Transport, script: string | undefined): Transport {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CookieRewrite, rewriteCookies } from '../session/rewriteCookies.ts';
-import { stripHopByHop } from '../stripHopByHop.ts';
+import { type CookieRewrite, rewriteCookies } from '#server/platform/session/rewriteCookies.ts';
+import { stripHopByHop } from '#server/platform/stripHopByHop.ts';
 
 /** `data`: an answer of `/api`; `document`: of a game or of the social sign-in, which browsers may keep and follow. */
 type AnswerKind = 'data' | 'document';

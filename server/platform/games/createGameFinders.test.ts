@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
 import { brotliDecompressSync } from 'node:zlib';
-import { timeLimit } from '../../../tests/support/timeLimit.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import type { Game, GameQuery } from '../../../shared/api/play/games.contract.ts';
-import { gameList } from '../../../shared/search/GameList.ts';
+import { expect, test } from 'vitest';
+import type { Call } from '#shared/api/call.ts';
+import type { Game, GameQuery } from '#shared/api/play/games.contract.ts';
+import { gameList } from '#shared/search/GameList.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createGameFinders } from './createGameFinders.ts';
 
 const game = (index: number): Game => ({

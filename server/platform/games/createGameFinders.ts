@@ -1,19 +1,19 @@
-import { promisify } from 'node:util';
 import { setImmediate as turn } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { CacheStrategy } from '../../../config/caching.ts';
-import type { Call } from '../../../shared/api/call.ts';
-import { getGames, getProviders } from '../../../shared/api/play/games.contract.ts';
-import type { Language } from '../../../shared/locales.ts';
-import { createGameFinder, type GameFinder } from '../../../shared/search/createGameFinder.ts';
-import { SORTS, VOLATILITIES } from '../../../shared/url/hallQuery.ts';
-import type { GameList } from '../../../shared/search/GameList.ts';
-import { type CacheStats, createCache } from '../../cache/createCache.ts';
-import { backgroundTrace } from '../../http/trace/backgroundTrace.ts';
-import { loadTrace } from '../../http/trace/loadTrace.ts';
-import { noteCall } from '../../http/trace/noteCall.ts';
-import type { RequestTrace, TraceIds } from '../../http/trace/RequestTrace.ts';
-import { withinBudget } from '../../upstream/withinBudget.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
+import type { RequestTrace, TraceIds } from '#server/http/trace/RequestTrace.ts';
+import { withinBudget } from '#server/upstream/withinBudget.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import type { Language } from '#shared/locales.ts';
+import { createGameFinder, type GameFinder } from '#shared/search/createGameFinder.ts';
+import type { GameList } from '#shared/search/GameList.ts';
+import { SORTS, VOLATILITIES } from '#shared/url/hallQuery.ts';
 
 /** The game catalogue in memory, per language. `trace`: the request that waits; absent for background work. */
 export interface GameFinders {

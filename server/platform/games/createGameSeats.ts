@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { createLru } from '../../cache/tiers/createLru.ts';
-import type { Env } from '../../../config/env.ts';
-
-import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
-import { outcomeSeal } from '../money/outcomeSeal.ts';
+import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import { outcomeSeal } from '#server/platform/money/outcomeSeal.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 
 /**
  * Gives a game document at GAME_ORIGIN the player's session, whose cookies belong to the site's host: a ticket in the frame's URL, valid

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import type { Call } from '../../../shared/api/call.ts';
-import { backgroundTrace } from '../../http/trace/backgroundTrace.ts';
-import type { RequestTrace } from '../../http/trace/RequestTrace.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { Call } from '#shared/api/call.ts';
 import { createGameFinders } from './createGameFinders.ts';
 
 function setUp(answer: () => Promise<unknown>) {

@@ -1,21 +1,21 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { isLocale, localeOf, stripLocale } from '../../../shared/locales.ts';
-import { gameHostKeys } from '../../../shared/keys/gameHostKeys.ts';
-import { discardBody } from '../../http/body/discardBody.ts';
-import { isGameDocument } from '../../http/policy/isGameDocument.ts';
-import { isGameHost } from '../../http/hosts/isGameHost.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
-import { siteOrigins } from '../../http/hosts/siteOrigins.ts';
-import { visitorKey } from '../../http/limits/visitorKey.ts';
+import type { Env } from '#config/env.ts';
+import { discardBody } from '#server/http/body/discardBody.ts';
+import { isGameHost } from '#server/http/hosts/isGameHost.ts';
+import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
+import { siteOrigins } from '#server/http/hosts/siteOrigins.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
+import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
+import type { StreamProxy } from '#server/platform/streamProxy.ts';
+import { upstreamHeaders } from '#server/platform/upstreamHeaders.ts';
+import { gameHostKeys } from '#shared/keys/gameHostKeys.ts';
+import { isLocale, localeOf, stripLocale } from '#shared/locales.ts';
 import type { GameSeats } from './createGameSeats.ts';
 import { framedBy } from './framedBy.ts';
 import { gameTroublePage } from './gameTroublePage.ts';
-import { statusOfFailure } from '../answers/statusOfFailure.ts';
-import type { StreamProxy } from '../streamProxy.ts';
-import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
-import { upstreamHeaders } from '../upstreamHeaders.ts';
 
 /** Options of `gameHost`. */
 export interface GameHostOptions {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from 'express';
-import { DEFAULT_LOCALE, isLocale } from '../../../shared/locales.ts';
-import { acceptedEncoding } from '../../cache/acceptedEncoding.ts';
-import { sendProblem } from '../../http/problems/sendProblem.ts';
-import { contextOf } from '../../http/requestContext.ts';
+import { acceptedEncoding } from '#server/cache/acceptedEncoding.ts';
+import { sendProblem } from '#server/http/problems/sendProblem.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { DEFAULT_LOCALE, isLocale } from '#shared/locales.ts';
 import type { GameFinders } from './createGameFinders.ts';
 
 /** `GET /_/games?locale=uz`: the catalogue for the search in the browser (shared/search/GameList.ts); 503 while it cannot be loaded. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxiedPlatform } from '../proxiedPlatform.testing.ts';
+import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
 
 test('a game document has the CSP of the platform except for frame-ancestors, and POSTs from other sites get 403', async () => {
   const { url, seen } = await proxiedPlatform((_req, res) => {

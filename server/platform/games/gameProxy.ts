@@ -1,20 +1,20 @@
 import type { Request, RequestHandler } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { localeOf, stripLocale } from '../../../shared/locales.ts';
-import { gameHostKeys } from '../../../shared/keys/gameHostKeys.ts';
-import { allowsFraming } from '../../http/policy/allowsFraming.ts';
-import { discardBody } from '../../http/body/discardBody.ts';
-import { isGameDocument } from '../../http/policy/isGameDocument.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { sameOrigin } from '../../http/hosts/sameOrigin.ts';
-import { visitorKey } from '../../http/limits/visitorKey.ts';
+import type { Env } from '#config/env.ts';
+import { discardBody } from '#server/http/body/discardBody.ts';
+import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
+import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
+import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
+import { sessionPairs } from '#server/platform/session/sessionPairs.ts';
+import type { StreamProxy } from '#server/platform/streamProxy.ts';
+import { upstreamHeaders } from '#server/platform/upstreamHeaders.ts';
+import { gameHostKeys } from '#shared/keys/gameHostKeys.ts';
+import { localeOf, stripLocale } from '#shared/locales.ts';
 import type { GameSeats } from './createGameSeats.ts';
 import { framedBy } from './framedBy.ts';
-import { sessionPairs } from '../session/sessionPairs.ts';
-import { statusOfFailure } from '../answers/statusOfFailure.ts';
-import type { StreamProxy } from '../streamProxy.ts';
-import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
-import { upstreamHeaders } from '../upstreamHeaders.ts';
 
 /** Options of `gameProxy`. */
 export interface GameProxyOptions {

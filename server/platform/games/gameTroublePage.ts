@@ -1,6 +1,6 @@
-import { languageAttributes } from '../../../shared/document/languageAttributes.ts';
-import type { Locale } from '../../../shared/locales.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import { languageAttributes } from '#shared/document/languageAttributes.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** HTML of the error page in a game frame. It posts the status to the page around it, which has another origin (`site`). */
 export function gameTroublePage({

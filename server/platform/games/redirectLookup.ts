@@ -1,22 +1,18 @@
 import { bulkhead } from 'cockatiel';
 import type { Pool } from 'undici';
-import type { CacheStrategy } from '../../../config/caching.ts';
-import { normalizePath } from '../../../shared/redirects/normalizePath.ts';
-import { redirectIndex } from '../../../shared/redirects/redirectIndex.ts';
-import { type RedirectRule, redirectRule } from '../../../shared/redirects/redirectRule.ts';
-import {
-  type AddressParts,
-  type ResolvedRedirect,
-  resolveRedirect,
-} from '../../../shared/redirects/resolveRedirect.ts';
-import { type CacheStats, createCache } from '../../cache/createCache.ts';
-import { noteCall } from '../../http/trace/noteCall.ts';
-import type { RequestTrace, TraceIds } from '../../http/trace/RequestTrace.ts';
-import { traceHeaders } from '../../http/trace/traceHeaders.ts';
-import type { Breaker } from '../../upstream/createBreaker.ts';
-import { guardCall } from '../../upstream/guardCall.ts';
-import type { ObserveCall } from '../../upstream/ObserveCall.ts';
-import { readText } from '../../upstream/readText.ts';
+import type { CacheStrategy } from '#config/caching.ts';
+import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import { noteCall } from '#server/http/trace/noteCall.ts';
+import type { RequestTrace, TraceIds } from '#server/http/trace/RequestTrace.ts';
+import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import type { Breaker } from '#server/upstream/createBreaker.ts';
+import { guardCall } from '#server/upstream/guardCall.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { readText } from '#server/upstream/readText.ts';
+import { normalizePath } from '#shared/redirects/normalizePath.ts';
+import { redirectIndex } from '#shared/redirects/redirectIndex.ts';
+import { type RedirectRule, redirectRule } from '#shared/redirects/redirectRule.ts';
+import { type AddressParts, type ResolvedRedirect, resolveRedirect } from '#shared/redirects/resolveRedirect.ts';
 
 /** Resolves to the platform's redirect for a place; undefined when there is none or the platform fails. Never rejects. */
 export type RedirectLookup = ((place: AddressParts, trace: RequestTrace) => Promise<ResolvedRedirect | undefined>) & {

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
-import type { SlowReader, SlowReaders } from '../../http/limits/createSlowReaders.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { whenClosed } from '../../http/body/whenClosed.ts';
-import type { ObserveCall } from '../../upstream/ObserveCall.ts';
-import { contentCodings } from '../../upstream/contentCodings.ts';
-import { AnswerTooLarge } from '../../upstream/readText.ts';
-import { isOutageStatus } from '../answers/isOutageStatus.ts';
-import { readableBeginning } from '../answers/readableBeginning.ts';
-import type { Forwarding, UpstreamFailure, UpstreamHead } from '../Forwarding.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import type { SlowReader, SlowReaders } from '#server/http/limits/createSlowReaders.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { isOutageStatus } from '#server/platform/answers/isOutageStatus.ts';
+import { readableBeginning } from '#server/platform/answers/readableBeginning.ts';
+import type { Forwarding, UpstreamFailure, UpstreamHead } from '#server/platform/Forwarding.ts';
+import { contentCodings } from '#server/upstream/contentCodings.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { AnswerTooLarge } from '#server/upstream/readText.ts';
 
 const nothing = Buffer.alloc(0);
 /** Maximum bytes of a body that is rewritten (Forwarding.rewrite), and of one that is decoded. */

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { AppError } from '../../../shared/errors/AppError.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 
 /** A complete answer of the platform to a money command, or this server's error in its place. */
 export interface MoneyAnswer {

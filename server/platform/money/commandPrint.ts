@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { TRANSPORT_KEYS } from '../../../shared/api/callQuery.ts';
-import { TWO_FACTOR_FIELD } from '../../../shared/cashier/twoFactorField.ts';
-import { readPlainForm } from '../../http/body/readPlainForm.ts';
+import { readPlainForm } from '#server/http/body/readPlainForm.ts';
+import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
+import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
 
 /**
  * A digest of what a command orders (SHA-256, base64url): its form fields and its query, without the multipart boundary, which differs

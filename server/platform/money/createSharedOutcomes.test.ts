@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { startValkey, type TestValkey } from '../../../tests/support/sites/startValkey.ts';
-import { timeLimit } from '../../../tests/support/timeLimit.ts';
-import { createValkey } from '../../cache/tiers/createValkey.ts';
+import { createValkey } from '#server/cache/tiers/createValkey.ts';
+import { startValkey, type TestValkey } from '#tests/support/sites/startValkey.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { createSharedOutcomes } from './createSharedOutcomes.ts';
 import { createIdempotency } from './idempotency.ts';
 import { outcomeSeal } from './outcomeSeal.ts';

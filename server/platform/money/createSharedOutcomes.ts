@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Valkey } from '../../cache/tiers/createValkey.ts';
-import type { Codec } from '../../cache/tiers/createSecondTier.ts';
+import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
+import type { Valkey } from '#server/cache/tiers/createValkey.ts';
 import { outcomeSeal } from './outcomeSeal.ts';
 
 /** Money commands and their outcomes, shared by all replicas. Its methods never reject. */

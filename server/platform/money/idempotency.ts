@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { createLru } from '../../cache/tiers/createLru.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 
 /** Runs commands once per idempotency key. */

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { apiForm } from '../apiForm.testing.ts';
+import { apiForm } from '#server/platform/apiForm.testing.ts';
+import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
+import { PROXY_ENV, proxyTo } from '#server/platform/proxyTo.testing.ts';
 import type { MoneyOutcome } from './moneyProxy.ts';
-import { proxiedPlatform } from '../proxiedPlatform.testing.ts';
-import { PROXY_ENV, proxyTo } from '../proxyTo.testing.ts';
 
 test('a money command with one idempotency key is sent once, and every repetition gets the same answer', async () => {
   let number = 0;

@@ -1,7 +1,7 @@
-import { isUncertain } from '../../../shared/errors/isUncertain.ts';
-import { envelopeIn } from '../answers/envelopeIn.ts';
-import { isForeign } from '../answers/isForeign.ts';
-import { isOutageStatus } from '../answers/isOutageStatus.ts';
+import { envelopeIn } from '#server/platform/answers/envelopeIn.ts';
+import { isForeign } from '#server/platform/answers/isForeign.ts';
+import { isOutageStatus } from '#server/platform/answers/isOutageStatus.ts';
+import { isUncertain } from '#shared/errors/isUncertain.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
 
 /** Outcomes of a money command. `unknown`: the platform may have executed it without confirming it. */

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
 import type { Pool } from 'undici';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { hasBody } from '../../http/body/hasBody.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
+import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
+import { hasBody } from '#server/http/body/hasBody.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { isOutageStatus } from '#server/platform/answers/isOutageStatus.ts';
+import { refuseCall, upstreamError } from '#server/platform/refuseCall.ts';
+import { neverLeft } from '#server/upstream/neverLeft.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { readText } from '#server/upstream/readText.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { commandPrint } from './commandPrint.ts';
-import type { Codec } from '../../cache/tiers/createSecondTier.ts';
-import { neverLeft } from '../../upstream/neverLeft.ts';
-import type { ObserveCall } from '../../upstream/ObserveCall.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
+import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
-import { readText } from '../../upstream/readText.ts';
-import { isOutageStatus } from '../answers/isOutageStatus.ts';
 import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
-import { refuseCall, upstreamError } from '../refuseCall.ts';
 
 /** The end of one money command, for the log. */
 export interface MoneyOutcome {

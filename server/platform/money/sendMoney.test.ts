@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { TransportRequest } from '../../../shared/api/call.ts';
-import { BreakerOpen } from '../../upstream/createBreaker.ts';
+import { BreakerOpen } from '#server/upstream/createBreaker.ts';
+import type { TransportRequest } from '#shared/api/call.ts';
 import { sendMoney } from './sendMoney.ts';
 
 const request = { name: 'cashier.makedeposit' } as TransportRequest;

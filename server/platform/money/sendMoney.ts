@@ -1,8 +1,8 @@
 import { isBulkheadRejectedError } from 'cockatiel';
-import type { Transport, TransportRequest, TransportResponse } from '../../../shared/api/call.ts';
-import { BreakerOpen } from '../../upstream/createBreaker.ts';
-import { neverLeft } from '../../upstream/neverLeft.ts';
-import { upstreamError } from '../refuseCall.ts';
+import { upstreamError } from '#server/platform/refuseCall.ts';
+import { BreakerOpen } from '#server/upstream/createBreaker.ts';
+import { neverLeft } from '#server/upstream/neverLeft.ts';
+import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
 
 /** Sends a money command. Rejects with an AppError `not_sent` when the platform was certainly not reached. */
 export async function sendMoney(transport: Transport, request: TransportRequest): Promise<TransportResponse> {

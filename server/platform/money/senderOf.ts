@@ -1,8 +1,8 @@
 import { parseCookie } from 'cookie';
 import type { Request, Response } from 'express';
-import { visitorKey } from '../../http/limits/visitorKey.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { framedName } from '../../http/policy/framedName.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
+import { contextOf } from '#server/http/requestContext.ts';
 
 /**
  * Who sends a command: the player, whom every page of the site names, so that an order repeated after a new sign-in is the same order; else

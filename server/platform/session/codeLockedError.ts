@@ -1,5 +1,5 @@
-import { CODE_LOCKED } from '../../../shared/auth/codeLocked.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
+import { CODE_LOCKED } from '#shared/auth/codeLocked.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** The error that says that a code step is locked; `wait` in milliseconds. */
 export function codeLockedError(wait: number): AppError {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SessionCookieProblem } from '../../../shared/auth/sessionCookieProblems.ts';
+import type { SessionCookieProblem } from '#shared/auth/sessionCookieProblems.ts';
 import { createSessionCookieCheck } from './createSessionCookieCheck.ts';
 
 function start() {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { login, register } from '../../../shared/api/account/auth.contract.ts';
-import { type SessionCookieProblem, sessionCookieProblems } from '../../../shared/auth/sessionCookieProblems.ts';
+import { login, register } from '#shared/api/account/auth.contract.ts';
+import { type SessionCookieProblem, sessionCookieProblems } from '#shared/auth/sessionCookieProblems.ts';
 
 const SIGNING_IN = new Set([login.name, register.name]);
 const MAX_REPORTED = 10;

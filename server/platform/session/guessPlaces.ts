@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { login, restore } from '../../../shared/api/account/auth.contract.ts';
-import { type KnownDevices, triesKey } from '../../http/session/createKnownDevices.ts';
+import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
+import { login, restore } from '#shared/api/account/auth.contract.ts';
 import { type CookieFacts, cookiesForPlatform } from './sessionCookies.ts';
 
 /** Who guesses: the session that the platform gets, and the account that a sign-in names. */

@@ -3,13 +3,13 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { expect, test } from 'vitest';
-import { createKnownDevices } from '../../http/session/createKnownDevices.ts';
-import { createRateLimiter } from '../../http/limits/createRateLimiter.ts';
-import { createSolvedWaits } from '../../http/limits/createSolvedWaits.ts';
-import { noteSignIn } from '../../http/limits/signsIn.ts';
-import { listenForTest } from '../../http/listenForTest.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { apiGuard } from '../apiGuard.ts';
+import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
+import { createSolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
+import { noteSignIn } from '#server/http/limits/signsIn.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { createKnownDevices } from '#server/http/session/createKnownDevices.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
 import { accountOf, limitByLogin } from './limitByLogin.ts';
 
 /** Attempts per minute. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { proxiedPlatform } from '../proxiedPlatform.testing.ts';
+import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
 
 test('redirects of a social login pass through, and those to the platform’s origin become paths of this site', async () => {
   let platform = '';

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { safeLocation } from '../../../shared/redirects/resolveRedirect.ts';
-import type { GuestSessions } from '../../http/session/createGuestSessions.ts';
-import { discardBody } from '../../http/body/discardBody.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { visitorKey } from '../../http/limits/visitorKey.ts';
-import { statusOfFailure } from '../answers/statusOfFailure.ts';
-import type { StreamProxy } from '../streamProxy.ts';
-import { upstreamAnswer } from '../answers/upstreamAnswer.ts';
-import { upstreamHeaders } from '../upstreamHeaders.ts';
+import type { Env } from '#config/env.ts';
+import { discardBody } from '#server/http/body/discardBody.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { GuestSessions } from '#server/http/session/createGuestSessions.ts';
+import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
+import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
+import type { StreamProxy } from '#server/platform/streamProxy.ts';
+import { upstreamHeaders } from '#server/platform/upstreamHeaders.ts';
+import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
 
 /** Options of `oauthProxy`. */
 export interface OauthProxyOptions {

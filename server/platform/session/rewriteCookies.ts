@@ -1,4 +1,4 @@
-import { framedName } from '../../http/policy/framedName.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 import type { CookieFacts } from './sessionCookies.ts';
 
 /** Facts for rewriting the platform's cookies. */

@@ -1,14 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { getBalance } from '../../../shared/api/account/account.contract.ts';
-import type { Method } from '../../../shared/api/method.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { OTHER_PLAYER } from '../../../shared/errors/isOtherPlayer.ts';
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import type { SessionOwners } from '../../http/session/createSessionOwners.ts';
-import { apiCallOf } from '../apiGuard.ts';
-import { refuseCall, upstreamError } from '../refuseCall.ts';
+import type { Env } from '#config/env.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { SessionOwners } from '#server/http/session/createSessionOwners.ts';
+import { apiCallOf } from '#server/platform/apiGuard.ts';
+import { refuseCall, upstreamError } from '#server/platform/refuseCall.ts';
+import { getBalance } from '#shared/api/account/account.contract.ts';
+import type { Method } from '#shared/api/method.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { OTHER_PLAYER } from '#shared/errors/isOtherPlayer.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
 
 /** Dependencies of samePlayer. */
 export interface SamePlayerOptions {

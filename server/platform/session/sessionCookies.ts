@@ -1,6 +1,6 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
-import { serverCookieNames } from '../../../shared/keys/serverCookieNames.ts';
-import { framedName } from '../../http/policy/framedName.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 
 /** Cookie names and the frame state of a call. */
 export interface CookieFacts {

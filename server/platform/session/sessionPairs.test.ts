@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framedName } from '../../http/policy/framedName.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 import { sessionPairs } from './sessionPairs.ts';
 
 const facts = { sessionCookies: ['sid', 'token'], localeCookie: 'locale', framed: false };

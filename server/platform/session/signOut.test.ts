@@ -1,10 +1,10 @@
 import express from 'express';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Transport, TransportResponse } from '../../../shared/api/call.ts';
-import { expireSessionCookies } from '../../http/session/expireSessionCookies.ts';
-import { listenForTest } from '../../http/listenForTest.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { apiGuard } from '../apiGuard.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { expireSessionCookies } from '#server/http/session/expireSessionCookies.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
+import type { Transport, TransportResponse } from '#shared/api/call.ts';
 import { signOut } from './signOut.ts';
 
 const env = { SESSION_COOKIE: ['sid'], TRUST_PROXY: false as const };

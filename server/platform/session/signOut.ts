@@ -1,15 +1,15 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Env } from '../../../config/env.ts';
-import { logout } from '../../../shared/api/account/auth.contract.ts';
-import { createCall } from '../../../shared/api/call.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { contextOf } from '../../http/requestContext.ts';
-import { apiHeaders } from '../../http/policy/apiHeaders.ts';
-import { framedName } from '../../http/policy/framedName.ts';
-import { sendApiError } from '../../http/problems/sendApiError.ts';
-import { apiCallOf } from '../apiGuard.ts';
-import type { VisitorTransport } from '../platformTransport.ts';
+import type { Env } from '#config/env.ts';
+import { apiHeaders } from '#server/http/policy/apiHeaders.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
+import { sendApiError } from '#server/http/problems/sendApiError.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { apiCallOf } from '#server/platform/apiGuard.ts';
+import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import { logout } from '#shared/api/account/auth.contract.ts';
+import { createCall } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** How long a player waits for the platform, in ms; later tries run in the background. */
 const TIME_LIMIT = 3_000;

@@ -1,8 +1,8 @@
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { listenForTest } from '../../http/listenForTest.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { apiGuard } from '../apiGuard.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
 import { signOut } from './signOut.ts';
 
 test('signOut reports a session that the platform never ended with the id of the request', async () => {

@@ -1,7 +1,7 @@
-import { visibleText } from '../../../shared/domain/visibleText.ts';
 import { parseCookie } from 'cookie';
 import type { RequestHandler } from 'express';
-import { storeNowhere } from '../../http/policy/storeNowhere.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 
 const MAX_LENGTH = 64;
 

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import express from 'express';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listenForTest } from '../../http/listenForTest.ts';
-import { requestContext } from '../../http/requestContext.ts';
-import { apiGuard } from '../apiGuard.ts';
+import { listenForTest } from '#server/http/listenForTest.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
 import { signTelegramData } from './signTelegramData.testing.ts';
-import { telegramGate, type TelegramGateRefusal } from './telegramGate.ts';
+import { type TelegramGateRefusal, telegramGate } from './telegramGate.ts';
 
 const token = '7000000001:a-bot-of-this-test-and-nobody';
 const env = {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Request, RequestHandler } from 'express';
-import { createLru } from '../../cache/tiers/createLru.ts';
-import type { Env } from '../../../config/env.ts';
-import { addTelegram } from '../../../shared/api/account/accountSocials.contract.ts';
-import { register } from '../../../shared/api/account/auth.contract.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { peekBody } from '../../http/body/peekBody.ts';
-import { readPlainForm } from '../../http/body/readPlainForm.ts';
-import { visitorKey } from '../../http/limits/visitorKey.ts';
-import { apiCallOf } from '../apiGuard.ts';
-import { refuseCall } from '../refuseCall.ts';
+import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
+import { peekBody } from '#server/http/body/peekBody.ts';
+import { readPlainForm } from '#server/http/body/readPlainForm.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { apiCallOf } from '#server/platform/apiGuard.ts';
+import { refuseCall } from '#server/platform/refuseCall.ts';
+import { addTelegram } from '#shared/api/account/accountSocials.contract.ts';
+import { register } from '#shared/api/account/auth.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import {
   TELEGRAM_CLOCK_SKEW,
   TELEGRAM_DATA_LIFE,

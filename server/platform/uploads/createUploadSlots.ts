@@ -1,4 +1,4 @@
-import { createVisitorSlots } from '../../http/limits/createVisitorSlots.ts';
+import { createVisitorSlots } from '#server/http/limits/createVisitorSlots.ts';
 import type { Upload } from './pipeUpload.ts';
 
 /** An upload that holds a slot, or wants one. */

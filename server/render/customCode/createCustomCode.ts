@@ -1,6 +1,6 @@
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
-import { isSensitivePath } from '../../../shared/url/isSensitivePath.ts';
-import type { Insertions } from '../HtmlSink.ts';
+import type { Insertions } from '#server/render/HtmlSink.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
 import { themeStyle } from './themeStyle.ts';
 import { NONCE_MARK, tidyMarkup } from './tidyMarkup.ts';
 

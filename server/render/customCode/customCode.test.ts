@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ContentSource } from '../../../shared/content/ContentSource.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { createCustomCode } from './createCustomCode.ts';
 import { NONCE_MARK, tidyMarkup } from './tidyMarkup.ts';
 

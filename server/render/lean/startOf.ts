@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /**
  * When the scripts of a page wait for a gesture (startScript): the home works without them, so there they wait on a slow connection, and

@@ -1,9 +1,9 @@
-import type { Locale } from '../../../shared/locales.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { escapeHtml } from '../../http/problems/escapeHtml.ts';
-import { plainTexts } from '../../i18n/plainTexts.ts';
-import type { Insertions } from '../HtmlSink.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { Insertions } from '#server/render/HtmlSink.ts';
+import type { Locale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /**
  * Limits a row of the home to the tiles a phone shows at once: more would be loaded, and most are never seen. The row's heading leads to

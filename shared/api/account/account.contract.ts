@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { exact, money, nothing, number, one, or, orField, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { exact, money, nothing, number, one, or, orField, unix } from '#shared/api/wireTypes.ts';
 
 const no = or(z.boolean(), false);
 const yes = or(z.boolean(), true);

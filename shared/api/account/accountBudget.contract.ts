@@ -1,7 +1,7 @@
 /** Methods of the group `account` for the monthly budget of a player. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { exact, money, nothing, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { exact, money, nothing, unix } from '#shared/api/wireTypes.ts';
 
 /**
  * The budget of a calendar month in Tashkent time. `spent` is the greater of the month's gross deposits, pending ones included, and

@@ -1,8 +1,8 @@
 /** Methods of the group `account` for responsible play: limits, breaks, reality checks. All of them are ours. */
 import * as z from 'zod/mini';
+import { get, post } from '#shared/api/method.ts';
+import { exact, money, nothing, number, one, or, unix } from '#shared/api/wireTypes.ts';
 import { depositLimit } from './account.contract.ts';
-import { get, post } from '../method.ts';
-import { exact, money, nothing, number, one, or, unix } from '../wireTypes.ts';
 
 /** Periods of a time-out: days (d), weeks (w), months (m). */
 export const TIME_OUT_PERIODS = ['1d', '1w', '1m', '2m', '3m'] as const;

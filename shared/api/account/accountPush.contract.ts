@@ -1,8 +1,8 @@
 /** Methods of the group `account` for push notifications of a device. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { one, openEnum, or } from '../wireTypes.ts';
-import { pushKinds } from '../../push/pushKinds.ts';
+import { get, post } from '#shared/api/method.ts';
+import { one, openEnum, or } from '#shared/api/wireTypes.ts';
+import { pushKinds } from '#shared/push/pushKinds.ts';
 
 /** Kinds of notifications this device gets; empty when it is not named, not subscribed, or subscribed by another player. */
 export const getPush = get('account.getPush', {

@@ -1,7 +1,7 @@
 /** Methods of the group `account` for the sessions of a player. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { paginated, nothing, one, or, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { nothing, one, or, paginated, unix } from '#shared/api/wireTypes.ts';
 
 /** Sessions of the player, most recently used first. `device` is browser and system, such as `Chrome · Android`. */
 export const getSessions = get('account.getSessions', {

@@ -1,7 +1,7 @@
 /** Methods of the group `account` for the anti-phishing phrase and the hold on withdrawals after a change of credentials. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { nothing, one, openEnum, or, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { nothing, one, openEnum, or, unix } from '#shared/api/wireTypes.ts';
 
 /** The player's anti-phishing phrase and the hold on withdrawals. */
 export const getShield = get('account.getShield', {

@@ -3,8 +3,8 @@
  * (A-64) or `addTelegram` name the account that is offered, `confirmSocial` links it.
  */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { id, nothing, number, one, openEnum, or, orField, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { id, nothing, number, one, openEnum, or, orField, unix } from '#shared/api/wireTypes.ts';
 
 const linked = z.object({ service: z.string(), name: or(z.string(), ''), linked_at: or(unix, null) });
 

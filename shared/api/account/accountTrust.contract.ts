@@ -1,7 +1,7 @@
 /** Methods of the group `account` by which a player shares their budget and breaks with one trusted person. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { exact, money, nothing, one, openEnum, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { exact, money, nothing, one, openEnum, unix } from '#shared/api/wireTypes.ts';
 
 /** What the trusted person sees; `sums` adds the sums of the budget. At least one of `budget` and `breaks` is true. */
 const sees = { budget: z.boolean(), breaks: z.boolean(), sums: z.boolean() };

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { type TrackingKey, trackingKeys } from '../../keys/trackingKeys.ts';
+import { get, post } from '#shared/api/method.ts';
+import { nothing, number, one, or } from '#shared/api/wireTypes.ts';
+import { type TrackingKey, trackingKeys } from '#shared/keys/trackingKeys.ts';
 import { accountInfo } from './account.contract.ts';
-import { get, post } from '../method.ts';
-import { nothing, number, one, or } from '../wireTypes.ts';
 
 /** Tracking parameters: where the visitor came from. */
 const tracking = Object.fromEntries(trackingKeys.map((key) => [key, z.optional(z.string())])) as Record<

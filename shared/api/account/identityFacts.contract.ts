@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { number, openEnum, or, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { number, openEnum, or, unix } from '#shared/api/wireTypes.ts';
 
 /**
  * Ours: state of the player's verification. `none`: not begun. `labels` and `comment`: why documents were refused, as the provider

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { nothing, one } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { nothing, one } from '#shared/api/wireTypes.ts';
 
 /** Reads values of the player's store by key: strings of at most 4 KB, null: not set. */
 export const getStorage = get('storage.get', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { post } from '../method.ts';
-import { nothing, number, openEnum, or } from '../wireTypes.ts';
+import { post } from '#shared/api/method.ts';
+import { nothing, number, openEnum, or } from '#shared/api/wireTypes.ts';
 
 /** The player's applicant at the identity provider, created if absent (E11). */
 export const createApplicant = post('sumsub.createApplicant', {

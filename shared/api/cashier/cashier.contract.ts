@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { depositLimit, field } from '../account/account.contract.ts';
-import { get, post } from '../method.ts';
-import { exact, id, paginated, money, number, one, openEnum, or, orField, unix } from '../wireTypes.ts';
+import { depositLimit, field } from '#shared/api/account/account.contract.ts';
+import { get, post } from '#shared/api/method.ts';
+import { exact, id, money, number, one, openEnum, or, orField, paginated, unix } from '#shared/api/wireTypes.ts';
 
 const status = openEnum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
 const transactionFields = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { exact, id, money, number, openEnum, or, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { exact, id, money, number, openEnum, or, unix } from '#shared/api/wireTypes.ts';
 
 /** Ours: duration of all players' payments by method, in whole seconds: `median_seconds` and, as the 90th percentile, `most_seconds`. */
 export const getMethodTimes = get('cashier.getmethodtimes', {

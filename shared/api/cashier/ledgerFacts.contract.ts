@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { isMonthName } from '../../statement/isMonthName.ts';
+import { get } from '#shared/api/method.ts';
+import { exact, id, money, number, openEnum, or, unix } from '#shared/api/wireTypes.ts';
+import { isMonthName } from '#shared/statement/isMonthName.ts';
 import { changeCause } from './cashierFacts.contract.ts';
-import { get } from '../method.ts';
-import { exact, id, money, number, openEnum, or, unix } from '../wireTypes.ts';
 
 /**
  * Ours: every movement of the player's balances except demo money, in the order of recording, oldest first. `after`: the `next` of the

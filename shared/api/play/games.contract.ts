@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
+import { get, post } from '#shared/api/method.ts';
 import {
   description,
   id,
-  paginated,
   money,
   nothing,
   number,
@@ -11,9 +10,10 @@ import {
   openEnum,
   or,
   orField,
+  paginated,
   paging,
   unix,
-} from '../wireTypes.ts';
+} from '#shared/api/wireTypes.ts';
 
 const game = z.object({
   sysname: z.string(),

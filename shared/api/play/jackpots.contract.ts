@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { description, id, paginated, money, or, orField, paging, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { description, id, money, or, orField, paginated, paging, unix } from '#shared/api/wireTypes.ts';
 
 const jackpot = z.object({
   id,

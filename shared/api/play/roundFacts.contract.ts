@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { get } from '#shared/api/method.ts';
+import { id, money, number, or, unix } from '#shared/api/wireTypes.ts';
 import { dates, roundFilter } from './games.contract.ts';
-import { get } from '../method.ts';
-import { id, money, number, or, unix } from '../wireTypes.ts';
 
 /** Ours: totals of all rounds in a range, with the filters of games.getHistory. `bet`, `win`: major units of the player's currency. */
 export const getHistoryTotals = get('games.getHistoryTotals', {

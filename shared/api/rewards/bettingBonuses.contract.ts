@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { get, post } from '#shared/api/method.ts';
+import { id, one, paginated } from '#shared/api/wireTypes.ts';
 import { bonus } from './bonuses.contract.ts';
-import { get, post } from '../method.ts';
-import { id, paginated, one } from '../wireTypes.ts';
 
 const byId = z.object({ bonus_id: id });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { number, openEnum } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { number, openEnum } from '#shared/api/wireTypes.ts';
 
 const payout = z.object({ times: number, chance: number });
 

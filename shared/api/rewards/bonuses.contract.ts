@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { description, exact, id, paginated, money, number, one, openEnum, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { description, exact, id, money, number, one, openEnum, paginated, unix } from '#shared/api/wireTypes.ts';
 
 /** A bonus in money, of the casino or of betting. */
 export const bonus = z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { get, post } from '#shared/api/method.ts';
+import { description, exact, id, one, openEnum, or, paginated, unix } from '#shared/api/wireTypes.ts';
 import { bonus } from './bonuses.contract.ts';
-import { get, post } from '../method.ts';
-import { description, exact, id, paginated, one, openEnum, or, unix } from '../wireTypes.ts';
 
 /** An offer of a campaign, with its promotions. */
 export const offer = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { exact, money, nothing, number, or, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { exact, money, nothing, number, or, unix } from '#shared/api/wireTypes.ts';
 
 /**
  * Ours: terms of the cashback and state of the current period, in major units. `amount` is the cashback if the period ended now:

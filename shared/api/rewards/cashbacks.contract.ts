@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { description, exact, id, paginated, money, nothing, one, openEnum, or, paging, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import {
+  description,
+  exact,
+  id,
+  money,
+  nothing,
+  one,
+  openEnum,
+  or,
+  paginated,
+  paging,
+  unix,
+} from '#shared/api/wireTypes.ts';
 
 const cashback = z.object({
   id,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FREESPIN_COUNT } from '../../constants.ts';
-import { get } from '../method.ts';
-import { description, exact, id, paginated, money, number, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { description, exact, id, money, number, paginated, unix } from '#shared/api/wireTypes.ts';
+import { FREESPIN_COUNT } from '#shared/constants.ts';
 
 /** Active packs of free spins. `expired_at` in Unix seconds. */
 export const getFreespins = get('freespins.get', {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { id, paginated, money, number, or } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { id, money, number, or, paginated } from '#shared/api/wireTypes.ts';
 
 /** A place on a leaderboard; `prize` is a sum or a text. */
 export const leader = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { description, id, paginated, nothing, number, one, openEnum, or, orField } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { description, id, nothing, number, one, openEnum, or, orField, paginated } from '#shared/api/wireTypes.ts';
 
 const named = { sysname: or(z.string(), ''), name: orField(z.string(), 'sysname') };
 const character = z.object({ id, ...named, description });

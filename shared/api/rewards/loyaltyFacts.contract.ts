@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { exact, id, number, openEnum, or, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { exact, id, number, openEnum, or, unix } from '#shared/api/wireTypes.ts';
 
 const cause = openEnum(['bet', 'quest', 'prize', 'gift', 'purchase']);
 

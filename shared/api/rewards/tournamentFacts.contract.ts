@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { exact, id, paginated, money, number, openEnum, or } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { exact, id, money, number, openEnum, or, paginated } from '#shared/api/wireTypes.ts';
 
 const condition = z.object({
   type: openEnum(['level', 'deposit', 'verification', 'contact', 'currency', 'invitation', 'places']),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { get, post } from '#shared/api/method.ts';
+import { description, id, money, one, openEnum, or, paginated, paging, unix } from '#shared/api/wireTypes.ts';
 import { leader } from './leaderboard.contract.ts';
-import { get, post } from '../method.ts';
-import { description, id, paginated, money, one, openEnum, or, paging, unix } from '../wireTypes.ts';
 
 /** Tournaments; one by `id`. Times in Unix seconds (A-13). */
 export const getTournaments = get('tournaments.get', {

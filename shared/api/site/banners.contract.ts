@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { BANNER_PAGE_SIZE } from '../../constants.ts';
-import { get } from '../method.ts';
-import { description, id, or, unix } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { description, id, or, unix } from '#shared/api/wireTypes.ts';
+import { BANNER_PAGE_SIZE } from '#shared/constants.ts';
 
 const banner = z.object({ id, finished_at: z.nullable(unix), description });
 /** A banner of the hero; `finished_at` in Unix seconds, null: no end. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { one } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { one } from '#shared/api/wireTypes.ts';
 
 /** Reports a behaviour event; callers ignore the outcome. Names are the allow-list of A-113. */
 export const handleEvent = get('events.handle', {

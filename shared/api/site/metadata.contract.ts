@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { nothing, number, or } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { nothing, number, or } from '#shared/api/wireTypes.ts';
 
 const seconds = z.nullable(number);
 const no = or(z.boolean(), false);

@@ -1,7 +1,7 @@
 /** Methods of the group `account` for the notices of a player. All of them are ours. */
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { id, nothing, number, one, openEnum, or, unix } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { id, nothing, number, one, openEnum, or, unix } from '#shared/api/wireTypes.ts';
 
 /** Triggers of club notices, then of security notices and late deposits, which are never suppressed. */
 const trigger = openEnum([

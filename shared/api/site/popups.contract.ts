@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get } from '../method.ts';
-import { id, paginated, number, or } from '../wireTypes.ts';
+import { get } from '#shared/api/method.ts';
+import { id, number, or, paginated } from '#shared/api/wireTypes.ts';
 
 /**
  * Campaign popups for the player in order of priority, or one by `sysname`. `preview` ignores the target audience and works for guests

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { get, post } from '../method.ts';
-import { id, nothing, one, or } from '../wireTypes.ts';
+import { get, post } from '#shared/api/method.ts';
+import { id, nothing, one, or } from '#shared/api/wireTypes.ts';
 
 const chatKind = z.enum(['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']);
 

@@ -1,5 +1,5 @@
-import { languages } from '../../languages.ts';
-import type { Locale } from '../../locales.ts';
+import { languages } from '#shared/languages.ts';
+import type { Locale } from '#shared/locales.ts';
 
 const SIGNS: Record<string, string> = { RUB: '₽', USD: '$', EUR: '€', KZT: '₸', USDT: '₮' };
 

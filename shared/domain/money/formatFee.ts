@@ -1,4 +1,4 @@
-import type { Locale } from '../../locales.ts';
+import type { Locale } from '#shared/locales.ts';
 import { formatMoney } from './formatMoney.ts';
 import { roundScaled } from './roundScaled.ts';
 

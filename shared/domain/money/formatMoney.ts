@@ -1,6 +1,6 @@
-import type { Locale } from '../../locales.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import type { Locale } from '#shared/locales.ts';
 import { currencyUnit } from './currencyUnit.ts';
-import { formatNumber } from '../formatNumber.ts';
 import type { Money } from './Money.ts';
 
 /** Formats a sum as `1 250 000 soʻm`: number, no-break space, unit. `symbol`: the operator's unit for this currency (A-129). */

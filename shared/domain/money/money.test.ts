@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { addMoney } from './addMoney.ts';
 import { currencyUnit } from './currencyUnit.ts';
 import { formatMoney } from './formatMoney.ts';
-import { formatNumber } from '../formatNumber.ts';
 import { fromMinor } from './fromMinor.ts';
 import { toMinor } from './toMinor.ts';
 

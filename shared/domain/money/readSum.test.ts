@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNumber } from '../formatNumber.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { readSum } from './readSum.ts';
 import { sumDigits } from './sumDigits.ts';
 

@@ -1,6 +1,6 @@
-import { LETTERS } from '../../domain/letters.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { LETTERS } from '#shared/domain/letters.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const CARD_HOLDER = new RegExp(`^[${LETTERS} .'ʻʼ‘’-]+$`);
 

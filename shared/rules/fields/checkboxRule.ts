@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { fail } from '../fail.ts';
-import { ruleMessage } from '../ruleMessage.ts';
+import { fail } from '#shared/rules/fail.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 
 const UNCHECKED: readonly unknown[] = ['false', '0', 'null'];
 

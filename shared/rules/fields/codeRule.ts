@@ -1,7 +1,7 @@
-import { codeText } from '../../auth/codeText.ts';
-import { visibleText } from '../../domain/visibleText.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule } from './stringRule.ts';
+import { codeText } from '#shared/auth/codeText.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, stringRule } from './stringRule.ts';
 
 /** Digits of a confirmation or two-factor code. */
 export const CODE_LENGTH = 6;

@@ -1,6 +1,6 @@
-import { compilePattern } from '../compilePattern.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { compilePattern } from '#shared/rules/compilePattern.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** Max characters of a value that a configured pattern is matched against. */
 export const CUSTOM_MAX_LENGTH = 200;

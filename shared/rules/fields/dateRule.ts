@@ -1,7 +1,7 @@
-import { formatDate } from '../../domain/formatDate.ts';
-import { parseDate } from '../../domain/parseDate.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { parseDate } from '#shared/domain/parseDate.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** Options of dateRule. */
 export interface DateRuleOptions extends StringRuleOptions {

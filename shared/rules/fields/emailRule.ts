@@ -1,6 +1,6 @@
-import { emailText } from '../../auth/emailText.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { emailText } from '#shared/auth/emailText.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** No whitespace, one @, a domain with one or two dots, literally as the specification says. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+){1,2}$/;

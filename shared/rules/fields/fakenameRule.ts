@@ -1,6 +1,6 @@
-import { FAKENAME_MAX_LENGTH, FAKENAME_MIN_LENGTH } from '../../constants.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { FAKENAME_MAX_LENGTH, FAKENAME_MIN_LENGTH } from '#shared/constants.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const FORBIDDEN = /[,_\s'"\-!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 

@@ -1,5 +1,5 @@
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** ISO 7064 MOD 97-10 over the IBAN with its first four characters moved to the end, letters as 10..35. */
 function hasValidChecksum(iban: string): boolean {

@@ -1,5 +1,5 @@
-import { TASHKENT_OFFSET_MINUTES } from '../../constants.ts';
-import { formatDate } from '../../domain/formatDate.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 
 const ADULT_YEARS = 18;
 

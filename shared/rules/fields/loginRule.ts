@@ -1,6 +1,6 @@
-import { loginText } from '../../auth/loginText.ts';
-import type { PhoneSettings } from '../../auth/PhoneSettings.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { loginText } from '#shared/auth/loginText.ts';
+import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** Options of loginRule; `phones`: the countries that read a phone without a code. */
 export interface LoginRuleOptions extends StringRuleOptions {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { formatNumber } from '../../domain/formatNumber.ts';
-import { fail } from '../fail.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { scalarText } from '../scalarText.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { fail } from '#shared/rules/fail.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { scalarText } from '#shared/rules/scalarText.ts';
 
 /** Options of minMaxRule. */
 export interface MinMaxRuleOptions {

@@ -1,7 +1,7 @@
-import { LETTERS } from '../../domain/letters.ts';
-import { languageOf, type Locale } from '../../locales.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { LETTERS } from '#shared/domain/letters.ts';
+import { type Locale, languageOf } from '#shared/locales.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const FORBIDDEN = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 const TYPED_AS_BACKTICK = new RegExp(`([${LETTERS}])[\`´](?=[${LETTERS}])`, 'g');

@@ -1,5 +1,5 @@
-import { fail } from '../fail.ts';
-import { ruleMessage } from '../ruleMessage.ts';
+import { fail } from '#shared/rules/fail.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 
 /** Check of a whole form: `repeat_password`, if present, must equal `password`. Use: `z.object({...}).check(passwordRepeat)`. */
 export function passwordRepeat(context: Parameters<typeof fail>[0]): void {

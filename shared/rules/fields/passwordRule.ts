@@ -1,6 +1,6 @@
-import { PASSWORD_MIN_LENGTH } from '../../constants.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule } from './stringRule.ts';
+import { PASSWORD_MIN_LENGTH } from '#shared/constants.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, stringRule } from './stringRule.ts';
 
 const PASSWORD_MAX_LENGTH = 20;
 

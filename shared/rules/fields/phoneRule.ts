@@ -1,6 +1,6 @@
-import { visibleText } from '../../domain/visibleText.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** Options of phoneRule. */
 export interface PhoneRuleOptions extends StringRuleOptions {

@@ -1,5 +1,5 @@
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule } from './stringRule.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { type StringRule, stringRule } from './stringRule.ts';
 
 const MIN_LENGTH = 4;
 const MAX_LENGTH = 40;

@@ -1,8 +1,8 @@
-import { POSTCODE_MAX_DIGITS } from '../../constants.ts';
-import { compilePattern } from '../compilePattern.ts';
+import { POSTCODE_MAX_DIGITS } from '#shared/constants.ts';
+import { compilePattern } from '#shared/rules/compilePattern.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { CUSTOM_MAX_LENGTH, type CustomRuleOptions } from './customRule.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule } from './stringRule.ts';
+import { type StringRule, stringRule } from './stringRule.ts';
 
 const DIGITS = new RegExp(`^\\d{1,${POSTCODE_MAX_DIGITS}}$`);
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { fail } from '../fail.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { scalarText } from '../scalarText.ts';
+import { fail } from '#shared/rules/fail.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { scalarText } from '#shared/rules/scalarText.ts';
 
 /** Rule of the sex field: 0, also as the text `0` of a select, means not set (A-71). Digits are parsed to a number. */
 export function sexRule({

@@ -1,4 +1,4 @@
-import type { SumProblem } from '../../domain/money/readSum.ts';
+import type { SumProblem } from '#shared/domain/money/readSum.ts';
 
 const messageIds = {
   empty: 'validation.required',

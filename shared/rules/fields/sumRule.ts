@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { formatNumber } from '../../domain/formatNumber.ts';
-import { readSum } from '../../domain/money/readSum.ts';
-import { fail } from '../fail.ts';
-import { ruleMessage } from '../ruleMessage.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { fail } from '#shared/rules/fail.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { sumMessageId } from './sumMessageId.ts';
 
 /** Options of sumRule. */

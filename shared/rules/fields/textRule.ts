@@ -1,7 +1,7 @@
-import { compilePattern } from '../compilePattern.ts';
+import { compilePattern } from '#shared/rules/compilePattern.ts';
+import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { CUSTOM_MAX_LENGTH } from './customRule.ts';
-import { ruleMessage } from '../ruleMessage.ts';
-import { stringRule, type StringRule, type StringRuleOptions } from './stringRule.ts';
+import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 /** Options of textRule; lengths in characters. */
 export interface TextRuleOptions extends StringRuleOptions {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type Answered } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Player, signUp } from '../../support/players/signUp.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { type Answered, ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let site: Site;
 beforeAll(async () => {

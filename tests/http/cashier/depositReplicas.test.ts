@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Player, signUp } from '../../support/players/signUp.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
-import { untilShared } from '../../support/sites/untilShared.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '#tests/support/sites/startValkey.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { untilShared } from '#tests/support/sites/untilShared.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let valkey: TestValkey;
 let first: Site;

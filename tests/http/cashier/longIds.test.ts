@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInAt } from '../../support/players/signInAt.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendUpstream } from '../../support/sites/lendUpstream.ts';
-import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import type { Upstream } from '../../support/sites/startUpstream.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
+import { signInAt } from '#tests/support/players/signInAt.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 /** 2^53 + 1: JavaScript reads it as 2^53. */
 const ID = '9007199254740993';

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineOf } from '../../../sandbox/games/engineOf.ts';
-import { createCatalogue } from '../../../sandbox/world/play/catalogue.ts';
-import { isFull } from '../../support/isFull.ts';
-import { createOwnBooks, type LineKind, type OwnBooks } from '../../support/players/createOwnBooks.ts';
-import { CARD, fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { loseAnswer } from '../../support/wire/loseAnswer.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { createOwnBooks, type LineKind, type OwnBooks } from '#tests/support/players/createOwnBooks.ts';
+import { CARD, type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { loseAnswer } from '#tests/support/wire/loseAnswer.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** Each walk is drawn from its number: a failed one is walked again by it alone. */
 const WALKS = isFull ? 24 : 2;

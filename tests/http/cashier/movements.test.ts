@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { engineOf } from '../../../sandbox/games/engineOf.ts';
-import { createCatalogue } from '../../../sandbox/world/play/catalogue.ts';
-import { checkMovements } from '../../../shared/movements/checkMovements.ts';
-import type { MovementsKey } from '../../../shared/movements/MovementsKey.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
+import { checkMovements } from '#shared/movements/checkMovements.ts';
+import type { MovementsKey } from '#shared/movements/MovementsKey.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 /** The key of RFC 8032, test 1. */
 const MOVEMENTS_KEY = 'nWGxne_9WmC6hEr0kuwsxERJxWl7MmkZcDusAxyuf2A';

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { readPage } from '../../support/wire/readPage.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let lent: Lent<Site>;
 let player: FundedPlayer;

@@ -1,6 +1,6 @@
-import { Agent, fetch, FormData } from 'undici';
+import { Agent, FormData, fetch } from 'undici';
 import { afterAll, beforeAll, test } from 'vitest';
-import { FAULTS, type ProxyInFront, proxyInFront } from '../../support/sites/proxyInFront.ts';
+import { FAULTS, type ProxyInFront, proxyInFront } from '#tests/support/sites/proxyInFront.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { CARD, fundedPlayer, type FundedPlayer } from '../../support/players/fundedPlayer.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { secondFactorOn } from '../../support/players/secondFactorOn.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { withdrawBy } from '../../support/players/withdrawBy.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { CARD, type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { secondFactorOn } from '#tests/support/players/secondFactorOn.ts';
+import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { type CompressingProxy, startCompressingProxy } from '../../support/sites/startCompressingProxy.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { startUpstream, type Upstream } from '../../support/sites/startUpstream.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type CompressingProxy, startCompressingProxy } from '#tests/support/sites/startCompressingProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startUpstream, type Upstream } from '#tests/support/sites/startUpstream.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** A site whose upstreams compress every answer and give every guest a session. */
 let upstream: Upstream;

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendUpstream } from '../../support/sites/lendUpstream.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { startPlatform } from '../../support/sites/startPlatform.ts';
-import { withOwnName } from '../../support/withOwnName.ts';
-import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { startSite } from '../../support/sites/startSite.ts';
-import type { Upstream } from '../../support/sites/startUpstream.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
-import { untilLogWritten } from '../../support/sites/untilLogWritten.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { startPlatform } from '#tests/support/sites/startPlatform.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { untilLogWritten } from '#tests/support/sites/untilLogWritten.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
+import { withOwnName } from '#tests/support/withOwnName.ts';
 
 /** The tests mostly wait: each has its own site, and they run at once, except the one that measures. */
 let upstream: Lent<Upstream>;

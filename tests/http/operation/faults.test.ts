@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FaultOrder } from '../../../sandbox/http/faults.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { sampled } from '../../support/sampled.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
+import type { FaultOrder } from '#sandbox/http/faults.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilPlatformCalled } from '#tests/support/sites/untilPlatformCalled.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const kinds = ['500', 'reset', 'halfBody', 'wrongSchema', 'hang'] as const satisfies readonly FaultOrder['kind'][];
 const shortTimeouts = {

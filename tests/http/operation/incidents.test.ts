@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Incident } from '../../../bench/incidents/Incident.ts';
-import { incidents } from '../../../bench/incidents/incidents.ts';
-import { rehearse } from '../../../bench/incidents/rehearse.ts';
-import { startRig } from '../../../bench/incidents/startRig.ts';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
+import type { Incident } from '#bench/incidents/Incident.ts';
+import { incidents } from '#bench/incidents/incidents.ts';
+import { rehearse } from '#bench/incidents/rehearse.ts';
+import { startRig } from '#bench/incidents/startRig.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const LIMIT = 60_000;
 /** The others take longer, and most of them have tests elsewhere. */

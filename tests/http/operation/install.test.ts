@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -2,25 +2,25 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { routes } from '../../../client/app/routes.ts';
-import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
+import { routes } from '#client/app/routes.ts';
+import { type Sandbox, startSandbox } from '#sandbox/startSandbox.ts';
 import {
-  valueAt,
   fieldsOf,
   itemOf,
-  mutated,
   type Mutation,
+  mutated,
   mutations,
   type ValuePath,
-} from '../../../sandbox/testing/mutations.ts';
-import { findMethod } from '../../../shared/api/findMethod.ts';
-import { variant } from '../../support/variant.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { type MutatingProxy, startMutatingProxy } from '../../support/sites/startMutatingProxy.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+  valueAt,
+} from '#sandbox/testing/mutations.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { oneOfEachKind } from '#tests/support/looks/oneOfEachKind.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { type MutatingProxy, startMutatingProxy } from '#tests/support/sites/startMutatingProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 /** The full run tries all pages and all mutations and takes some minutes; otherwise one page of each kind gets a few. */
 const isFull = process.env['TEST_FULL'] === '1';

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Balances } from '../../../shared/api/account/account.contract.ts';
-import { eventsPath } from '../../../shared/keys/eventsPath.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { openEvents } from '../../support/wire/openEvents.ts';
-import { nginxBinary, startNginx } from '../../support/sites/startNginx.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { readMetric } from '../../support/sites/readMetric.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { untilFeedOpen } from '../../support/sites/untilFeedOpen.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { nginxBinary, startNginx } from '#tests/support/sites/startNginx.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { openEvents } from '#tests/support/wire/openEvents.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 if (!nginxBinary)
   process.stderr.write('ops/nginx is NOT TESTED: no nginx here. npm run setup installs it, NGINX_PATH names yours.\n');

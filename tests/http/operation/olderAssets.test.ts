@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { retainAssets } from '../../../scripts/retainAssets.mjs';
-import { ask } from '../../support/wire/ask.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { retainAssets } from '#scripts/retainAssets.mjs';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** Makes a folder with the built server whose browser files may be changed. */
 function copyOfTheBuild(): string {

@@ -1,15 +1,15 @@
-import { Agent } from 'node:http';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let folder: string;
 let redirectsFile: string;

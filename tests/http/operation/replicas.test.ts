@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { readMetric } from '../../support/sites/readMetric.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
-import { untilShared } from '../../support/sites/untilShared.ts';
-import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '#tests/support/sites/startValkey.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { untilShared } from '#tests/support/sites/untilShared.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const SECRET = 'secret-of-the-tests';
 /** Milliseconds between two requests of a visitor. */

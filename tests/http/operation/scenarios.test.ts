@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilPlatformCalled } from '#tests/support/sites/untilPlatformCalled.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** Named scenarios of the sandbox, as a visitor of the built site sees them. */
 let site: Site;

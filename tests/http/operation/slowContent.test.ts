@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, test, type TestContext } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { sampled } from '../../support/sampled.ts';
-import { pages } from '../../../sandbox/content/data/pages.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendUpstream } from '../../support/sites/lendUpstream.ts';
-import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { startSite } from '../../support/sites/startSite.ts';
-import type { Upstream } from '../../support/sites/startUpstream.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
+import { afterAll, beforeAll, type TestContext, test } from 'vitest';
+import { pages } from '#sandbox/content/data/pages.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 /** The tests mostly wait: each has its own site, and several run at once. */
 let upstream: Lent<Upstream>;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AnalyticsKind, analyticsHosts } from '../../../config/analyticsHosts.ts';
-import { IDENTITY_HOSTS } from '../../../shared/profile/identityHosts.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendUpstream } from '../../support/sites/lendUpstream.ts';
-import { signInAt } from '../../support/players/signInAt.ts';
-import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { type AnalyticsKind, analyticsHosts } from '#config/analyticsHosts.ts';
+import { IDENTITY_HOSTS } from '#shared/profile/identityHosts.ts';
+import { signInAt } from '#tests/support/players/signInAt.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let upstream: Lent<Upstream>;
 let platform: ServiceProxy;

@@ -1,13 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { askPage } from '../../support/wire/askPage.ts';
-import { sampled } from '../../support/sampled.ts';
-import { readMetric } from '../../support/sites/readMetric.ts';
-import { sendRaw } from '../../support/wire/sendRaw.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilPlatformCalled } from '../../support/sites/untilPlatformCalled.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilPlatformCalled } from '#tests/support/sites/untilPlatformCalled.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chatHosts } from '../../../config/chatHosts.ts';
-import { variant } from '../../support/variant.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { sampled } from '../../support/sampled.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
+import { chatHosts } from '#config/chatHosts.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { variant } from '#tests/support/variant.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let site: Site;
 beforeAll(async () => {

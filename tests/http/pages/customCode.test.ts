@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendUpstream } from '../../support/sites/lendUpstream.ts';
-import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import type { Upstream } from '../../support/sites/startUpstream.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const SECRET = 'secret-of-the-hook';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { scriptTags } from '../../support/looks/scriptTags.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { scriptTags } from '#tests/support/looks/scriptTags.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const iframe = { 'sec-fetch-dest': 'iframe' };
 const demo = { login: 'demo@yulduz.test', password: 'Yulduz-2026' };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { betLimitsOf } from '../../../sandbox/games/betLimits.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Player, signUp } from '../../support/players/signUp.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const game = 'pamir-fox';
 let site: Site;

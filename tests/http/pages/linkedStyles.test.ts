@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 
 let lent: Lent<Site>;
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { readRoles, type RoleFound } from '../../support/looks/readRoles.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { paths } from '#shared/url/paths.ts';
+import { type RoleFound, readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const text = messagesOf('uz');
 const home = paths.home.build();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let site: Site;
 beforeAll(async () => {

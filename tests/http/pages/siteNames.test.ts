@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { type FakePlatform, startPlatform } from '../../support/sites/startPlatform.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { type FakePlatform, startPlatform } from '#tests/support/sites/startPlatform.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 /** The domain state of each host in the general info; one process serves them all. */
 const stateOf: Record<string, string> = {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { filePaths } from '../../../shared/url/filePaths.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const PAGE = '/profile/bonuses';
 let lent: Lent<Site>;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** Many clients behind one address of a carrier, within the limits of an operator who changes nothing. */
 let site: Site;

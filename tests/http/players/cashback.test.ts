@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const PATH: string = paths.profileCashback.pattern;
 let site: Site;

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Balances } from '../../../shared/api/account/account.contract.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { type OpenEvents, openEvents } from '../../support/wire/openEvents.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { readMetric } from '../../support/sites/readMetric.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Player, signUp } from '../../support/players/signUp.ts';
-import { SANDBOX_TOKEN, type Site, startSite } from '../../support/sites/startSite.ts';
-import { startValkey, type TestValkey } from '../../support/sites/startValkey.ts';
-import { untilFeedOpen } from '../../support/sites/untilFeedOpen.ts';
-import { untilReady } from '../../support/sites/untilReady.ts';
-import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+import type { Balances } from '#shared/api/account/account.contract.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { startValkey, type TestValkey } from '#tests/support/sites/startValkey.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { type OpenEvents, openEvents } from '#tests/support/wire/openEvents.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let pushSite: Site;
 /** Its platform pushes no events, so the site polls balances. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** The limits of an operator who changes nothing; each request comes from another network. */
 let site: Site;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { signIn as enter } from '../../support/players/signIn.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { signIn as enter } from '#tests/support/players/signIn.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const limit = 5;
 let site: Site;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { paths } from '#shared/url/paths.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { senderKeys } from '../../../shared/keys/senderKeys.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
+import { paths } from '#shared/url/paths.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let site: Site;
 beforeAll(async () => {

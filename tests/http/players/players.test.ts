@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts';
-import type { Answered } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { isFull } from '../../support/isFull.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { type Sandbox, startSandbox } from '#sandbox/startSandbox.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Answered } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let folder: string;
 let sandbox: Sandbox;

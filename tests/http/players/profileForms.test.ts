@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { isFull } from '../../support/isFull.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { sampled } from '../../support/sampled.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
-import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
+import { signTelegramData } from '#server/platform/session/signTelegramData.testing.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, type Answered } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { type Answered, ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { paths } from '#shared/url/paths.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let site: Site;
 let count = 0;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askPage } from '../../support/wire/askPage.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let lent: Lent<Site>;
 let site: Site;

@@ -1,15 +1,15 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { attacks } from '../../support/wire/attacks.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { readMetric } from '../../support/sites/readMetric.ts';
-import { sendRaw } from '../../support/wire/sendRaw.ts';
-import { type FakePlatform, startPlatform } from '../../support/sites/startPlatform.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
+import { readMetric } from '#tests/support/sites/readMetric.ts';
+import { type FakePlatform, startPlatform } from '#tests/support/sites/startPlatform.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { attacks } from '#tests/support/wire/attacks.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 
 let platform: FakePlatform;
 let site: Site;

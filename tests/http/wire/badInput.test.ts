@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { attacks } from '../../support/wire/attacks.ts';
-import { isFull } from '../../support/isFull.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { sendRaw } from '../../support/wire/sendRaw.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { startSiteBeforeLent } from '../../support/sites/startSiteBeforeLent.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { attacks } from '#tests/support/wire/attacks.ts';
+import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 
 let site: Site;
 beforeAll(async () => {

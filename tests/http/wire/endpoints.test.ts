@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../../config/endpoints.ts';
-import { paymentPages } from '../../../shared/cashier/paymentPages.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
+import { endpoints } from '#config/endpoints.ts';
+import { paymentPages } from '#shared/cashier/paymentPages.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 const SECRET = 'of-the-content-service';
 let site: Site;

@@ -1,11 +1,11 @@
 import { request } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { askPage } from '../../support/wire/askPage.ts';
-import { logLines } from '../../support/sites/logLines.ts';
-import { type SandboxControls, sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { scriptTags } from '../../support/looks/scriptTags.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { timeLimit } from '../../support/timeLimit.ts';
+import { scriptTags } from '#tests/support/looks/scriptTags.ts';
+import { logLines } from '#tests/support/sites/logLines.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 let site: Site;
 let sandbox: SandboxControls;

@@ -1,8 +1,8 @@
-import { approveSpoken } from '../../support/access/approveSpoken.ts';
-import { startReader } from '../../support/access/startReader.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { variant } from '../../support/variant.ts';
+import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
+import { startReader } from '#tests/support/access/startReader.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 

@@ -1,8 +1,8 @@
 import { test } from 'vitest';
-import { approveSpoken } from '../../support/access/approveSpoken.ts';
-import { startReader } from '../../support/access/startReader.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { variant } from '../../support/variant.ts';
+import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
+import { startReader } from '#tests/support/access/startReader.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

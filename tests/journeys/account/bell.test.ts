@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, lentSandbox } = journey();
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

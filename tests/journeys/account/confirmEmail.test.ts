@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
 
 const { visit, site, lentSandbox } = journey();
 const wrongCode = (code: string, by: number) => String((Number(code) + by) % 1_000_000).padStart(6, '0');

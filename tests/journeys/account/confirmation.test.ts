@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { linkSentTo } from '../../support/players/linkSentTo.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { type Player, signUp } from '../../support/players/signUp.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { linkSentTo } from '#tests/support/players/linkSentTo.ts';
+import { type Player, signUp } from '#tests/support/players/signUp.ts';
+import { variant } from '#tests/support/variant.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, lentSandbox } = journey();
 

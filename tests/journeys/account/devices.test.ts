@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey, whenStill } from '../../support/browsers/journey.ts';
-import { layOutAll } from '../../support/looks/layOutAll.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { layOutAll } from '#tests/support/looks/layOutAll.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { sidewaysBy } from '#tests/support/looks/sidewaysBy.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const WALK_MS = 600_000;

@@ -1,11 +1,11 @@
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
-import type { Language } from '../../../shared/locales.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import type { Language } from '#shared/locales.ts';
+import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 const labelOf = (name: string, locale: Language) =>

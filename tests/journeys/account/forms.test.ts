@@ -1,11 +1,11 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { sampled } from '../../support/sampled.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 /** Empty, too short, too long, and characters that no rule allows. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 const SUM = 20_000;

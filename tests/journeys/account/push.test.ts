@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signUp } from '../../support/players/signUp.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey({ PUSH_KEY: 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw' });
 

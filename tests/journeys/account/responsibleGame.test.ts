@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { variant } from '#tests/support/variant.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey();
 const limits = '/profile/responsible-game';

@@ -1,16 +1,16 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { variant } from '../../support/variant.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import type { Player } from '../../support/players/signUp.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey();
 const NEW_PASSWORD = 'Zarafshon-7';

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { AppError } from '../../../shared/errors/AppError.ts';
-import { presentError } from '../../../shared/errors/presentError.ts';
-import { LOCALES } from '../../../shared/locales.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 
 const { visit, site, lentSandbox } = journey();
 const PASSWORD = 'Zarafshon-7';

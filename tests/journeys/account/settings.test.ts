@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
-import type { Language } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { readPage } from '../../support/wire/readPage.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import type { Language } from '#shared/locales.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site, lentSandbox } = journey();
 const labelOf = (name: string, locale: Language) =>

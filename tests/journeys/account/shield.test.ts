@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
-import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { variant } from '../../support/variant.ts';
-import { codeSentTo } from '../../support/players/codeSentTo.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { readPage } from '../../support/wire/readPage.ts';
-import { signIn } from '../../support/players/signIn.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { variant } from '#tests/support/variant.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site } = journey({ SANDBOX_WITHDRAWAL_HOLD: '24' });
 const security = '/profile/security';

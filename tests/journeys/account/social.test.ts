@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

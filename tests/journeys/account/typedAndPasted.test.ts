@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { storageKeys } from '../../../shared/keys/storageKeys.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site } = journey();
 const PASSWORD = 'Registon-1441';

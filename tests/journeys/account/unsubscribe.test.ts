@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { journey } from '../../support/browsers/journey.ts';
-import { postForm } from '../../support/wire/postForm.ts';
-import { signIn } from '../../support/players/signIn.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, lentSandbox } = journey();
 

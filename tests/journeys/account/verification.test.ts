@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { readSum } from '../../../shared/domain/money/readSum.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { afterEach, expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { withdrawBy } from '../../support/players/withdrawBy.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey();
 afterEach(() => sandboxControls(site()).heal());

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PayOutcome } from '../../../sandbox/providers/payProvider.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import type { PayOutcome } from '#sandbox/providers/payProvider.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { variant } from '#tests/support/variant.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 

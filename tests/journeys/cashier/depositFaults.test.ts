@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

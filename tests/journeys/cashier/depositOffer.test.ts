@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { offers } from '../../../sandbox/world/rewards/offers.ts';
-import { paymentKeys } from '../../../shared/keys/paymentKeys.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { offers } from '#sandbox/world/rewards/offers.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { variant } from '../../support/variant.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { readRoles } from '../../support/looks/readRoles.ts';
-import { signIn } from '../../support/players/signIn.ts';
+import { paths } from '#shared/url/paths.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 const exports = paths.profileBetsExports.build();

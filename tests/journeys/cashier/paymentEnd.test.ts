@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { depositsOf } from '../../support/players/depositsOf.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { postForm } from '../../support/wire/postForm.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { depositsOf } from '#tests/support/players/depositsOf.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1' });
 

@@ -1,8 +1,8 @@
 import { type Browser, firefox } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { FAULTS, type ProxyInFront, proxyInFront } from '../../support/sites/proxyInFront.ts';
-import { sampled } from '../../support/sampled.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { FAULTS, type ProxyInFront, proxyInFront } from '#tests/support/sites/proxyInFront.ts';
 
 let proxy: ProxyInFront;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { BRAND_NAME } from '../../../shared/brand.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { withdrawBy } from '../../support/players/withdrawBy.ts';
-import { sampled } from '../../support/sampled.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { visit, site } = journey();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 

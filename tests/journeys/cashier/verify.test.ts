@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ask } from '../../support/wire/ask.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { journey } from '../../support/browsers/journey.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 const { visit, site } = journey();
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { withdrawBy } from '../../support/players/withdrawBy.ts';
-import { readPage } from '../../support/wire/readPage.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site, sandbox } = journey();
 const WELCOME = 100_000;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey, type Visitor } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 
 const { visit, site } = journey();
 const SIZES = [

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { toCyrillic } from '../../../shared/script/toCyrillic.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
-import { withoutPictures } from '../../support/browsers/withoutPictures.ts';
+import { toCyrillic } from '#shared/script/toCyrillic.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { withoutPictures } from '#tests/support/browsers/withoutPictures.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { sidewaysBy } from '#tests/support/looks/sidewaysBy.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 

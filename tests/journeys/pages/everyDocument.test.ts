@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LOCALES, type Language, withLocale } from '../../../shared/locales.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { htmlErrors } from '../../support/looks/htmlErrors.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
-import type { Player } from '../../support/players/signUp.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { type PublicPage, publicPages } from '../../support/looks/publicPages.ts';
-import { readWithoutScript } from '../../support/browsers/readWithoutScript.ts';
-import { sampled } from '../../support/sampled.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { withoutPictures } from '../../support/browsers/withoutPictures.ts';
+import { type Language, LOCALES, withLocale } from '#shared/locales.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { readWithoutScript } from '#tests/support/browsers/readWithoutScript.ts';
+import { withoutPictures } from '#tests/support/browsers/withoutPictures.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { htmlErrors } from '#tests/support/looks/htmlErrors.ts';
+import { oneOfEachKind } from '#tests/support/looks/oneOfEachKind.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { type PublicPage, publicPages } from '#tests/support/looks/publicPages.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { visit, site } = journey();
 /** Time limits of a walk that hangs, not budgets. The checker starts Java and reads hundreds of documents. */

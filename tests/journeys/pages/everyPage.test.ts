@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { routes } from '../../../client/app/routes.ts';
-import { LOCALES } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { pageWalks } from '../../support/looks/pageWalks.ts';
-import { type PublicPage, publicKinds, publicPages } from '../../support/looks/publicPages.ts';
-import { sampled } from '../../support/sampled.ts';
-import { type SlowDocuments, slowDocuments } from '../../support/sites/slowDocuments.ts';
+import { routes } from '#client/app/routes.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { pageWalks } from '#tests/support/looks/pageWalks.ts';
+import { type PublicPage, publicKinds, publicPages } from '#tests/support/looks/publicPages.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { type SlowDocuments, slowDocuments } from '#tests/support/sites/slowDocuments.ts';
 
 const { visit, site } = journey();
 const walk = pageWalks({ visit, site });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { oneOfEachKind } from '../../support/looks/oneOfEachKind.ts';
-import { pageWalks } from '../../support/looks/pageWalks.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { publicKinds, publicPages } from '../../support/looks/publicPages.ts';
-import { sampled } from '../../support/sampled.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { oneOfEachKind } from '#tests/support/looks/oneOfEachKind.ts';
+import { pageWalks } from '#tests/support/looks/pageWalks.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicKinds, publicPages } from '#tests/support/looks/publicPages.ts';
+import { sampled } from '#tests/support/sampled.ts';
 
 const { visit, site } = journey();
 const walk = pageWalks({ visit, site });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
 
 const { visit } = journey();
 const ENOUGH_TABS = 80;

@@ -1,13 +1,13 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { floatingOver, hiddenWhenFocused } from '../../support/looks/coveredBy.ts';
-import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { sampled } from '../../support/sampled.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { eventually, journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { floatingOver, hiddenWhenFocused } from '#tests/support/looks/coveredBy.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
-import { journey, type Visitor } from '../../support/browsers/journey.ts';
-import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.ts';
-import { sampled } from '../../support/sampled.ts';
-import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
+import { layoutShifts, watchLayoutShift } from '#tests/support/looks/layoutShift.ts';
+import { sampled } from '#tests/support/sampled.ts';
 
 const { visit } = journey();
 

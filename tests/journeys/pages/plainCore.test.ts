@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { drivenBrowser } from '../../support/browsers/drivenBrowser.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { openFirefox } from '../../support/browsers/openFirefox.ts';
-import { plainActions } from '../../support/wire/plainActions.ts';
-import type { PlainBrowser } from '../../support/browsers/plainBrowser.ts';
-import { plainPlayer } from '../../support/players/plainPlayer.ts';
+import { paths } from '#shared/url/paths.ts';
+import { drivenBrowser } from '#tests/support/browsers/drivenBrowser.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { openFirefox } from '#tests/support/browsers/openFirefox.ts';
+import type { PlainBrowser } from '#tests/support/browsers/plainBrowser.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { plainPlayer } from '#tests/support/players/plainPlayer.ts';
+import { plainActions } from '#tests/support/wire/plainActions.ts';
 
 const { visit, site, sandbox } = journey();
 

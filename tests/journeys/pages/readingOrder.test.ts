@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
-import { readingOrder } from '../../support/looks/readingOrder.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { readingOrder } from '#tests/support/looks/readingOrder.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
 const { visit, site } = journey();
 const WRITTEN = '../../../docs/reading-order.md';

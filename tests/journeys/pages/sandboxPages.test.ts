@@ -2,16 +2,16 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { createControlCaller, type CallControl } from '../../../sandbox/testing/createControlCaller.ts';
+import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
 import {
   createVisitor,
+  type SandboxVisitor,
   startTestSandbox,
   type TestSandbox,
-  type SandboxVisitor,
-} from '../../../sandbox/testing/startTestSandbox.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+} from '#sandbox/testing/startTestSandbox.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { variant } from '#tests/support/variant.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { broughtScripts, type Script } from '../../support/looks/broughtScripts.ts';
-import { journey, type Visitor } from '../../support/browsers/journey.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { broughtScripts, type Script } from '#tests/support/looks/broughtScripts.ts';
 
 const { visit } = journey();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { gallery } from '../../support/looks/gallery.ts';
-import { eventually } from '../../support/browsers/journey.ts';
+import { eventually } from '#tests/support/browsers/journey.ts';
+import { gallery } from '#tests/support/looks/gallery.ts';
 
 const visit = gallery();
 let shared: Promise<Page> | undefined;

@@ -1,14 +1,14 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
-import { brandStyles } from '../../../client/ui/theme/brandStyles.ts';
-import { anor } from '../../brands/anor.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { gallery } from '../../support/looks/gallery.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually } from '../../support/browsers/journey.ts';
-import { sampled } from '../../support/sampled.ts';
+import { brandStyles } from '#client/ui/theme/brandStyles.ts';
+import { anor } from '#tests/brands/anor.ts';
+import { eventually } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { gallery } from '#tests/support/looks/gallery.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const visit = gallery();
 /** Screenshots of the full run, for people to look at; not committed. */

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { readRoles } from '../../support/looks/readRoles.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { site, visit } = journey();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 const DARK = 'rgb(10, 15, 36)';

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { formsConfig } from '../../../sandbox/content/data/formsConfig.ts';
-import { withLocale } from '../../../shared/locales.ts';
-import { askPage } from '../../support/wire/askPage.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { readRoles } from '../../support/looks/readRoles.ts';
-import { readWithoutScript } from '../../support/browsers/readWithoutScript.ts';
-import { withoutPictures } from '../../support/browsers/withoutPictures.ts';
+import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { readWithoutScript } from '#tests/support/browsers/readWithoutScript.ts';
+import { withoutPictures } from '#tests/support/browsers/withoutPictures.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { visit, site } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;

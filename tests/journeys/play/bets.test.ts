@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { formControls } from '../../support/wire/formControls.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { readRoles } from '../../support/looks/readRoles.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
+import { formControls } from '#tests/support/wire/formControls.ts';
 
 const { visit, site } = journey();
 

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
-import { LOCALES } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { AXE_MS, checkSeo } from '../../support/looks/pageChecks.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { LOCALES } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { AXE_MS, checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { eventually, journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { eventually, journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 const TOTAL = 480;

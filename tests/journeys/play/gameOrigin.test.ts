@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { bettingMessages } from '../../../sandbox/games/betting/frame/bettingMessages.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import { variant } from '../../support/variant.ts';
-import { freePort } from '../../support/sites/freePort.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { slotFrame } from '../../support/browsers/slotFrame.ts';
+import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { slotFrame } from '#tests/support/browsers/slotFrame.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { freePort } from '#tests/support/sites/freePort.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const port = await freePort();
 // Another host name of this machine is another origin and another site, with separate storage in the browser.

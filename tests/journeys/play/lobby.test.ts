@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { JACKPOT_PERIOD_MS } from '../../../client/entities/jackpot/useLiveJackpots.ts';
-import { banners } from '../../../sandbox/world/play/banners.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { JACKPOT_PERIOD_MS } from '#client/entities/jackpot/useLiveJackpots.ts';
+import { banners } from '#sandbox/world/play/banners.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 let shared: Promise<Visitor> | undefined;

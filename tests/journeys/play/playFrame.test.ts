@@ -1,10 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../support/browsers/journey.ts';
-import { returningPage } from '../../support/browsers/returningPage.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
-import { engineOf } from '../../../sandbox/games/engineOf.ts';
-import { createVisitor, startTestSandbox, type TestSandbox } from '../../../sandbox/testing/startTestSandbox.ts';
+import { engineOf } from '#sandbox/games/engineOf.ts';
+import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { eventually } from '#tests/support/browsers/journey.ts';
+import { returningPage } from '#tests/support/browsers/returningPage.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
 
 let sandbox: TestSandbox;
 let browser: Browser;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { checkSeo } from '../../support/looks/pageChecks.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { checkSeo } from '#tests/support/looks/pageChecks.ts';
 
 const { visit } = journey();
 

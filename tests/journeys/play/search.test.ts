@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

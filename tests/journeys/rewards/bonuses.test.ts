@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { ask } from '../../support/wire/ask.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { type FundedPlayer, fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 const { visit, site, sandbox } = journey();
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 
 const { visit, site } = journey();
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { JACKPOT_PERIOD_MS } from '../../../client/entities/jackpot/useLiveJackpots.ts';
-import { fetchedBrowser } from '../../support/browsers/fetchedBrowser.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { checkSeo } from '../../support/looks/pageChecks.ts';
-import { readRoles } from '../../support/looks/readRoles.ts';
+import { JACKPOT_PERIOD_MS } from '#client/entities/jackpot/useLiveJackpots.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
 
 const { visit, site } = journey();
 interface Pot {

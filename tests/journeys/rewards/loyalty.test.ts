@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { popups } from '../../../sandbox/world/rewards/popups.ts';
-import { seenPopupsKey } from '../../../shared/keys/seenPopupsKey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, whenStill } from '../../support/browsers/journey.ts';
-import { checkSeo } from '../../support/looks/pageChecks.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { sidewaysBy } from '../../support/looks/sidewaysBy.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { popups } from '#sandbox/world/rewards/popups.ts';
+import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
+import { eventually, journey, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { sidewaysBy } from '#tests/support/looks/sidewaysBy.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { metaDataTool } from '../../../sandbox/content/data/metaDataTool.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { checkSeo } from '../../support/looks/pageChecks.ts';
-import { sandboxControls } from '../../support/sites/sandboxControls.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { metaDataTool } from '#sandbox/content/data/metaDataTool.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 const sandbox = () => sandboxControls(site());

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { checkSeo } from '../../support/looks/pageChecks.ts';
-import { readPage } from '../../support/wire/readPage.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { variant } from '#tests/support/variant.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site } = journey();
 

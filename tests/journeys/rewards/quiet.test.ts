@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { demoPlayers } from '../../../sandbox/world/players/demoPlayers.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { readPage } from '../../support/wire/readPage.ts';
-import { signIn } from '../../support/players/signIn.ts';
+import { demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
+import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site, sandbox } = journey();
 

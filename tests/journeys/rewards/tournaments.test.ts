@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { AXE_MS, checkPages, checkSeo } from '../../support/looks/pageChecks.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { sampled } from '../../support/sampled.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { AXE_MS, checkPages, checkSeo } from '#tests/support/looks/pageChecks.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey();
 

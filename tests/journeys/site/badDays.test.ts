@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { sampled } from '../../support/sampled.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
 
 /** Nothing is cached, so that a fault of an upstream shows at once. */
 const { visit, site, sandbox } = journey({

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { fundedPlayer } from '../../support/players/fundedPlayer.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 /** The stand-in for the vendors has the sandbox's origin, so the content security policy applies to it as to a vendor. */
 const { visit, site, sandbox } = journey({ SANDBOX_PAGES: '1', CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { eventually, whenAlive } from '../../support/browsers/journey.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { returningPage } from '../../support/browsers/returningPage.ts';
-import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+import { eventually, whenAlive } from '#tests/support/browsers/journey.ts';
+import { returningPage } from '#tests/support/browsers/returningPage.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const text = messagesOf('uz');
 const entry = (position: string, code: string) => ({ isEnabled: true, position, code });

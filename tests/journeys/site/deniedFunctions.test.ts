@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { DENIABLE, type Deniable, denyFunctions } from '../../support/browsers/deniedFunctions.ts';
-import { journey, whenAlive, whenStill } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { paths } from '#shared/url/paths.ts';
+import { DENIABLE, type Deniable, denyFunctions } from '#tests/support/browsers/deniedFunctions.ts';
+import { journey, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 

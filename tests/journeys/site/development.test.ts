@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isFull } from '../../support/isFull.ts';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { whenAlive } from '../../support/browsers/journey.ts';
-import { type Development, startDevelopment } from '../../support/sites/startDevelopment.ts';
-import { watchPage } from '../../support/browsers/watchPage.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+import { whenAlive } from '#tests/support/browsers/journey.ts';
+import { watchPage } from '#tests/support/browsers/watchPage.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { type Development, startDevelopment } from '#tests/support/sites/startDevelopment.ts';
 
 let site: Development;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { SEON_HIT_DELAY_MS } from '../../../shared/constants.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { SEON_HIT_DELAY_MS } from '#shared/constants.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 

@@ -1,12 +1,12 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
-import { plainTexts } from '../../../server/i18n/plainTexts.ts';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { balanceOf } from '../../support/players/balanceOf.ts';
-import { CARD } from '../../support/players/fundedPlayer.ts';
-import { eventually, journey, whenAlive } from '../../support/browsers/journey.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
+import { balanceOf } from '#tests/support/players/balanceOf.ts';
+import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 const byCard = paths.depositMethod.build({ sysname: 'uzcard' });

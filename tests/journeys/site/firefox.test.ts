@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES, withLocale } from '../../../shared/locales.ts';
-import { eventually, whenAlive } from '../../support/browsers/journey.ts';
-import { isFull } from '../../support/isFull.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { openFirefox } from '../../support/browsers/openFirefox.ts';
-import { publicKinds, publicPages } from '../../support/looks/publicPages.ts';
-import type { Site } from '../../support/sites/startSite.ts';
-import { watchPage } from '../../support/browsers/watchPage.ts';
+import { LOCALES, withLocale } from '#shared/locales.ts';
+import { eventually, whenAlive } from '#tests/support/browsers/journey.ts';
+import { openFirefox } from '#tests/support/browsers/openFirefox.ts';
+import { watchPage } from '#tests/support/browsers/watchPage.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { publicKinds, publicPages } from '#tests/support/looks/publicPages.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 
 /** Time limit of a walk that hangs, not a budget: a hundred pages in two languages take minutes. */
 const WALK_MS = 900_000;

@@ -2,11 +2,11 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { eventually } from '../../support/browsers/journey.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import type { Site } from '../../support/sites/startSite.ts';
+import { eventually } from '#tests/support/browsers/journey.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 
 /** The address of a game that turns hostile. */
 const GAME = '/platform/game/evil/demo?embed=1';

@@ -1,9 +1,9 @@
-import { BRAND_NAME } from '../../../shared/brand.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey } from '../../support/browsers/journey.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { sampled } from '../../support/sampled.ts';
+import { withLocale } from '#shared/locales.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { sampled } from '#tests/support/sampled.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

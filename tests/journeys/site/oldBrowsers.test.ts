@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { paths } from '../../../shared/url/paths.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey, whenStill } from '../../support/browsers/journey.ts';
-import { removeNewerFunctions } from '../../support/browsers/newerFunctions.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey, whenStill } from '#tests/support/browsers/journey.ts';
+import { removeNewerFunctions } from '#tests/support/browsers/newerFunctions.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
-import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
+import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
+import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
 

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ageAnswer } from '../../support/players/ageAnswer.ts';
-import { whenAlive } from '../../support/browsers/journey.ts';
-import type { Lent } from '../../support/sites/lend.ts';
-import { lendSite } from '../../support/sites/lendSite.ts';
-import { type ServiceProxy, startServiceProxy } from '../../support/sites/startServiceProxy.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { workerBrowser } from '../../support/browsers/workerBrowser.ts';
+import { whenAlive } from '#tests/support/browsers/journey.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 
 const text = messagesOf('uz');
 

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { cashierConfig } from '../../../sandbox/content/data/cashierConfig.ts';
-import { axeProblems } from '../../support/looks/axeProblems.ts';
-import { eventually, journey, type Visitor, whenAlive } from '../../support/browsers/journey.ts';
-import { beThePlayer } from '../../support/players/beThePlayer.ts';
-import { signIn } from '../../support/players/signIn.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
-import { signUp } from '../../support/players/signUp.ts';
-import { watchTraffic } from '../../support/browsers/watchTraffic.ts';
+import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
+import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
+import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 

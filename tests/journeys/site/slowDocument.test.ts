@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { isFull } from '../../support/isFull.ts';
-import { journey, type Visitor, whenStill } from '../../support/browsers/journey.ts';
-import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.ts';
-import { type PublicPage, publicPages } from '../../support/looks/publicPages.ts';
-import { type SlowDocuments, slowDocuments } from '../../support/sites/slowDocuments.ts';
+import { withLocale } from '#shared/locales.ts';
+import { journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { layoutShifts, watchLayoutShift } from '#tests/support/looks/layoutShift.ts';
+import { type PublicPage, publicPages } from '#tests/support/looks/publicPages.ts';
+import { type SlowDocuments, slowDocuments } from '#tests/support/sites/slowDocuments.ts';
 
 const { visit, site } = journey();
 const WALK_MS = 600_000;

@@ -1,12 +1,12 @@
 import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
-import { variant } from '../../support/variant.ts';
-import { isFull } from '../../support/isFull.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { TEST_BOT_TOKEN } from '../../../sandbox/world/players/telegram.ts';
-import { signTelegramData } from '../../../server/platform/session/signTelegramData.testing.ts';
-import { eventually, journey, type Visitor } from '../../support/browsers/journey.ts';
-import { signInAs } from '../../support/players/signInAs.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
+import { signTelegramData } from '#server/platform/session/signTelegramData.testing.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey({ TELEGRAM_BOT_TOKEN: TEST_BOT_TOKEN, SANDBOX_WITHDRAWAL_HOLD: '24' });
 const seconds = () => Math.floor(Date.now() / 1000);

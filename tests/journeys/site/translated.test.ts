@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatMoney } from '../../../shared/domain/money/formatMoney.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { journey, type Visitor, whenAlive, whenStill } from '../../support/browsers/journey.ts';
-import { ignoreFailedHydration, translatePage, type TranslatorKind } from '../../support/browsers/translatePage.ts';
-import { isFull } from '../../support/isFull.ts';
-import { playerPages } from '../../support/looks/playerPages.ts';
-import { publicPages } from '../../support/looks/publicPages.ts';
-import { newPlayer } from '../../support/players/newPlayer.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
+import { journey, type Visitor, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
+import { ignoreFailedHydration, type TranslatorKind, translatePage } from '#tests/support/browsers/translatePage.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { layoutShifts, watchLayoutShift } from '../../support/looks/layoutShift.ts';
-import { openBrowser } from '../../support/browsers/openBrowser.ts';
-import { watchPage } from '../../support/browsers/watchPage.ts';
+import { openBrowser } from '#tests/support/browsers/openBrowser.ts';
+import { watchPage } from '#tests/support/browsers/watchPage.ts';
+import { layoutShifts, watchLayoutShift } from '#tests/support/looks/layoutShift.ts';
 
 const ORIGIN = 'http://site.test';
 /** A page with every problem that a journey has to report. */

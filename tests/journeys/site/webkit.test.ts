@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
-import { DEMO_PASSWORD } from '../../../sandbox/world/players/demoPlayers.ts';
-import { isFull } from '../../support/isFull.ts';
-import { eventually } from '../../support/browsers/journey.ts';
-import { type ListenedSite, listenedSite } from '../../support/sites/listenedSite.ts';
-import { messagesOf } from '../../support/messagesOf.ts';
-import { openWebKit, type WebKitPage } from '../../support/browsers/openWebKit.ts';
-import { type Site, startSite } from '../../support/sites/startSite.ts';
-import { webKitDriver } from '../../support/browsers/webKitDriver.ts';
+import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually } from '#tests/support/browsers/journey.ts';
+import { openWebKit, type WebKitPage } from '#tests/support/browsers/openWebKit.ts';
+import { webKitDriver } from '#tests/support/browsers/webKitDriver.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { type ListenedSite, listenedSite } from '#tests/support/sites/listenedSite.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 
 const WALK_MS = 180_000;
 const text = messagesOf('ru');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
+import { sendPlainForm } from '#tests/support/wire/sendPlainForm.ts';
 import { eventually } from './journey.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
-import { sendPlainForm } from '../wire/sendPlainForm.ts';
 
 /** A PlainBrowser on a Playwright page that runs no scripts; `inDocument` as in sendPlainForm. Its methods reject after Playwright's timeout. */
 export function drivenBrowser(page: Page, origin: string, { inDocument = false } = {}): PlainBrowser {

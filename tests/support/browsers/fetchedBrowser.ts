@@ -1,8 +1,8 @@
-import { ageAnswer } from '../players/ageAnswer.ts';
-import { ask, type AskOptions } from '../wire/ask.ts';
-import { fillForm, type FilledForm } from '../wire/fillForm.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { type AskOptions, ask } from '#tests/support/wire/ask.ts';
+import { type FilledForm, fillForm } from '#tests/support/wire/fillForm.ts';
 import type { PlainBrowser } from './plainBrowser.ts';
-import type { Player } from '../players/signUp.ts';
 
 /** The user agent of the tests' Chromium: the site sends it whole documents. */
 const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/150.0.0.0';

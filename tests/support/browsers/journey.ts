@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { type Language, withLocale } from '../../../shared/locales.ts';
-import type { Lent } from '../sites/lend.ts';
-import { lendSite } from '../sites/lendSite.ts';
-import { type SandboxControls, sandboxControls } from '../sites/sandboxControls.ts';
-import type { Site } from '../sites/startSite.ts';
-import { isFull } from '../isFull.ts';
-import { type PageWatch, watchPage } from './watchPage.ts';
-import { ageAnswer } from '../players/ageAnswer.ts';
-import { messagesOf } from '../messagesOf.ts';
+import { type Language, withLocale } from '#shared/locales.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 import { closeReturned, returningPage } from './returningPage.ts';
+import { type PageWatch, watchPage } from './watchPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
 
 const DEVICES = {

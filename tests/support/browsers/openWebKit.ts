@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { freePort } from '../sites/freePort.ts';
+import { freePort } from '#tests/support/sites/freePort.ts';
 import { startDisplay } from './startDisplay.ts';
 import { webDriver } from './webDriver.ts';
 

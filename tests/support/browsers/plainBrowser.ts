@@ -1,4 +1,4 @@
-import type { PlainForm } from '../wire/sendPlainForm.ts';
+import type { PlainForm } from '#tests/support/wire/sendPlainForm.ts';
 
 /** A browser without scripts, as tests of plain forms use it. */
 export interface PlainBrowser {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
-import { slotMessages } from '../../../sandbox/games/slot/frame/slotMessages.ts';
-import type { SpinAnswer } from '../../../sandbox/games/slot/SlotAnswer.ts';
-import { formatNumber } from '../../../shared/domain/formatNumber.ts';
-import type { Language } from '../../../shared/locales.ts';
+import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
+import type { SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import type { Language } from '#shared/locales.ts';
 
 /** Minor units in a major one. */
 const MINOR = 100;

@@ -1,4 +1,4 @@
-import { untilListening } from '../sites/untilListening.ts';
+import { untilListening } from '#tests/support/sites/untilListening.ts';
 
 /** A session of the W3C WebDriver protocol. */
 export interface WebDriverSession {

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { sources } from '../../../scripts/ensureBuilt.mjs';
-import { joinStyles } from '../../../scripts/bundle/joinStyles.ts';
+import { joinStyles } from '#scripts/bundle/joinStyles.ts';
+import { sources } from '#scripts/ensureBuilt.mjs';
 import { addLanguage } from './addLanguage.ts';
 import { galleryFolder } from './galleryFolder.ts';
 

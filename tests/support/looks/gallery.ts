@@ -1,11 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { ageAnswer } from '../players/ageAnswer.ts';
-import { type Lent, lend } from '../sites/lend.ts';
+import { type ExpectedRefusal, type PageWatch, watchPage } from '#tests/support/browsers/watchPage.ts';
+import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { type Lent, lend } from '#tests/support/sites/lend.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import { galleryFolder } from './galleryFolder.ts';
-import { type Site, startSite } from '../sites/startSite.ts';
-import { type ExpectedRefusal, type PageWatch, watchPage } from '../browsers/watchPage.ts';
-import { workerBrowser } from '../browsers/workerBrowser.ts';
 
 interface GalleryVisit extends BrowserContextOptions {
   theme?: 'dark' | 'light' | 'system';

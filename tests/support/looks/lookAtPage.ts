@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { withLocale } from '../../../shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
+import { type Visitor, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
+import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
 import { axeProblems } from './axeProblems.ts';
-import { type Visitor, whenAlive, whenStill } from '../browsers/journey.ts';
 import { layoutShifts } from './layoutShift.ts';
 import { looksOn } from './looksOn.ts';
 import type { PublicPage } from './publicPages.ts';
@@ -9,7 +10,6 @@ import { putLook } from './putLook.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
-import { watchTraffic } from '../browsers/watchTraffic.ts';
 
 /** Web Vitals rate 0.1 as good; a page with reserved sizes has no shift, and hardly any while its document comes in pieces. */
 const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };

@@ -1,5 +1,5 @@
-import { isFull } from '../isFull.ts';
-import type { Device } from '../browsers/journey.ts';
+import type { Device } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
 
 /** A width and a theme in which a page is checked. */
 export interface CheckedLook {

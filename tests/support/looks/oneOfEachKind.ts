@@ -1,4 +1,4 @@
-import { isFull } from '../isFull.ts';
+import { isFull } from '#tests/support/isFull.ts';
 import type { PublicPage } from './publicPages.ts';
 
 /** The first page of each kind; all pages in the full run. */

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
-import { LOCALES } from '../../../shared/locales.ts';
+import { LOCALES } from '#shared/locales.ts';
+import type { Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from './axeProblems.ts';
-import { isFull } from '../isFull.ts';
-import type { Visitor } from '../browsers/journey.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 
 /** The narrowest screen that must show everything (WCAG 1.4.10), a phone, a tablet, a desktop. */

@@ -1,14 +1,14 @@
-import { routes } from '../../../client/app/routes.ts';
-import { type Language, withLocale } from '../../../shared/locales.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import { routes } from '#client/app/routes.ts';
+import { type Language, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import type { Device, journey, Visitor } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 import { broughtScripts } from './broughtScripts.ts';
-import { isFull } from '../isFull.ts';
-import type { Device, journey, Visitor } from '../browsers/journey.ts';
 import { watchLayoutShift } from './layoutShift.ts';
 import { lookAtPage } from './lookAtPage.ts';
 import { looksOn } from './looksOn.ts';
 import type { PublicPage } from './publicPages.ts';
-import { signInAs } from '../players/signInAs.ts';
 
 interface Walk {
   pages: readonly PublicPage[];

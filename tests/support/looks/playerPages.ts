@@ -1,4 +1,4 @@
-import { routes } from '../../../client/app/routes.ts';
+import { routes } from '#client/app/routes.ts';
 import type { PublicPage } from './publicPages.ts';
 
 /** Every page of the route table for players only, at its first address. */

@@ -1,6 +1,6 @@
-import { routes } from '../../../client/app/routes.ts';
-import { pages as writtenPages } from '../../../sandbox/content/data/pages.ts';
-import { paths } from '../../../shared/url/paths.ts';
+import { routes } from '#client/app/routes.ts';
+import { pages as writtenPages } from '#sandbox/content/data/pages.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** A page to open, with the status it answers. */
 export interface PublicPage {

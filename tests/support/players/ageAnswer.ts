@@ -1,4 +1,4 @@
-import { cookieNames } from '../../../shared/keys/cookieNames.ts';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /** The cookie of a visitor who has confirmed their age; without it the question covers the page. */
 export function ageAnswer(origin: string) {

@@ -1,4 +1,4 @@
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** The player's `balance_main` in major units. Rejects without a valid session. */
 export async function balanceOf(origin: string, cookie: string): Promise<number> {

@@ -1,4 +1,4 @@
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** A payment as the cashier's history returns it. */
 export interface PaymentFacts {

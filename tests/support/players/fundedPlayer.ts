@@ -1,8 +1,8 @@
-import { ask } from '../wire/ask.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import { codeSentTo } from './codeSentTo.ts';
-import { postForm } from '../wire/postForm.ts';
 import { type Player, signUp } from './signUp.ts';
-import type { Site } from '../sites/startSite.ts';
 
 /** A card number that the sandbox accepts. */
 export const CARD = '8600 1111 2222 3333';

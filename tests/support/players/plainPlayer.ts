@@ -1,14 +1,14 @@
-import { paths } from '../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
+import type { PlainBrowser } from '#tests/support/browsers/plainBrowser.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
+import type { PlainForm } from '#tests/support/wire/sendPlainForm.ts';
 import { codeSentTo } from './codeSentTo.ts';
 import { CARD } from './fundedPlayer.ts';
 import { linkSentTo } from './linkSentTo.ts';
-import type { PlainBrowser } from '../browsers/plainBrowser.ts';
-import { postForm } from '../wire/postForm.ts';
-import { sandboxControls } from '../sites/sandboxControls.ts';
-import type { PlainForm } from '../wire/sendPlainForm.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
-import type { Site } from '../sites/startSite.ts';
 
 const PASSWORD = 'Yulduz-2026';
 const NEXT_PASSWORD = 'Yulduz-2027';

@@ -1,6 +1,6 @@
+import type { Site } from '#tests/support/sites/startSite.ts';
 import { codeSentTo } from './codeSentTo.ts';
 import type { FundedPlayer } from './fundedPlayer.ts';
-import type { Site } from '../sites/startSite.ts';
 
 /** Switches on the player's second factor. Rejects when the platform refuses. */
 export async function secondFactorOn({ sandbox }: Pick<Site, 'sandbox'>, { post, login }: FundedPlayer): Promise<void> {

@@ -1,4 +1,4 @@
-import { postForm } from '../wire/postForm.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Player } from './signUp.ts';
 
 /** Signs in as a demo player of the sandbox, or as another with this password. Rejects when the sign-in is refused. */

@@ -1,4 +1,4 @@
-import { createVisitor } from '../../../sandbox/testing/startTestSandbox.ts';
+import { createVisitor } from '#sandbox/testing/startTestSandbox.ts';
 
 /** Signs in as a demo player at the sandbox itself, without a site. Resolves with the cookie; rejects when the sign-in is refused. */
 export async function signInAt(sandbox: string, login: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { postForm } from '../wire/postForm.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** A signed-in player. */
 export interface Player {

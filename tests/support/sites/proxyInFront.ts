@@ -2,12 +2,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
-import { requestContext } from '../../../server/http/requestContext.ts';
-import { apiGuard } from '../../../server/platform/apiGuard.ts';
-import { createMoneyProxy } from '../../../server/platform/money/moneyProxy.ts';
-import { createPlatformPool } from '../../../server/platform/createPlatformPool.ts';
-import { platformProxy } from '../../../server/platform/platformProxy.ts';
-import { createStreamProxy } from '../../../server/platform/streamProxy.ts';
+import { requestContext } from '#server/http/requestContext.ts';
+import { apiGuard } from '#server/platform/apiGuard.ts';
+import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
+import { createMoneyProxy } from '#server/platform/money/moneyProxy.ts';
+import { platformProxy } from '#server/platform/platformProxy.ts';
+import { createStreamProxy } from '#server/platform/streamProxy.ts';
 
 /** Faults of the platform after it has received a whole command. */
 export const FAULTS = ['none', 'reset', 'head', 'half', 'hang', 'slow', 'race'] as const;

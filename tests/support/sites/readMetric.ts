@@ -1,4 +1,4 @@
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** Reads a value of /metrics, such as `readMetric(origin, 'breaker_state', { upstream: 'platform' })`; 0 when it is missing. */
 export async function readMetric(origin: string, name: string, labels: Record<string, string> = {}): Promise<number> {

@@ -1,6 +1,6 @@
-import type { FaultOrder } from '../../../sandbox/http/faults.ts';
-import type { ScenarioRun } from '../../../sandbox/scenarios/createRunScenario.ts';
-import { tashkentSpan } from '../../../sandbox/world/money/tashkentSpan.ts';
+import type { FaultOrder } from '#sandbox/http/faults.ts';
+import type { ScenarioRun } from '#sandbox/scenarios/createRunScenario.ts';
+import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import { SANDBOX_TOKEN, type Site } from './startSite.ts';
 
 const DAY = 86_400;

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
 
 /** A running proxy that buffers or cuts event streams. */
 export interface HoldingProxy {

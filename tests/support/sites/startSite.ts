@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { serverFlags } from '../../../scripts/serverFlags.mjs';
+import { serverFlags } from '#scripts/serverFlags.mjs';
+import { withOwnName } from '#tests/support/withOwnName.ts';
 import { newDatabase } from './newDatabase.ts';
-import { withOwnName } from '../withOwnName.ts';
 
 /** A running site. */
 export interface Site {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { readMetric } from './readMetric.ts';
-import { timeLimit } from '../timeLimit.ts';
 
 const LOOK_MS = 50;
 const LIMIT_MS = 10_000;

@@ -1,4 +1,4 @@
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 const REQUESTS_AT_ONCE = 10;
 const ROUNDS = 15;

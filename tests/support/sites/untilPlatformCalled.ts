@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 
 /** Resolves when the site calls the platform again: its circuit stays open for some seconds after a fault. Rejects after 15 s. */
 export async function untilPlatformCalled(origin: string): Promise<void> {

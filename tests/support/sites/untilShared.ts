@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ask } from '../wire/ask.ts';
+import { ask } from '#tests/support/wire/ask.ts';
 import { readMetric } from './readMetric.ts';
 
 /** Resolves when the site uses Valkey: a start does not wait for it, and an open circuit closes after a request. Rejects after `timeout`. */

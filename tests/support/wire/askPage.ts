@@ -1,4 +1,4 @@
-import { ask, type Answered } from './ask.ts';
+import { type Answered, ask } from './ask.ts';
 
 /** Requests a document as a browser does. Rejects as `ask`. */
 export function askPage(origin: string, path: string, headers: Record<string, string> = {}): Promise<Answered> {

@@ -1,4 +1,4 @@
-import { formControls, type Control } from './formControls.ts';
+import { type Control, formControls } from './formControls.ts';
 import type { PlainForm } from './sendPlainForm.ts';
 
 interface Wanted {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request } from 'node:http';
-import { readEventLines, type StreamEvent } from '../../../shared/live/readEventLines.ts';
-import { eventsPath } from '../../../shared/keys/eventsPath.ts';
+import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
 
 /** An open event stream. */
 export interface OpenEvents {

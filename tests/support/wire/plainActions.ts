@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 type Area = 'account' | 'money' | 'bonuses' | 'limits' | 'support' | 'games' | 'identity' | 'device';
 

@@ -1,4 +1,4 @@
-import { ask, type Answered } from './ask.ts';
+import { type Answered, ask } from './ask.ts';
 
 /** Sends a POST of /api as a page of the site does. Rejects as `ask`. */
 export function postForm(

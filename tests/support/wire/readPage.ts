@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { fetchedBrowser } from '../browsers/fetchedBrowser.ts';
-import { readRoles } from '../looks/readRoles.ts';
-import type { Player } from '../players/signUp.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 

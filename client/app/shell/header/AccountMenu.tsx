@@ -1,26 +1,26 @@
 import { Suspense, useState } from 'react';
-import type { MenuLink } from '../../../../shared/content/common.content.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { Account } from '../../../stores/session.store.ts';
-import { Avatar } from '../../../ui/media/Avatar.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
-import { initialsOf } from '../../../ui/media/initialsOf.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { useRootData } from '../../useRootData.ts';
+import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
+import { MenuItemLink } from '#client/app/shell/menu/MenuItemLink.tsx';
+import menu from '#client/app/shell/menu/menu.module.css';
+import { visibleLinks } from '#client/app/shell/menu/visibleItems.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import type { Account } from '#client/stores/session.store.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Avatar } from '#client/ui/media/Avatar.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { initialsOf } from '#client/ui/media/initialsOf.ts';
+import type { MenuLink } from '#shared/content/common.content.ts';
 import styles from './AccountMenu.module.css';
 import { BalanceList } from './BalanceList.tsx';
-import { Disclosure } from '../menu/Disclosure.tsx';
-import menu from '../menu/menu.module.css';
-import { MenuItemLink } from '../menu/MenuItemLink.tsx';
-import { visibleLinks } from '../menu/visibleItems.ts';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const SessionSummary = lateComponent(
-  async () => (await import('../../../features/session/SessionSummary.tsx')).SessionSummary,
+  async () => (await import('#client/features/session/SessionSummary.tsx')).SessionSummary,
 );
 
-const PhraseLine = lateComponent(async () => (await import('../../../entities/shield/PhraseLine.tsx')).PhraseLine);
+const PhraseLine = lateComponent(async () => (await import('#client/entities/shield/PhraseLine.tsx')).PhraseLine);
 
 const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
 

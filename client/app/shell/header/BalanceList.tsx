@@ -1,8 +1,8 @@
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { Money } from '../../../ui/feedback/Money.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
 import styles from './BalanceList.module.css';
 
 /** The player's balances by name, without demo money. */

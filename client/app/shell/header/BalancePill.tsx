@@ -1,15 +1,15 @@
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { useHiddenBalance } from '#client/ui/theme/useHiddenBalance.ts';
 import { BalanceList } from './BalanceList.tsx';
 import styles from './BalancePill.module.css';
-import { Disclosure } from '../menu/Disclosure.tsx';
 
 /** The main balance; opens a list of all balances. */
 export function BalancePill() {

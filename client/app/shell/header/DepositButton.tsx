@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { paths } from '../../../../shared/url/paths.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
-import { useRootData } from '../../useRootData.ts';
+import { hasPage } from '#client/app/shell/menu/hasPage.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './DepositButton.module.css';
-import { hasPage } from '../menu/hasPage.ts';
 
 /**
  * Links to the deposit page, beside the balance; on phones a plus with a label. Hidden while the site has no such page, and for a

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { paths } from '../../../../shared/url/paths.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { GetForm } from '../../../ui/navigation/GetForm.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { SearchInput } from '../../../ui/forms/controls/SearchInput.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { GetForm } from '#client/ui/navigation/GetForm.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** A search form for the game hall; works before hydration. */
 export function HeaderSearch({ className }: { className?: string | undefined }) {

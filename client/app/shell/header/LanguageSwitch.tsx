@@ -1,14 +1,14 @@
 import { Suspense, useState } from 'react';
-import { languageOf } from '../../../../shared/locales.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { Disclosure } from '../menu/Disclosure.tsx';
-import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
-import styles from '../menu/menu.module.css';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
+import styles from '#client/app/shell/menu/menu.module.css';
+import { useApp } from '#client/context/useApp.ts';
+import { LanguageLinks } from '#client/entities/language/LanguageLinks.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { languageOf } from '#shared/locales.ts';
 
-const LookSwitches = lateComponent(async () => (await import('../../../entities/look/LookSwitches.tsx')).LookSwitches);
+const LookSwitches = lateComponent(async () => (await import('#client/entities/look/LookSwitches.tsx')).LookSwitches);
 
 /** Language links, which work before hydration, and below them the look of the site. */
 export function LanguageSwitch() {

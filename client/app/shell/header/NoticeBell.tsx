@@ -1,23 +1,23 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useApp } from '../../../context/useApp.ts';
-import type { LoadedNotices } from '../../../features/notices/askNotices.ts';
-import { useMessages } from '../../../i18n/useMessages.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import { unreadOf } from '../../../entities/notice/unreadOf.ts';
-import { lateFunction } from '../../../lib/late/lateFunction.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { useLiveNews } from '../../../lib/live/useLiveNews.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { whenIdle } from '../../background/whenIdle.ts';
-import { Disclosure } from '../menu/Disclosure.tsx';
+import { whenIdle } from '#client/app/background/whenIdle.ts';
+import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { unreadOf } from '#client/entities/notice/unreadOf.ts';
+import type { LoadedNotices } from '#client/features/notices/askNotices.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './NoticeBell.module.css';
 
-const NoticePanel = lateComponent(async () => (await import('../../../features/notices/NoticePanel.tsx')).NoticePanel);
-const askNotices = lateFunction(async () => (await import('../../../features/notices/askNotices.ts')).askNotices);
+const NoticePanel = lateComponent(async () => (await import('#client/features/notices/NoticePanel.tsx')).NoticePanel);
+const askNotices = lateFunction(async () => (await import('#client/features/notices/askNotices.ts')).askNotices);
 
 /** Milliseconds after which a new page asks for notices again. */
 const ASK_MS = 60_000;

@@ -1,4 +1,4 @@
-import type { Account } from '../../../stores/session.store.ts';
+import type { Account } from '#client/stores/session.store.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalancePill } from './BalancePill.tsx';
 import { DepositButton } from './DepositButton.tsx';

@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { levelOf } from '../../../entities/club/levelOf.ts';
-import { loadPlayerFacts } from '../../../entities/player/loadPlayerFacts.ts';
-import { openTasks } from '../../../features/profile/openTasks.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useMessages } from '../../../i18n/useMessages.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import menu from '../menu/menu.module.css';
+import menu from '#client/app/shell/menu/menu.module.css';
+import { useApp } from '#client/context/useApp.ts';
+import { levelOf } from '#client/entities/club/levelOf.ts';
+import { loadPlayerFacts } from '#client/entities/player/loadPlayerFacts.ts';
+import { openTasks } from '#client/features/profile/openTasks.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** In the account menu: level, points and the number of open tasks. Known since sign-in, and loaded again at each opening. */
 export function PlayerFacts() {

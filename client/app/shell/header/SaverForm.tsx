@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { stripLocale, withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { stripLocale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Turns on data saving without script. Rendered only on the server; hidden where it is on already. */
 export function SaverForm() {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { useText } from '../../../i18n/useText.ts';
-import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
-import { useRootData } from '../../useRootData.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './BottomBar.module.css';
 import { currentEntry } from './currentEntry.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';

@@ -1,10 +1,10 @@
-import { AuthLink } from '../../../dialogs/AuthLink.tsx';
-import { linkKind } from '../../../lib/linkKind.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { useRootData } from '../../useRootData.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { AuthLink } from '#client/dialogs/AuthLink.tsx';
+import { linkKind } from '#client/lib/linkKind.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { hasPage } from './hasPage.ts';
 import styles from './MenuBanner.module.css';
 

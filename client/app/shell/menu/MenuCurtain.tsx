@@ -1,20 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import type { MenuLink } from '../../../../shared/content/common.content.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
-import { useRootData } from '../../useRootData.ts';
-import { AgeNote } from '../AgeNote.tsx';
+import { AgeNote } from '#client/app/shell/AgeNote.tsx';
+import { useRootData } from '#client/app/useRootData.ts';
+import { LanguageLinks } from '#client/entities/language/LanguageLinks.tsx';
+import { LookSwitches } from '#client/entities/look/LookSwitches.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import type { MenuLink } from '#shared/content/common.content.ts';
 import { currentEntry } from './currentEntry.ts';
-import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
-import menu from './menu.module.css';
-import styles from './MenuCurtain.module.css';
-import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
 import { MenuBanner } from './MenuBanner.tsx';
+import styles from './MenuCurtain.module.css';
 import { MenuItemLink } from './MenuItemLink.tsx';
+import menu from './menu.module.css';
 import { visibleItems } from './visibleItems.ts';
 
 interface MenuCurtainProps {

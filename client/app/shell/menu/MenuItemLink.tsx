@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import type { MenuLink } from '../../../../shared/content/common.content.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { AuthLink } from '../../../dialogs/AuthLink.tsx';
-import { ContentLink } from '../../../ui/navigation/ContentLink.tsx';
-import { useStore } from '../../../stores/useStore.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { AuthLink } from '#client/dialogs/AuthLink.tsx';
+import { useSignOut } from '#client/stores/useSignOut.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
+import type { MenuLink } from '#shared/content/common.content.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { CurrentEntry } from './currentEntry.ts';
 import styles from './MenuItemLink.module.css';
-import { useSignOut } from '../../../stores/useSignOut.ts';
 
 interface MenuItemLinkProps {
   item: MenuLink;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { localeOf, LOCALES, stripLocale } from '../../../../shared/locales.ts';
+import { supportUrl } from '#client/app/shell/supportUrl.ts';
+import { inLocale } from '#client/entities/language/inLocale.ts';
+import { visibleQuery } from '#client/entities/language/visibleQuery.ts';
+import { LOCALES, localeOf, stripLocale } from '#shared/locales.ts';
 import { currentEntry } from './currentEntry.ts';
 import { currentOption } from './currentOption.ts';
-import { inLocale } from '../../../entities/language/inLocale.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 import { isOpenToBlocked } from './isOpenToBlocked.ts';
-import { supportUrl } from '../supportUrl.ts';
-import { visibleQuery } from '../../../entities/language/visibleQuery.ts';
 
 const at = (url: string) => {
   const { pathname, search } = new URL(url, 'https://x.test');

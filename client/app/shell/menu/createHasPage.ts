@@ -1,4 +1,4 @@
-import { stripLocale } from '../../../../shared/locales.ts';
+import { stripLocale } from '#shared/locales.ts';
 
 const segmentOf = (pattern: string) => pattern.split(/[/?#]/, 2)[1] ?? '';
 

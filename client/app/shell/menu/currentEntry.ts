@@ -1,6 +1,6 @@
-import { isGamePage } from '../../../../shared/url/isGamePage.ts';
-import { stripLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
+import { paths } from '#shared/url/paths.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 
 interface Entry {

@@ -1,4 +1,4 @@
-import { stripLocale } from '../../../../shared/locales.ts';
+import { stripLocale } from '#shared/locales.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 
 /** The current option of the header switch: the one of this page, else of its section. The home page and games count to the first. */

@@ -1,5 +1,5 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { routes } from '../../routes.ts';
+import { routes } from '#client/app/routes.ts';
+import { paths } from '#shared/url/paths.ts';
 import { createHasPage } from './createHasPage.ts';
 
 /** False for an address of the product that this site does not serve; true for content pages and other sites. */

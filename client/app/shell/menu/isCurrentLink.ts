@@ -1,4 +1,4 @@
-import { stripLocale } from '../../../../shared/locales.ts';
+import { stripLocale } from '#shared/locales.ts';
 
 /** Whether a menu link is the current page. Of the query only the category counts, because cached guest pages know no more (reliability D6). */
 export function isCurrentLink(url: string, { pathname, search }: { pathname: string; search: string }): boolean {

@@ -1,7 +1,7 @@
-import { getCategories, getProviders } from '../../../../shared/api/play/games.contract.ts';
-import type { MenuItem } from '../../../../shared/content/common.content.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { withTimeoutBudget } from '../../../lib/transport/withTimeoutBudget.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { withTimeoutBudget } from '#client/lib/transport/withTimeoutBudget.ts';
+import { getCategories, getProviders } from '#shared/api/play/games.contract.ts';
+import type { MenuItem } from '#shared/content/common.content.ts';
 
 /** The value of a menu item's `countOf` that means all games. */
 const ALL = 'all';

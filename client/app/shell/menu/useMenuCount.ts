@@ -1,6 +1,6 @@
-import { FAVOURITES } from '../../../../shared/url/hallQuery.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { useRootData } from '../../useRootData.ts';
+import { useRootData } from '#client/app/useRootData.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { FAVOURITES } from '#shared/url/hallQuery.ts';
 
 /** The number of games for a menu item's `countOf`: of a category, the catalogue, or the player's favourites. 0: no number is shown. */
 export function useMenuCount(countOf: string | undefined): number {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 
 type RailWidth = 'wide' | 'narrow';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '../../../../shared/content/common.content.ts';
+import type { MenuItem } from '#shared/content/common.content.ts';
 import { createHasPage } from './createHasPage.ts';
 import { visibleItems } from './visibleItems.ts';
 

@@ -1,5 +1,5 @@
-import type { MenuItem, MenuLink } from '../../../../shared/content/common.content.ts';
-import { linkKind } from '../../../lib/linkKind.ts';
+import { linkKind } from '#client/lib/linkKind.ts';
+import type { MenuItem, MenuLink } from '#shared/content/common.content.ts';
 import { hasPage } from './hasPage.ts';
 
 /** `isPlayer` undefined: not known yet, so only links for all are shown. */

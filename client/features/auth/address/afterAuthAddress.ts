@@ -1,8 +1,8 @@
-import { isGamePage } from '../../../../shared/url/isGamePage.ts';
-import { isSafeReturnPath } from '../../../../shared/url/isSafeReturnPath.ts';
-import { type Locale, withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { isGamePage } from '#shared/url/isGamePage.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
+import { paths } from '#shared/url/paths.ts';
 import { authKeys } from './authKeys.ts';
 import { withoutKeys } from './withoutKeys.ts';
 

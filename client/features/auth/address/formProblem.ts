@@ -1,4 +1,4 @@
-import { isFormErrorId } from '../../../../shared/auth/isFormErrorId.ts';
+import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 
 export interface FormProblem {
   messageId: string;

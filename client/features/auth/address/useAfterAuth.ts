@@ -1,10 +1,10 @@
-import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
-import { getLikes } from '../../../../shared/api/play/games.contract.ts';
-import { getGeneralInfo } from '../../../../shared/api/site/metadata.contract.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useNavigate } from '../../../context/useNavigate.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { loadPlayerFacts } from '../../../entities/player/loadPlayerFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { loadPlayerFacts } from '#client/entities/player/loadPlayerFacts.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import { getLikes } from '#shared/api/play/games.contract.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**

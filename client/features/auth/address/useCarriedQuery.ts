@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { carriedQuery } from '../../../../shared/auth/carriedQuery.ts';
+import { carriedQuery } from '#shared/auth/carriedQuery.ts';
 
 export function useCarriedQuery(): Record<string, string> {
   return carriedQuery(new URLSearchParams(useLocation().search));

@@ -1,8 +1,8 @@
-import { useText } from '../../../i18n/useText.ts';
-import { Logo } from '../../../ui/media/Logo.tsx';
-import { Skyline } from '../../../ui/layout/Skyline.tsx';
-import { Star } from '../../../ui/media/Star.tsx';
-import { TileBand } from '../../../ui/layout/tiles/TileBand.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Skyline } from '#client/ui/layout/Skyline.tsx';
+import { TileBand } from '#client/ui/layout/tiles/TileBand.tsx';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
 import styles from './AuthArt.module.css';
 import type { AuthData } from './loadAuthData.ts';
 

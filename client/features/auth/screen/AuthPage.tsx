@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { waitValues } from '../../../../shared/errors/waitValues.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { labelOf } from '#client/entities/form/labelOf.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { waitValues } from '#shared/errors/waitValues.ts';
+import type { FormProblem } from '../address/formProblem.ts';
 import { AuthArt } from './AuthArt.tsx';
 import styles from './AuthPage.module.css';
 import { type AuthScreen, screenTitles } from './AuthScreen.ts';
-import type { FormProblem } from '../address/formProblem.ts';
-import { labelOf } from '../../../entities/form/labelOf.ts';
 import type { AuthData } from './loadAuthData.ts';
 
 interface AuthPageProps {

@@ -1,26 +1,22 @@
 import { type ReactNode, useState } from 'react';
-import {
-  chooseMethod,
-  type RegistrationMethod,
-  registrationMethods,
-} from '../../../../shared/auth/registrationMethods.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Segmented } from '../../../ui/navigation/tabs/Segmented.tsx';
-import { SegmentedLinks } from '../../../ui/navigation/tabs/SegmentedLinks.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { lateBlur } from '#client/entities/form/lateBlur.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { SegmentedLinks } from '#client/ui/navigation/tabs/SegmentedLinks.tsx';
+import { chooseMethod, type RegistrationMethod, registrationMethods } from '#shared/auth/registrationMethods.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
-import type { AuthScreen } from './AuthScreen.ts';
-import { CompleteForm } from '../sign-up/CompleteForm.tsx';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import type { AuthData } from './loadAuthData.ts';
+import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { RestoreForm } from '../sign-in/RestoreForm.tsx';
+import { CompleteForm } from '../sign-up/CompleteForm.tsx';
 import { RegisterForm } from '../sign-up/RegisterForm.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
-import { RestoreForm } from '../sign-in/RestoreForm.tsx';
-import { useCarriedQuery } from '../address/useCarriedQuery.ts';
+import type { AuthScreen } from './AuthScreen.ts';
+import type { AuthData } from './loadAuthData.ts';
 
 interface AuthPanelProps {
   data: AuthData;

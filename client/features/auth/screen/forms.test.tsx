@@ -1,21 +1,21 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { authConfig } from '../../../../shared/content/authConfig.content.ts';
-import { formField } from '../../../../shared/content/formField.ts';
-import { formsConfig } from '../../../../shared/content/formsConfig.content.ts';
-import type { Locale } from '../../../../shared/locales.ts';
-import type { AppContext } from '../../../context/AppContext.ts';
-import { pageAt } from '../../../context/pageAt.testing.tsx';
-import { AppProvider } from '../../../context/AppProvider.tsx';
-import { createTexts } from '../../../i18n/createTexts.ts';
-import { loadMessages } from '../../../i18n/loadMessages.ts';
-import { createStores } from '../../../stores/createStores.ts';
-import { StoresContext } from '../../../stores/StoresContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { AppProvider } from '#client/context/AppProvider.tsx';
+import { pageAt } from '#client/context/pageAt.testing.tsx';
+import { splitLinks } from '#client/entities/form/splitLinks.ts';
+import { startValues } from '#client/entities/form/startValues.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { createStores } from '#client/stores/createStores.ts';
+import { StoresContext } from '#client/stores/StoresContext.ts';
+import { authConfig } from '#shared/content/authConfig.content.ts';
+import { formField } from '#shared/content/formField.ts';
+import { formsConfig } from '#shared/content/formsConfig.content.ts';
+import type { Locale } from '#shared/locales.ts';
 import { AuthPanel } from './AuthPanel.tsx';
 import type { AuthScreen } from './AuthScreen.ts';
 import { type AuthData, loadAuthData } from './loadAuthData.ts';
-import { splitLinks } from '../../../entities/form/splitLinks.ts';
-import { startValues } from '../../../entities/form/startValues.ts';
 
 const forms = formsConfig.parse({
   forms: {

@@ -1,7 +1,7 @@
-import { getContactPhoneSettings } from '../../../../shared/api/account/account.contract.ts';
-import { loadCharacters } from '../../../../shared/auth/loadCharacters.ts';
-import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
+import { loadCharacters } from '#shared/auth/loadCharacters.ts';
+import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 
 /** Fallback when the platform does not answer: phone settings of the site's country. */
 function homePhones(country: string): PhoneSettings {

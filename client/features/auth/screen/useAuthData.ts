@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useApp } from '../../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
 import { type AuthData, loadAuthData } from './loadAuthData.ts';
 
 type Loading = { data: AuthData | null; failed: boolean };

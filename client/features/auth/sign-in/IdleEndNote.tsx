@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { idleEndKey } from '../../../../shared/keys/idleEndKey.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { idleEndKey } from '#shared/keys/idleEndKey.ts';
 import styles from '../AuthForms.module.css';
-import { tabStorage } from '../../../lib/device/tabStorage.ts';
 
 /** Explains a sign-out after inactivity (E4). */
 export function IdleEndNote() {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { phraseKey } from '../../../entities/shield/phraseKey.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { phraseKey } from '#client/entities/shield/phraseKey.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import styles from '../AuthForms.module.css';
-import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
 
 /** The player's anti-phishing phrase, if this device has stored it: a forged page cannot show it. */
 export function KnownPhrase({ login }: { login: string }) {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 import styles from '../AuthForms.module.css';
 import type { Login } from './createLogin.ts';
-import { CodeField } from '../../../entities/form/CodeField.tsx';
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
 import { KnownPhrase } from './KnownPhrase.tsx';
 import type { LoginState } from './loginMachine.ts';
 

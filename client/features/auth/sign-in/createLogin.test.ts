@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { createLogin } from './createLogin.ts';
 import { SECRETS_MS } from './loginMachine.ts';
 

@@ -1,7 +1,7 @@
-import type { AccountInfo } from '../../../../shared/api/account/account.contract.ts';
-import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../shared/errors/presentError.ts';
+import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { type LoginEvent, type LoginState, loginMachine, type Secrets } from './loginMachine.ts';
 
 const TICK_MS = 1000;

@@ -1,4 +1,4 @@
-import type { TwoFactorAnswer } from '../../../../shared/auth/twoFactorMarkers.ts';
+import type { TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
 
 export interface Secrets {
   login: string;

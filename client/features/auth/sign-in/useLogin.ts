@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { login as loginMethod } from '../../../../shared/api/account/auth.contract.ts';
-import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../shared/errors/presentError.ts';
-import { useApp } from '../../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { login as loginMethod } from '#shared/api/account/auth.contract.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { createLogin, type LoginDependencies } from './createLogin.ts';
 
 /** State machine E1 while the form is mounted; unmounting drops login and password. */

@@ -1,7 +1,7 @@
-import type { RegistrationCharacter } from '../../../../shared/auth/characterField.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
-import { useFormField } from '../../../ui/forms/Form.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
+import { useFormField } from '#client/ui/forms/Form.tsx';
+import type { RegistrationCharacter } from '#shared/auth/characterField.ts';
 import styles from './CharacterField.module.css';
 
 interface CharacterFieldProps {

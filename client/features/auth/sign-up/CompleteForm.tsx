@@ -1,33 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import {
-  addContact,
-  getInfo,
-  getProfileInfo,
-  saveProfileInfo,
-} from '../../../../shared/api/account/account.contract.ts';
-import { internationalPhone } from '../../../../shared/auth/internationalPhone.ts';
-import { missingPhoneDigits } from '../../../../shared/auth/missingPhoneDigits.ts';
-import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import type { InputOf, OutputOf } from '../../../../shared/api/method.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import { formRule } from '../../../../shared/rules/formRule.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { ActionButton } from '../../../entities/form/ActionButton.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
+import { useDraft } from '#client/entities/draft/useDraft.ts';
+import { ActionButton } from '#client/entities/form/ActionButton.tsx';
+import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { startValues } from '#client/entities/form/startValues.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { backUrl } from '#client/lib/visitor/backUrl.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { addContact, getInfo, getProfileInfo, saveProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { InputOf, OutputOf } from '#shared/api/method.ts';
+import { internationalPhone } from '#shared/auth/internationalPhone.ts';
+import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
+import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { formRule } from '#shared/rules/formRule.ts';
 import styles from '../AuthForms.module.css';
-import { DraftKeeper } from '../../../entities/draft/DraftKeeper.tsx';
-import { useDraft } from '../../../entities/draft/useDraft.ts';
-import { ConfiguredField } from '../../../entities/form/ConfiguredField.tsx';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import type { AuthData } from '../screen/loadAuthData.ts';
-import { startValues } from '../../../entities/form/startValues.ts';
-import { backUrl } from '../../../lib/visitor/backUrl.ts';
 import { useAfterAuth } from '../address/useAfterAuth.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import type { AuthData } from '../screen/loadAuthData.ts';
 
 interface CompleteFormProps {
   data: AuthData;

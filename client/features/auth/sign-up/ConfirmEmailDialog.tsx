@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
-import { useContactCode } from '../../../entities/contact/useContactCode.ts';
-import { CodeField } from '../../../entities/form/CodeField.tsx';
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { useContactCode } from '#client/entities/contact/useContactCode.ts';
+import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 import styles from '../AuthForms.module.css';
 
 /** Confirms the player's e-mail address (E12). */

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { saveFile } from '../../../lib/saveFile.ts';
-import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { copyText } from '#client/lib/device/copyText.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './CredentialsDialog.module.css';
-import { copyText } from '../../../lib/device/copyText.ts';
 
 /** Login and password that one-click registration generated, shown until they are copied, saved as a file or confirmed as saved. */
 export function CredentialsDialog({ params, close }: RegisteredDialogProps<'credentials'>) {

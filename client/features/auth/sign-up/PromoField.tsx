@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useText } from '../../../i18n/useText.ts';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { Input } from '../../../ui/forms/controls/Input.tsx';
+import { lateBlur } from '#client/entities/form/lateBlur.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from '../AuthForms.module.css';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
 
 /** Folded: most players have no code, and an empty field makes them leave to look for one. Open when a link brought a code. */
 export function PromoField({ name, label }: { name: string; label: string }) {

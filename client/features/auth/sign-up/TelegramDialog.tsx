@@ -1,6 +1,6 @@
-import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../ui/layout/ConfirmDialog.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 
 /** Asks by name before Telegram signs in on a device that knows another account. */
 export function TelegramDialog({ params: { name, login }, close }: RegisteredDialogProps<'telegramEntry'>) {

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { subscribe } from 'valtio';
-import { getInfo } from '../../../../shared/api/account/account.contract.ts';
-import { register } from '../../../../shared/api/account/auth.contract.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { telegramUser } from '../../../entities/social/telegramUser.ts';
-import { isInTelegram } from '../../../lib/visitor/isInTelegram.ts';
-import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
-import { forgetPlayer } from '../../../stores/forgetPlayer.ts';
-import type { Stores } from '../../../stores/createStores.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { telegramUser } from '#client/entities/social/telegramUser.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { isInTelegram } from '#client/lib/visitor/isInTelegram.ts';
+import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { register } from '#shared/api/account/auth.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { readTelegramData } from './readTelegramData.ts';
 import { telegramChoice } from './telegramChoice.ts';
-import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { useAfterRegistration } from './useAfterRegistration.ts';
 
 /** The answer does not say whether the account is new, so an account of this age is; tolerates differing clocks. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { unsavedCredentials } from '../../../lib/visitor/unsavedCredentials.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { useStore } from '../../../stores/useStore.ts';
+import { unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { showCredentials } from './showCredentials.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { activatePromo } from './activatePromo.ts';
 
 const refusal = (promo_code: unknown) => new AppError('InvalidParameterException', { data: { promo_code } });

@@ -1,8 +1,8 @@
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { activateOffer } from '../../../../shared/api/rewards/campaigns.contract.ts';
-import { giftOf, type PromoGift } from '../../../../shared/bonus/giftOf.ts';
-import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
-import type { OrderOutcome } from '../../../../shared/orders/OrderOutcome.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
+import { giftOf, type PromoGift } from '#shared/bonus/giftOf.ts';
+import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
 
 type PromoOutcome = { kind: 'success'; gift: PromoGift } | { kind: 'error'; messageId: string } | { kind: 'unknown' };
 type Redeem = (code: string) => Promise<OrderOutcome<OutputOf<typeof activateOffer>>>;

@@ -1,4 +1,4 @@
-import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
 
 const data = new RegExp(`[#&]${hashKeys.telegramData}=(.*?)(?:&tgWebApp|$)`);
 

@@ -1,5 +1,5 @@
-import { type Credentials, unsavedCredentials } from '../../../lib/visitor/unsavedCredentials.ts';
-import type { Stores } from '../../../stores/createStores.ts';
+import { type Credentials, unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';
+import type { Stores } from '#client/stores/createStores.ts';
 
 /** Shows credentials that one-click registration generated; stored until the player has saved them, for a reload (UnsavedCredentials). */
 export async function showCredentials(dialogs: Stores['dialogs'], credentials: Credentials): Promise<void> {

@@ -1,5 +1,5 @@
-import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
-import { deviceStorage } from '../../../lib/device/deviceStorage.ts';
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 /**
  * Which account the Telegram user of this device has chosen here: `in` is their own, `stay` the one that was signed in before. Stored as

@@ -1,15 +1,15 @@
-import { getInfo } from '../../../../shared/api/account/account.contract.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { promoOrder } from '../../../../shared/orders/promoOrder.ts';
-import { useOrder } from '../../../entities/order/useOrder.ts';
-import { activatePromo } from './activatePromo.ts';
-import { storedPromo } from '../../../lib/visitor/storedPromo.ts';
-import { showCredentials } from './showCredentials.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { promoOrder } from '#shared/orders/promoOrder.ts';
+import { paths } from '#shared/url/paths.ts';
 import { useAfterAuth } from '../address/useAfterAuth.ts';
+import { activatePromo } from './activatePromo.ts';
+import { showCredentials } from './showCredentials.ts';
 
 interface Registered {
   account: { uid: number; login: string; password?: string | undefined };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { SOCIAL_CHANNEL, type SocialReport } from '../../../entities/social/SocialReport.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { openChannel } from '../../../lib/device/openChannel.ts';
+import { SOCIAL_CHANNEL, type SocialReport } from '#client/entities/social/SocialReport.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { openChannel } from '#client/lib/device/openChannel.ts';
 
 const statuses = ['success', 'confirm'] as const;
 

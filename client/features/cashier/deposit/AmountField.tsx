@@ -1,10 +1,10 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Amount } from '../../../ui/forms/controls/Amount.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Amount } from '#client/ui/forms/controls/Amount.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { TypedField } from '../typed/useTypedForm.ts';
 

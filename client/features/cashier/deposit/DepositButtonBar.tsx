@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import styles from './DepositButtonBar.module.css';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { FixLink } from '../press/fixLinkOf.ts';
 import { OrderButton } from '../press/OrderButton.tsx';
+import styles from './DepositButtonBar.module.css';
 
 interface DepositButtonBarProps {
   /** Unparsed. */

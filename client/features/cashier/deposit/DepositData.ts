@@ -1,9 +1,9 @@
-import type { DepositLimit } from '../../../../shared/api/account/account.contract.ts';
-import type { Id } from '../../../../shared/api/wireTypes.ts';
-import type { CashierConfig } from '../../../../shared/content/cashierConfig.content.ts';
-import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
+import type { GameReturn } from '#client/entities/bonus/GameReturn.ts';
+import type { DepositLimit } from '#shared/api/account/account.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import type { CashierConfig } from '#shared/content/cashierConfig.content.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
-import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
 import type { DepositOffer } from './depositOffers.ts';
 
 export interface DepositData {

@@ -1,23 +1,23 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useMemo } from 'react';
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import type { DepositMethod } from '../method/depositMethods.ts';
+import { PayField } from '../typed/PayField.tsx';
+import type { TypedField } from '../typed/useTypedForm.ts';
 import { AmountField } from './AmountField.tsx';
 import type { DepositData } from './DepositData.ts';
 import styles from './DepositFields.module.css';
-import type { DepositMethod } from '../method/depositMethods.ts';
-import { depositSums } from './depositSums.ts';
 import { DepositSummary } from './DepositSummary.tsx';
-import { LateLimitCard } from './limit/LateLimitCard.tsx';
+import { depositSums } from './depositSums.ts';
 import { LateOfferCost } from './LateOfferCost.tsx';
+import { LateLimitCard } from './limit/LateLimitCard.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
-import { PayField } from '../typed/PayField.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { SavedChoice } from './SavedChoice.tsx';
-import type { TypedField } from '../typed/useTypedForm.ts';
 
 interface DepositFieldsProps {
   data: DepositData;

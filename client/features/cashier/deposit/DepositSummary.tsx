@@ -1,11 +1,11 @@
-import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import { rateFact } from '../method/rateFact.ts';
-import type { DepositSums } from './depositSums.ts';
 import styles from './DepositSummary.module.css';
+import type { DepositSums } from './depositSums.ts';
 
 interface DepositSummaryProps {
   sums: DepositSums;

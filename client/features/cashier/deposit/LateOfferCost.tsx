@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 // Imported here, not in the lazy chunk: the server's page needs it from its first paint.
-import styles from '../../../entities/bonus/WagerForecast.module.css';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import styles from '#client/entities/bonus/WagerForecast.module.css';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import type { OfferCostProps } from './OfferCost.tsx';
 
 const load = async () => (await import('./OfferCost.tsx')).OfferCost;

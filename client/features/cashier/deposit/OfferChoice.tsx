@@ -1,11 +1,11 @@
-import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { DepositOffer } from './depositOffers.ts';
-import { offerMinimum } from './offerMinimum.ts';
 import styles from './OfferChoice.module.css';
+import { offerMinimum } from './offerMinimum.ts';
 
 interface OfferChoiceProps {
   offers: readonly DepositOffer[];

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
-import { useApp } from '../../../context/useApp.ts';
-import type { GameReturn } from '../../../entities/bonus/GameReturn.ts';
-import { offerPlan } from '../../../entities/bonus/offerPlan.ts';
-import { SpokenForecast } from '../../../entities/bonus/SpokenForecast.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import type { GameReturn } from '#client/entities/bonus/GameReturn.ts';
+import { offerPlan } from '#client/entities/bonus/offerPlan.ts';
+import { SpokenForecast } from '#client/entities/bonus/SpokenForecast.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import type { DepositSums } from './depositSums.ts';
 
 export interface OfferCostProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import styles from './SavedChoice.module.css';
 

@@ -1,6 +1,6 @@
-import type { Offer } from '../../../../shared/api/rewards/campaigns.contract.ts';
-import type { Id } from '../../../../shared/api/wireTypes.ts';
-import { descriptionFacts } from '../../../../shared/domain/descriptionFacts.ts';
+import type { Offer } from '#shared/api/rewards/campaigns.contract.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
 
 export interface DepositOffer {
   id: Id;

@@ -1,8 +1,8 @@
-import { convertMoney, type Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { feeOf } from '../../../../shared/domain/money/feeOf.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import { feeOf } from '#shared/domain/money/feeOf.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { DepositOffer } from './depositOffers.ts';
 

@@ -1,13 +1,13 @@
-import { getReturns } from '../../../../shared/api/rewards/bonusFacts.contract.ts';
-import { getOffers } from '../../../../shared/api/rewards/campaigns.contract.ts';
-import { getDepositSettings, getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
-import { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { AppContext } from '../../../context/AppContext.ts';
-import { type Settled, settle } from '../../../context/settle.ts';
-import { askQuiet } from '../../../entities/care/askQuiet.ts';
-import { loadRates } from '../../../entities/money/loadRates.ts';
-import type { DepositData } from './DepositData.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { type Settled, settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { loadRates } from '#client/entities/money/loadRates.ts';
+import { getDepositSettings, getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { getMethodTimes } from '#shared/api/cashier/cashierFacts.contract.ts';
+import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
+import { getOffers } from '#shared/api/rewards/campaigns.contract.ts';
 import { depositMethods } from '../method/depositMethods.ts';
+import type { DepositData } from './DepositData.ts';
 import { depositOffers } from './depositOffers.ts';
 
 type Args = Pick<AppContext, 'call' | 'content' | 'stores' | 'timeoutBudget'> & {

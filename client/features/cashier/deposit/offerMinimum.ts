@@ -1,5 +1,5 @@
-import { convertMoney, type Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import type { DepositOffer } from './depositOffers.ts';
 
 /** The least sum that earns the bonus, in the currency of the form if its rate is known; null: the offer has none in figures. */

@@ -1,4 +1,4 @@
-import { convertMoney, type Rates } from '../../../../shared/domain/money/convertMoney.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 
 interface Bounds {

@@ -1,15 +1,15 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ChangeList.module.css';
-import { explainAddress, type ExplainQuery } from './explainQuery.ts';
+import { type ExplainQuery, explainAddress } from './explainQuery.ts';
 import type { Changes } from './waterfall.ts';
 
 interface ChangeListProps {

@@ -1,15 +1,15 @@
-import type { Settled } from '../../../context/settle.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import styles from './Explain.module.css';
-import { explainAddress, type ExplainQuery } from './explainQuery.ts';
+import { type ExplainQuery, explainAddress } from './explainQuery.ts';
 import { nextDay } from './nextDay.ts';
-import { type Changes, waterfall } from './waterfall.ts';
 import { WaterfallList } from './WaterfallList.tsx';
+import { type Changes, waterfall } from './waterfall.ts';
 
 interface ExplainProps {
   query: ExplainQuery;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import type { Step } from './waterfall.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './WaterfallList.module.css';
+import type { Step } from './waterfall.ts';
 
 /** The bars are hidden from screen readers, which get the sums. */
 export function WaterfallList({ steps }: { steps: readonly Step[] }) {

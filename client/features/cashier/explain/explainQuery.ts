@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const BALANCES = ['main', 'bonus', 'betting_bonus'] as const;
 const PAGE = 20;

@@ -1,8 +1,8 @@
-import type { getBalanceChanges } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
+import type { getBalanceChanges } from '#shared/api/cashier/cashierFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 
 export type Changes = OutputOf<typeof getBalanceChanges>;
 

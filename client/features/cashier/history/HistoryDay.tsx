@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { DateInput } from '../../../ui/forms/controls/DateInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { DateInput } from '#client/ui/forms/controls/DateInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
 
 interface HistoryDayProps {
   /** Key in the address. */

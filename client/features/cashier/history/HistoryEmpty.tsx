@@ -1,8 +1,8 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 
 /** Nothing in the tab, or nothing that matches the filter. */

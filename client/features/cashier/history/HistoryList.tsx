@@ -1,18 +1,18 @@
-import { useText } from '../../../i18n/useText.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { LoadMore } from '../../../ui/navigation/LoadMore.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
-import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { HISTORY_PAGE_SIZE } from '#shared/constants.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { toCsv } from '#shared/domain/toCsv.ts';
 import { HistoryEmpty } from './HistoryEmpty.tsx';
 import styles from './HistoryList.module.css';
-import { HistoryItem } from './rows/HistoryItem.tsx';
 import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import type { HistoryPart } from './loadHistoryPart.ts';
-import { saveFile } from '../../../lib/saveFile.ts';
-import { toCsv } from '../../../../shared/domain/toCsv.ts';
+import { HistoryItem } from './rows/HistoryItem.tsx';
 import { useHistory } from './useHistory.ts';
 
 interface HistoryListProps {

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../../shared/constants.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
+import { DAY_MS } from '#shared/constants.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { readDay } from './readDay.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { toCsv } from '#shared/domain/toCsv.ts';
 import { daysOf } from './daysOf.ts';
 import { historyAddress, readHistoryQuery } from './historyQuery.ts';
 import { historySheet } from './historySheet.ts';
 import { loadHistoryPart } from './loadHistoryPart.ts';
 import { rowSum } from './rows/rowSum.ts';
 import { statusLook } from './rows/statusLook.ts';
-import { toCsv } from '../../../../shared/domain/toCsv.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 12);
 const second = (daysBack: number) => NOW / 1000 - daysBack * 86_400;

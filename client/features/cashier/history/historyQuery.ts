@@ -1,8 +1,8 @@
-import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { HISTORY_PAGE_SIZE } from '#shared/constants.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import { readDay } from './readDay.ts';
-import { paths } from '../../../../shared/url/paths.ts';
 
 export const HISTORY_TABS = ['deposit', 'withdrawal', 'bonuses', 'cashbacks'] as const;
 export type HistoryTab = (typeof HISTORY_TABS)[number];

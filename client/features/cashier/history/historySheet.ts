@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatTime } from '../../../../shared/domain/formatTime.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
 import type { MoneyRow } from './rows/MoneyRow.ts';
 import { rowSum } from './rows/rowSum.ts';
 import { rowTitle } from './rows/rowTitle.ts';

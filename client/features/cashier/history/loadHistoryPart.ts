@@ -1,12 +1,12 @@
-import { getBonuses } from '../../../../shared/api/rewards/bonuses.contract.ts';
-import { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
-import { getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
-import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
-import type { AppContext } from '../../../context/AppContext.ts';
-import { bonusRow } from './rows/bonusRow.ts';
-import { cashbackRow } from './rows/cashbackRow.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { hasMore, totalOf } from '#shared/api/totalOf.ts';
 import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
+import { bonusRow } from './rows/bonusRow.ts';
+import { cashbackRow } from './rows/cashbackRow.ts';
 import type { MoneyRow } from './rows/MoneyRow.ts';
 import { paymentRow } from './rows/paymentRow.ts';
 

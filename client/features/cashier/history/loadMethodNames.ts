@@ -1,6 +1,6 @@
-import { getDepositSettings, getWithdrawSettings } from '../../../../shared/api/cashier/cashier.contract.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { settle } from '../../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getDepositSettings, getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
 
 /** Names of methods by their sysnames; empty after a failure, so that sysnames are shown. */
 export async function loadMethodNames(

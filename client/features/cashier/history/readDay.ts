@@ -1,5 +1,5 @@
-import { TASHKENT_OFFSET_MINUTES } from '../../../../shared/constants.ts';
-import { parseDate } from '../../../../shared/domain/parseDate.ts';
+import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
+import { parseDate } from '#shared/domain/parseDate.ts';
 
 /** Start of a day (dd.mm.yyyy) in Tashkent, in milliseconds. null: there is no such day. */
 export function readDay(day: string): number | null {

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { mergeById } from '../../../../shared/api/mergeById.ts';
-import { HISTORY_PAGE_SIZE } from '../../../../shared/constants.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { platformNow } from '../../../stores/clock/platformNow.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { mergeById } from '#shared/api/mergeById.ts';
+import { HISTORY_PAGE_SIZE } from '#shared/constants.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { type HistoryPart, loadHistoryPart } from './loadHistoryPart.ts';
 

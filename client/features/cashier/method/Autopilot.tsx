@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
+import type { ReactNode } from 'react';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import styles from './Autopilot.module.css';
 import type { Suggestion } from './bestMethod.ts';
-import type { ReactNode } from 'react';
 
 interface AutopilotProps {
   suggestion: Suggestion;

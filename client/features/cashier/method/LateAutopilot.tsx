@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import type { Autopilot } from './Autopilot.tsx';
 
 const Late = lateComponent(async () => (await import('./Autopilot.tsx')).Autopilot);

@@ -1,7 +1,7 @@
-import { feeOf } from '../../../../shared/domain/money/feeOf.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
+import { feeOf } from '#shared/domain/money/feeOf.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { DepositMethod } from './depositMethods.ts';
 
 export interface Suggestion {

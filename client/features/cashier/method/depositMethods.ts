@@ -1,7 +1,7 @@
-import type { getDepositSettings } from '../../../../shared/api/cashier/cashier.contract.ts';
-import type { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { CashierConfig } from '../../../../shared/content/cashierConfig.content.ts';
+import type { getDepositSettings } from '#shared/api/cashier/cashier.contract.ts';
+import type { getMethodTimes } from '#shared/api/cashier/cashierFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { CashierConfig } from '#shared/content/cashierConfig.content.ts';
 
 type PayMethod = OutputOf<typeof getDepositSettings>['methods'][number];
 

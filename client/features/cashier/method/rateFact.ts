@@ -1,7 +1,7 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import type { Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import type { Locale } from '../../../../shared/locales.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import type { Rates } from '#shared/domain/money/convertMoney.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import type { Locale } from '#shared/locales.ts';
 
 /** `1 $` and `12 650 soʻm`: the rate of two currencies, from the dearer one; null if it is unknown or they are one. */
 export function rateFact(

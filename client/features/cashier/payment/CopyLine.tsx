@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { copyText } from '#client/lib/device/copyText.ts';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import styles from './CopyLine.module.css';
-import { copyText } from '../../../lib/device/copyText.ts';
 
 interface CopyLineProps {
   label: string;

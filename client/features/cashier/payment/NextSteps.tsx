@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { backUrl } from '../../../lib/visitor/backUrl.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { backUrl } from '#client/lib/visitor/backUrl.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paymentKind } from '#shared/cashier/paymentKind.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import { Autopilot } from '../method/Autopilot.tsx';
 import { bestMethod } from '../method/bestMethod.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
 import { UnconfirmedSteps } from './UnconfirmedSteps.tsx';
-import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 
 interface NextStepsProps {
   info: PaymentInfo;

@@ -1,6 +1,6 @@
 import type { JSX } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import styles from './PaymentAction.module.css';
 import { PaymentFrame } from './PaymentFrame.tsx';
 import type { DepositAction } from './PaymentInfo.ts';

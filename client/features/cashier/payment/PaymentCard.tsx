@@ -1,17 +1,17 @@
 import { clsx } from 'clsx';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { Badge, type BadgeKind } from '../../../ui/feedback/Badge.tsx';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Badge, type BadgeKind } from '#client/ui/feedback/Badge.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { type PaymentKind, paymentKind } from '#shared/cashier/paymentKind.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { CopyLine } from './CopyLine.tsx';
 import styles from './PaymentCard.module.css';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { type PaymentKind, paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 
 const BADGES: Record<PaymentKind, { kind: BadgeKind; icon: IconName }> = {
   open: { kind: 'waiting', icon: 'clock' },

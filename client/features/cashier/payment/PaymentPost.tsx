@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import type { DepositAction } from './PaymentInfo.ts';
 
 interface PaymentPostProps {

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
-import { StarMark } from '../../../ui/media/StarMark.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
+import { type PaymentKind, paymentKind } from '#shared/cashier/paymentKind.ts';
 import { PaymentCard } from './PaymentCard.tsx';
 import type { DepositAction, PaymentInfo } from './PaymentInfo.ts';
-import { type PaymentKind, paymentKind } from '../../../../shared/cashier/paymentKind.ts';
 import styles from './PaymentView.module.css';
 
 interface PaymentViewProps {

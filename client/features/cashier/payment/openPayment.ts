@@ -1,6 +1,6 @@
-import { sessionStorageKeys } from '../../../../shared/keys/sessionStorageKeys.ts';
-import type { Id } from '../../../../shared/api/wireTypes.ts';
-import { tabStorage } from '../../../lib/device/tabStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 
 const KEY = sessionStorageKeys.openPayment;
 

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { getDepositInfo } from '../../../../shared/api/cashier/cashier.contract.ts';
-import { refreshBalances } from '../../../context/refreshBalances.ts';
-import { useApp } from '../../../context/useApp.ts';
+import { refreshBalances } from '#client/context/refreshBalances.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { getDepositInfo } from '#shared/api/cashier/cashier.contract.ts';
+import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import type { PaymentInfo } from './PaymentInfo.ts';
-import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
-import { useLiveNews } from '../../../lib/live/useLiveNews.ts';
 import { watchPayment } from './watchPayment.ts';
 
 interface Watched {

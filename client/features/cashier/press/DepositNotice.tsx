@@ -1,12 +1,12 @@
-import type { AppError } from '../../../../shared/errors/AppError.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import type { OrderCommand } from '../../../../shared/keys/orderKey.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useErrorText } from '../../../i18n/useErrorText.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import type { FixLink } from './fixLinkOf.ts';
-import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
-import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
 
 /** Outcome of the last press if no payment is open, or if it is unknown. */
 export type DepositProblem =

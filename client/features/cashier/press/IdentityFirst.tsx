@@ -1,9 +1,9 @@
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import { CashierNote } from '../shell/CashierNote.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
 
 /** The operator closes the cashier to players without verification: why, and what to do. */
 export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean }) {

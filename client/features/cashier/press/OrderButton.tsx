@@ -1,7 +1,7 @@
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { lateBlur } from '#client/entities/form/lateBlur.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
 
 interface OrderButtonProps {
   label: string;

@@ -1,5 +1,5 @@
-import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
-import { Sender } from '../../../entities/form/Sender.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 
 interface PlainOrderProps {
   method: string;

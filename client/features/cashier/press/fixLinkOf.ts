@@ -1,6 +1,6 @@
-import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export interface FixLink {
   href: string;

@@ -1,12 +1,12 @@
-import type { makeDeposit } from '../../../../shared/api/cashier/cashier.contract.ts';
-import type { InputOf } from '../../../../shared/api/method.ts';
-import type { Id } from '../../../../shared/api/wireTypes.ts';
-import type { AppError } from '../../../../shared/errors/AppError.ts';
-import type { OrderCommand } from '../../../../shared/keys/orderKey.ts';
-import { paymentKind } from '../../../../shared/cashier/paymentKind.ts';
-import { depositOrder } from '../../../../shared/orders/depositOrder.ts';
-import { offerOrder } from '../../../../shared/orders/offerOrder.ts';
-import { useOrder } from '../../../entities/order/useOrder.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import type { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
+import { paymentKind } from '#shared/cashier/paymentKind.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import type { OrderCommand } from '#shared/keys/orderKey.ts';
+import { depositOrder } from '#shared/orders/depositOrder.ts';
+import { offerOrder } from '#shared/orders/offerOrder.ts';
 import type { PaymentInfo } from '../payment/PaymentInfo.ts';
 
 /** `refused`: nothing was ordered. `ended`: it was ordered and failed. `unknown`: this part of it may have been carried out. */

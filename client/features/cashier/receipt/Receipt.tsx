@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { BRAND_NAME } from '../../../../shared/brand.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Logo } from '../../../ui/media/Logo.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { saveFile } from '#client/lib/saveFile.ts';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './Receipt.module.css';
 import { type ReceiptPayment, receiptLines } from './receiptLines.ts';
 

@@ -1,8 +1,8 @@
-import type { getDepositInfo } from '../../../../shared/api/cashier/cashier.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import type { Locale } from '../../../../shared/locales.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import type { getDepositInfo } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Locale } from '#shared/locales.ts';
 import { statusLook } from '../history/rows/statusLook.ts';
 
 export type ReceiptPayment = OutputOf<typeof getDepositInfo>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { StarMark } from '../../../ui/media/StarMark.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
 import styles from './CashierNote.module.css';
 
 interface CashierNoteProps {

@@ -1,12 +1,12 @@
-import { BRAND_NAME } from '../../../../shared/brand.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/url/paths.ts';
-import { FormPart } from '../../../entities/section/FormPart.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Seo } from '../../../seo/Seo.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TabLinks } from '../../../ui/navigation/tabs/TabLinks.tsx';
+import { FormPart } from '#client/entities/section/FormPart.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './CashierShell.module.css';
 import { type CashierTab, cashierTabs } from './cashierTabs.ts';
 

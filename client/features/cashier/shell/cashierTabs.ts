@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export interface CashierTab {
   /** Without the locale's prefix. */

@@ -1,10 +1,10 @@
-import { filePaths } from '../../../../shared/url/filePaths.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { filePaths } from '#shared/url/filePaths.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Statement.module.css';
 
 /** All movements as a verifiable file, in both formats, and a link to the page that checks it. */

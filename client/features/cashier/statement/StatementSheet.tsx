@@ -1,15 +1,15 @@
-import { BRAND_NAME } from '../../../../shared/brand.ts';
-import type { getStatement } from '../../../../shared/api/cashier/ledgerFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { statementLines } from '../../../../shared/statement/statementLines.ts';
-import { filePaths } from '../../../../shared/url/filePaths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Logo } from '../../../ui/media/Logo.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Logo } from '#client/ui/media/Logo.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import type { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { statementLines } from '#shared/statement/statementLines.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
 import styles from './Statement.module.css';
 
 /** A printable month: light in every theme, one page of A4, and nothing of the site around it in print. */

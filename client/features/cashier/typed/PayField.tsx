@@ -1,10 +1,10 @@
 import { type ComponentType, Suspense } from 'react';
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import { Input } from '../../../ui/forms/controls/Input.tsx';
-import { MaskedInput } from '../../../ui/forms/controls/MaskedInput.tsx';
-import { SumInput } from '../../../ui/forms/controls/SumInput.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { MaskedInput } from '#client/ui/forms/controls/MaskedInput.tsx';
+import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 import type { PayFieldProps } from './PayFieldProps.ts';
 
 const load = async () => (await import('./RarePayField.tsx')).RarePayField;

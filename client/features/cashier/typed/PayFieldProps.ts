@@ -1,4 +1,4 @@
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 import type { TypedField } from './useTypedForm.ts';
 
 export interface PayFieldProps {

@@ -1,8 +1,8 @@
-import { sexOptions } from '../../../entities/form/sexOptions.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
-import { Select } from '../../../ui/forms/controls/Select.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
+import { sexOptions } from '#client/entities/form/sexOptions.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
+import { Select } from '#client/ui/forms/controls/Select.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
 import type { PayFieldProps } from './PayFieldProps.ts';
 
 export function RarePayField({ field, typed }: PayFieldProps) {

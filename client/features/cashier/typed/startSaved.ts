@@ -1,4 +1,4 @@
-import type { Id } from '../../../../shared/api/wireTypes.ts';
+import type { Id } from '#shared/api/wireTypes.ts';
 
 /** Id of the initial saved requisites; empty: new ones. `chosen`: the choice in a refused form, null for none. */
 export function startSaved(saved: readonly { id: Id }[], chosen: string | null): string {

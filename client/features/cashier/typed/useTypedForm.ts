@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import type { FormMessages } from '../../../ui/forms/Form.tsx';
-import { serverFieldErrors } from '../../../ui/forms/serverFieldErrors.ts';
+import type { FormMessages } from '#client/ui/forms/Form.tsx';
+import { serverFieldErrors } from '#client/ui/forms/serverFieldErrors.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 export type Typed = Readonly<Record<string, string | boolean>>;
 

@@ -1,8 +1,8 @@
-import { usePageData } from '../../../context/usePageData.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { IconButton } from '../../../ui/navigation/IconButton.tsx';
-import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { useHiddenBalance } from '#client/ui/theme/useHiddenBalance.ts';
 import { BalanceCard } from './BalanceCard.tsx';
 import styles from './BalanceCards.module.css';
 

@@ -1,11 +1,11 @@
-import type { getCurrencyRates } from '../../../../shared/api/account/account.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import type { getCurrencyRates } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { rateFact } from '../method/rateFact.ts';
 import styles from './RateTable.module.css';
-import { FactList } from '../../../ui/layout/FactList.tsx';
 
 /** Rates of the base, and their time. */
 export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: OutputOf<typeof getCurrencyRates> }) {

@@ -1,9 +1,9 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { MoneyLine } from '../history/rows/MoneyLine.tsx';
 import styles from './RecentMoney.module.css';
 

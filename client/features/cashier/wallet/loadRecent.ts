@@ -1,7 +1,7 @@
-import { getBonuses } from '../../../../shared/api/rewards/bonuses.contract.ts';
-import { getHistory } from '../../../../shared/api/cashier/cashier.contract.ts';
-import { RECENT_TRANSACTIONS } from '../../../../shared/constants.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { RECENT_TRANSACTIONS } from '#shared/constants.ts';
 import { bonusRow } from '../history/rows/bonusRow.ts';
 import type { MoneyRow } from '../history/rows/MoneyRow.ts';
 import { paymentRow } from '../history/rows/paymentRow.ts';

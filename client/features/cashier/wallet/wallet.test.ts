@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { loadRecent } from './loadRecent.ts';
 import { wagerOf } from './wagerOf.ts';
 

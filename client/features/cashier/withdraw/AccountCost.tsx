@@ -1,8 +1,8 @@
-import { convertMoney, type Rates } from '../../../../shared/domain/money/convertMoney.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 interface AccountCostProps {
   /** The typed sum; null: none. */

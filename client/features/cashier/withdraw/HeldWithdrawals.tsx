@@ -1,11 +1,11 @@
-import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import type { getShield } from '#shared/api/account/accountShield.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { paths } from '#shared/url/paths.ts';
 import { CashierNote } from '../shell/CashierNote.tsx';
 
 /** In place of the form while the player's shield holds withdrawals. */

@@ -1,6 +1,6 @@
-import type { getMethodTimes } from '../../../../shared/api/cashier/cashierFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { getMethodTimes } from '#shared/api/cashier/cashierFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { spanText } from './spanText.ts';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { RadioGroup } from '../../../ui/forms/controls/choice/RadioGroup.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { isUsable } from './isUsable.ts';
 import { requirementPath } from './refusal/requirementPath.ts';
 import styles from './SavedRequisites.module.css';

@@ -1,6 +1,6 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { MethodCard } from '../method/MethodCard.tsx';
 import styles from './WithdrawMethods.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';

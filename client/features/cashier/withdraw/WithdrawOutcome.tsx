@@ -1,12 +1,12 @@
-import { waitValues } from '../../../../shared/errors/waitValues.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { errorTypeOf } from '../../../../shared/errors/errorTypeOf.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
-import { RefusalNote } from '../../../entities/form/RefusalNote.tsx';
-import { withdrawPlace } from './withdrawPlace.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { errorTypeOf } from '#shared/errors/errorTypeOf.ts';
+import { waitValues } from '#shared/errors/waitValues.ts';
 import { withdrawRefusal } from './refusal/withdrawRefusal.ts';
+import { withdrawPlace } from './withdrawPlace.ts';
 
 /** Outcome of a form sent without JavaScript, and what to do. */
 export function WithdrawOutcome() {

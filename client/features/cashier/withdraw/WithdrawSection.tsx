@@ -1,12 +1,12 @@
-import { usePageData } from '../../../context/usePageData.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { StarList } from '../../../ui/media/StarList.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { HowLong } from './HowLong.tsx';
-import styles from './WithdrawSection.module.css';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawLimits } from './WithdrawLimits.tsx';
 import { WithdrawMethods } from './WithdrawMethods.tsx';
+import styles from './WithdrawSection.module.css';
 import type { WithdrawSettings } from './WithdrawSettings.ts';
 
 export function WithdrawSection({ settings }: { settings: WithdrawSettings }) {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { Amount } from '../../../ui/forms/controls/Amount.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Amount } from '#client/ui/forms/controls/Amount.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import type { TypedField } from '../typed/useTypedForm.ts';
 import { AccountCost } from './AccountCost.tsx';
-import styles from './WithdrawSum.module.css';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
+import styles from './WithdrawSum.module.css';
 
 interface WithdrawSumProps {
   method: WithdrawMethod;

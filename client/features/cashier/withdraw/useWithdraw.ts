@@ -1,13 +1,13 @@
-import type { makeWithdrawal } from '../../../../shared/api/cashier/cashier.contract.ts';
-import type { InputOf } from '../../../../shared/api/method.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { withdrawalOrder } from '../../../../shared/orders/withdrawalOrder.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useNavigate } from '../../../context/useNavigate.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { useOrder } from '../../../entities/order/useOrder.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import { withLocale } from '#shared/locales.ts';
+import { withdrawalOrder } from '#shared/orders/withdrawalOrder.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Orders a withdrawal, once however often and in however many tabs it is pressed, and opens its row in the history. Never rejects. */
 export function useWithdraw() {

@@ -1,7 +1,7 @@
-import { carriedSum } from '../../../../shared/cashier/carriedSum.ts';
-import { ACTION_KEY } from '../../../../shared/keys/actionKey.ts';
-import { paymentKeys } from '../../../../shared/keys/paymentKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { ACTION_KEY } from '#shared/keys/actionKey.ts';
+import { paymentKeys } from '#shared/keys/paymentKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface TypedWithdrawal {
   /** Sysname. */

@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
+import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './FacetBoxes.module.css';
 
 interface FacetBoxesProps<T extends string> {

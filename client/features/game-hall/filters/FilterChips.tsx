@@ -1,10 +1,10 @@
-import { type HallQuery, hallHref } from '../../../../shared/url/hallQuery.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { PillLink } from '../../../ui/navigation/PillLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import styles from './FilterChips.module.css';
+import { useText } from '#client/i18n/useText.ts';
+import { PillLink } from '#client/ui/navigation/PillLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import { UNFILTERED } from '../unfiltered.ts';
+import styles from './FilterChips.module.css';
 
 interface FilterChipsProps {
   query: HallQuery;

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './HallFilter.module.css';
 
 /** Same as `--from-laptop`. */

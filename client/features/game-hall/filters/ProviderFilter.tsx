@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { foldSearchText } from '../../../../shared/domain/foldSearchText.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
+import type { ProviderCard } from '#client/entities/game/providerCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
+import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { foldSearchText } from '#shared/domain/foldSearchText.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { countedProviders } from './countedProviders.ts';
-import type { ProviderCard } from '../../../entities/game/providerCard.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Checkbox } from '../../../ui/forms/controls/choice/Checkbox.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { SearchInput } from '../../../ui/forms/controls/SearchInput.tsx';
 import styles from './ProviderFilter.module.css';
 
 interface ProviderFilterProps {

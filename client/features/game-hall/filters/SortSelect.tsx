@@ -1,6 +1,6 @@
-import { type HallQuery, SORTS } from '../../../../shared/url/hallQuery.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { type HallQuery, SORTS } from '#shared/url/hallQuery.ts';
 import styles from './SortSelect.module.css';
 
 interface SortSelectProps {

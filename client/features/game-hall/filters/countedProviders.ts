@@ -1,4 +1,4 @@
-import type { ProviderCard } from '../../../entities/game/providerCard.ts';
+import type { ProviderCard } from '#client/entities/game/providerCard.ts';
 
 /** Keyed by sysname, given the other filters; undefined: use the totals. */
 type Counts = Readonly<Record<string, number>> | undefined;

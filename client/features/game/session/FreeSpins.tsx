@@ -1,15 +1,15 @@
 import { use } from 'react';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { coverOfSize } from '../../../entities/game/coverOfSize.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { TileRow } from '../../../ui/layout/tiles/TileRow.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { coverOfSize } from '#client/entities/game/coverOfSize.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './FreeSpins.module.css';
 import type { FreeSpinPack } from './loadFreeSpins.ts';
 

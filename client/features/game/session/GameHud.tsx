@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
-import styles from './GameHud.module.css';
+import { useApp } from '#client/context/useApp.ts';
+import { SessionClock } from '#client/entities/play/SessionClock.tsx';
+import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { GameMode } from '../stage/gameLaunch.ts';
+import styles from './GameHud.module.css';
 import type { GameSession } from './gameSession.ts';
-import { SessionClock } from '../../../entities/play/SessionClock.tsx';
-import { SessionMoney } from '../../../entities/play/SessionMoney.tsx';
 
 interface GameHudProps {
   mode: GameMode | null;

@@ -1,4 +1,4 @@
-import type { GameCard } from '../../../entities/game/gameCard.ts';
+import type { GameCard } from '#client/entities/game/gameCard.ts';
 
 export interface PlayedGame extends GameCard {
   providerName: string;

@@ -1,17 +1,17 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useLike } from '../../../entities/game/useLike.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { useIsPlayer } from '../../../stores/useIsPlayer.ts';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useLike } from '#client/entities/game/useLike.ts';
+import { SessionClock } from '#client/entities/play/SessionClock.tsx';
+import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { GameControls } from '../stage/GameControls.ts';
-import { SessionClock } from '../../../entities/play/SessionClock.tsx';
-import { SessionMoney } from '../../../entities/play/SessionMoney.tsx';
 import styles from './SessionSheet.module.css';
 
 /** The menu on phones: figures of the session, then actions. */

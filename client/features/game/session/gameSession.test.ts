@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatClock } from '../../../entities/play/formatClock.ts';
+import { formatClock } from '#client/entities/play/formatClock.ts';
 import { emptySession, playSession } from './gameSession.ts';
 import { rememberGame } from './rememberGame.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fakeGame } from '../../../entities/game/fakeGame.testing.ts';
-import { createLoaderArgs } from '../../../entities/section/loaderArgs.testing.ts';
+import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { loadFreeSpins } from './loadFreeSpins.ts';
 
 const pack = (id: number, sysname: string, expired_at: number | null = null) => ({

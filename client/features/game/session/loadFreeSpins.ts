@@ -1,8 +1,8 @@
-import { getFreespins } from '../../../../shared/api/rewards/freespins.contract.ts';
-import { getGames } from '../../../../shared/api/play/games.contract.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { type GameCard, toGameCard } from '../../../entities/game/gameCard.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 /** The player's freespins in one game. */
 export interface FreeSpinPack {

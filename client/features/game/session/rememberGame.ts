@@ -1,5 +1,5 @@
-import type { SafeStorage } from '../../../lib/device/createSafeStorage.ts';
-import { storageKeys } from '../../../../shared/keys/storageKeys.ts';
+import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 const MAX = 12;
 

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react';
-import { getSessionFacts } from '../../../../shared/api/account/accountLimits.contract.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import { emptySession, playSession } from './gameSession.ts';
 
 /**

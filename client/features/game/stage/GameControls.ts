@@ -1,6 +1,6 @@
-import type { GameMode } from './gameLaunch.ts';
 import type { GameSession } from '../session/gameSession.ts';
 import type { PlayedGame } from '../session/PlayedGame.ts';
+import type { GameMode } from './gameLaunch.ts';
 
 /** Shared by the bar and the sheet on phones. */
 export interface GameControls {

@@ -1,10 +1,10 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { StarMark } from '../../../ui/media/StarMark.tsx';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { StarMark } from '#client/ui/media/StarMark.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { paths } from '#shared/url/paths.ts';
 import type { LaunchFailure } from './LaunchFailure.ts';
 import styles from './SlotError.module.css';
 

@@ -1,6 +1,6 @@
-import { type Locale, withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { GameMode } from './gameLaunch.ts';
 
 /** The document inside the frame. */

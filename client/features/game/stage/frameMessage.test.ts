@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { innerAddress } from '#client/lib/innerAddress.ts';
 import { readFrameMessage } from './frameMessage.ts';
-import { innerAddress } from '../../../lib/innerAddress.ts';
 
 const origin = 'https://yulduz.test';
 const frame = {} as Window;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type FrameGate, passesGate } from '../../../entities/game/frameGate.ts';
+import { type FrameGate, passesGate } from '#client/entities/game/frameGate.ts';
 
 const mode = z.enum(['play', 'demo']);
 const amount = z.number();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LOADING_HINT_MS, startLoadingHint } from '#client/entities/game/startLoadingHint.ts';
 import { gameLaunch, initialLaunch, type LaunchEvent, type LaunchFacts, type LaunchState } from './gameLaunch.ts';
-import { LOADING_HINT_MS, startLoadingHint } from '../../../entities/game/startLoadingHint.ts';
 
 const guest: LaunchFacts = { isPlayer: false, hasDemo: true, isBroke: false };
 const player: LaunchFacts = { ...guest, isPlayer: true };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { GamesConfig } from '../../../../shared/content/gamesConfig.content.ts';
-import { telegramVisit } from '../../../lib/visitor/telegramVisit.ts';
+import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
+import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
 
 type Rule = GamesConfig['visibleFullScreen'];
 

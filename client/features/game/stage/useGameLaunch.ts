@@ -1,13 +1,13 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { hashKeys } from '../../../../shared/keys/hashKeys.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useNavigate } from '../../../context/useNavigate.ts';
-import type { LaunchFailure } from './LaunchFailure.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useNavigate } from '#client/context/useNavigate.ts';
+import { startLoadingHint } from '#client/entities/game/startLoadingHint.ts';
+import { hashKeys } from '#shared/keys/hashKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type RequestedMode } from './gameLaunch.ts';
-import { startLoadingHint } from '../../../entities/game/startLoadingHint.ts';
+import type { LaunchFailure } from './LaunchFailure.ts';
 
 interface LaunchOptions {
   sysname: string;

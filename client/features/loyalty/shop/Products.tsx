@@ -1,9 +1,9 @@
-import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
-import type { ClubMember } from '../../../entities/club/clubMember.ts';
-import type { ProductCard } from '../../../entities/club/productCard.ts';
-import { ProductTile } from './ProductTile.tsx';
+import type { ClubLevel } from '#client/entities/club/clubLevels.ts';
+import type { ClubMember } from '#client/entities/club/clubMember.ts';
+import type { ProductCard } from '#client/entities/club/productCard.ts';
+import { saleOf } from '#client/entities/club/saleOf.ts';
 import styles from './Products.module.css';
-import { saleOf } from '../../../entities/club/saleOf.ts';
+import { ProductTile } from './ProductTile.tsx';
 import { useBuy } from './useBuy.ts';
 
 interface ProductsProps {

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import type { RegisteredDialogProps } from '../../../stores/RegisteredDialogProps.ts';
-import type { PurchaseOutcome } from '../../../stores/DialogParams.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { Star } from '../../../ui/media/Star.tsx';
-import styles from './PurchaseDialog.module.css';
-import { OrderUnknown } from '../../../entities/order/OrderUnknown.tsx';
-import { usePoints } from '../../../entities/club/usePoints.ts';
+import { usePoints } from '#client/entities/club/usePoints.ts';
+import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { PurchaseOutcome } from '#client/stores/DialogParams.ts';
+import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { useRefusal } from '../useRefusal.ts';
+import styles from './PurchaseDialog.module.css';
 
 /** Asks to confirm a purchase, then shows its outcome. */
 export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPurchase'>) {

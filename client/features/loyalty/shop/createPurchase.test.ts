@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Call } from '../../../../shared/api/call.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import type { OrderOutcome } from '../../../../shared/orders/OrderOutcome.ts';
+import type { Call } from '#shared/api/call.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
 import { createPurchase } from './createPurchase.ts';
 
 const refused = (data: Record<string, unknown>) =>

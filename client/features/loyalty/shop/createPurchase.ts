@@ -1,7 +1,7 @@
-import { getLoyaltyInfo } from '../../../../shared/api/rewards/loyalty.contract.ts';
-import type { Call } from '../../../../shared/api/call.ts';
-import type { OrderOutcome } from '../../../../shared/orders/OrderOutcome.ts';
-import type { PurchaseOutcome } from '../../../stores/DialogParams.ts';
+import type { PurchaseOutcome } from '#client/stores/DialogParams.ts';
+import type { Call } from '#shared/api/call.ts';
+import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
 
 interface Shop {
   call: Call;

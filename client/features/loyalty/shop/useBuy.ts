@@ -1,8 +1,8 @@
-import { giftOrder } from '../../../../shared/orders/giftOrder.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import type { ProductCard } from '../../../entities/club/productCard.ts';
-import { useOrder } from '../../../entities/order/useOrder.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { ProductCard } from '#client/entities/club/productCard.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { giftOrder } from '#shared/orders/giftOrder.ts';
 import { createPurchase } from './createPurchase.ts';
 
 /** Returns a function that opens the purchase dialog. `points`: the player's, null when unknown. */

@@ -1,15 +1,15 @@
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { GetForm } from '../../../ui/navigation/GetForm.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Input } from '../../../ui/forms/controls/Input.tsx';
-import { Select } from '../../../ui/forms/controls/Select.tsx';
-import { Field } from '../../../ui/forms/Field.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Select } from '#client/ui/forms/controls/Select.tsx';
+import { Field } from '#client/ui/forms/Field.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { GetForm } from '#client/ui/navigation/GetForm.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Bets.module.css';
 import { type BetsQuery, betsAddress, isNarrowed, ROUND_RESULTS, ROUND_TYPES } from './betsQuery.ts';
 

@@ -1,10 +1,10 @@
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../../shared/api/play/roundFacts.contract.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FactList } from '../../../ui/layout/FactList.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { netOf } from './netOf.ts';
 
 /** Totals of all rounds that match the filter, shown or not. */

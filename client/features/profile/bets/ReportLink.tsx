@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Bets.module.css';
 import type { Round } from './loadRounds.ts';
 

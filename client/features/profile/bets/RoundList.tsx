@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { LoadMore } from '../../../ui/navigation/LoadMore.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Bets.module.css';
 import { type BetsQuery, betsAddress, isNarrowed, ROUNDS_PAGE } from './betsQuery.ts';
 import type { Round, RoundsPart } from './loadRounds.ts';

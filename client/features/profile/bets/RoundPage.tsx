@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
 import styles from './Bets.module.css';
 import { type BetsQuery, ROUNDS_PAGE } from './betsQuery.ts';
 import type { Round } from './loadRounds.ts';

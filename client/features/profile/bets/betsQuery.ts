@@ -1,7 +1,7 @@
-import type { InputOf } from '../../../../shared/api/method.ts';
-import type { getHistoryTotals } from '../../../../shared/api/play/roundFacts.contract.ts';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../shared/url/paths.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import type { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 
 export const BETS_TABS = ['games', 'sport'] as const;
 export const ROUND_TYPES = ['slot', 'live', 'fast'] as const;

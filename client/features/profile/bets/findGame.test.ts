@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createGameFinder } from '../../../../shared/search/createGameFinder.ts';
+import { createGameFinder } from '#shared/search/createGameFinder.ts';
 import { findGame } from './findGame.ts';
 
 const finder = createGameFinder({

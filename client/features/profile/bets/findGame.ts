@@ -1,4 +1,4 @@
-import type { AppContext } from '../../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
 import type { BetsQuery } from './betsQuery.ts';
 
 /** Resolves the typed game with the site's fuzzy search; an exact name is preferred. null: not found, or nothing was typed. */

@@ -1,7 +1,7 @@
-import { getGameHistory } from '../../../../shared/api/play/games.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { hasMore, totalOf } from '../../../../shared/api/totalOf.ts';
-import type { AppContext } from '../../../context/AppContext.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { getGameHistory } from '#shared/api/play/games.contract.ts';
+import { hasMore, totalOf } from '#shared/api/totalOf.ts';
 import { type BetsQuery, betsInput } from './betsQuery.ts';
 
 export type Round = OutputOf<typeof getGameHistory>['items'][number];

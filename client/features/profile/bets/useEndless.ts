@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useOutOfSight } from '../../../entities/game/useOutOfSight.ts';
-import { savesData } from '../../../lib/visitor/savesData.ts';
-import { ROUNDS_PAGE } from './betsQuery.ts';
+import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
+import { savesData } from '#client/lib/visitor/savesData.ts';
 import { autoLoadCount } from './autoLoadCount.ts';
+import { ROUNDS_PAGE } from './betsQuery.ts';
 import { useKeyboardIn } from './useKeyboardIn.ts';
 import type { useRounds } from './useRounds.ts';
 

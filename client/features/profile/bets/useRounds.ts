@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { mergeById } from '../../../../shared/api/mergeById.ts';
-import { useApp } from '../../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { mergeById } from '#shared/api/mergeById.ts';
 import { type BetsQuery, ROUNDS_PAGE } from './betsQuery.ts';
 import { loadRounds, type RoundsPart } from './loadRounds.ts';
 

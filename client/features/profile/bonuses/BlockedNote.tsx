@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './BonusCard.module.css';
 import type { BonusView } from './BonusView.ts';
 

@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts';
-import { Badge, type BadgeKind } from '../../../ui/feedback/Badge.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge, type BadgeKind } from '#client/ui/feedback/Badge.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './BonusCard.module.css';
 import type { BonusView } from './BonusView.ts';
 

@@ -1,7 +1,7 @@
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
-import { Countdown } from '../../../ui/feedback/Countdown.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { Countdown } from '#client/ui/feedback/Countdown.tsx';
 import styles from './BonusCard.module.css';
 
 /** `until` in milliseconds. */

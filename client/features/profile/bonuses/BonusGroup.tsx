@@ -1,8 +1,8 @@
-import type { BonusAct } from '../../../../shared/bonus/BonusAct.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
-import { BonusCard } from './BonusCard.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
 import styles from './BonusCard.module.css';
+import { BonusCard } from './BonusCard.tsx';
 import type { BonusView } from './BonusView.ts';
 
 interface BonusGroupProps {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { bonusFixLinks } from './acts/bonusFixLinks.ts';
-import type { BonusChange } from './changesOf.ts';
 import styles from './BonusNews.module.css';
+import type { BonusChange } from './changesOf.ts';
 
 interface BonusNewsProps {
   /** Outcome of the last press here, or of a form sent without JavaScript. */

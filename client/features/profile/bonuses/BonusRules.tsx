@@ -1,11 +1,11 @@
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { FactList } from '../../../ui/layout/FactList.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './BonusCard.module.css';
 import type { BonusView } from './BonusView.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 export interface BonusView {
   id: number | string;

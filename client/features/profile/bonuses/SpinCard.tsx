@@ -1,11 +1,11 @@
-import type { getFreespins } from '../../../../shared/api/rewards/freespins.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './BonusCard.module.css';
 import { BonusClock } from './BonusClock.tsx';
 

@@ -1,7 +1,7 @@
-import type { getFreespins } from '../../../../shared/api/rewards/freespins.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { SectionHeader } from '../../../ui/layout/SectionHeader.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
 import styles from './BonusCard.module.css';
 import { SpinCard } from './SpinCard.tsx';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Bonus } from '../../../../shared/api/rewards/bonuses.contract.ts';
+import type { Bonus } from '#shared/api/rewards/bonuses.contract.ts';
 import { bonusGroups } from './bonusGroups.ts';
 import { toBonusView } from './toBonusView.ts';
 

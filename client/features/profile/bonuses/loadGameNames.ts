@@ -1,7 +1,7 @@
-import type { Bonus } from '../../../../shared/api/rewards/bonuses.contract.ts';
-import { getGames } from '../../../../shared/api/play/games.contract.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { settle } from '../../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
+import type { Bonus } from '#shared/api/rewards/bonuses.contract.ts';
 
 /** Names of the games that bonuses exclude, by sysname; a missing name falls back to the sysname. Sends no request without such games. */
 export async function loadGameNames(

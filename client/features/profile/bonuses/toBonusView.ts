@@ -1,6 +1,6 @@
-import type { Bonus } from '../../../../shared/api/rewards/bonuses.contract.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
+import type { Bonus } from '#shared/api/rewards/bonuses.contract.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { BonusView } from './BonusView.ts';
 
 const STATES: Readonly<Record<string, BonusView['state']>> = {

@@ -1,5 +1,5 @@
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 /** The whole bonus balance that bonuses of a type use; null until it is known. */
 export function useBonusBalance(type: 'casino' | 'betting'): Money | null {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type BonusChange, changesOf } from './changesOf.ts';
 import type { BonusView } from './BonusView.ts';
+import { type BonusChange, changesOf } from './changesOf.ts';
 
 /** Changes of the bonuses while the page is open. `own`: `type:id` of a bonus acted on here, which is reported separately. */
 export function useChanges(bonuses: readonly BonusView[], own: string | null): readonly BonusChange[] {

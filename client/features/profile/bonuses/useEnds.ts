@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useClockOffset } from '../../../stores/clock/useClockOffset.ts';
-import { watchEnds } from '../../../lib/live/watchEnds.ts';
+import { watchEnds } from '#client/lib/live/watchEnds.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 
 /**
  * Time of the last relevant end: `loadedAt`, then the last of `ends` to pass while the page is open, so that server and browser

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { watchReturn } from '../../../lib/live/watchReturn.ts';
+import { watchReturn } from '#client/lib/live/watchReturn.ts';
 
 /** Calls `run` when the visitor returns to the page from another tab, window or app. */
 export function useOnReturn(run: () => void): void {

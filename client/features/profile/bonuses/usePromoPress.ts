@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { promoRefusal } from '../../../../shared/bonus/promoRefusal.ts';
-import type { AppError } from '../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../shared/errors/presentError.ts';
-import { useRedeemPromo } from '../../../entities/bonus/useRedeemPromo.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
+import { useRedeemPromo } from '#client/entities/bonus/useRedeemPromo.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** Redeems a code, one press at a time. */
 export function usePromoPress() {

@@ -1,9 +1,9 @@
-import type { getCashbackPlan } from '../../../../shared/api/rewards/cashbackFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 

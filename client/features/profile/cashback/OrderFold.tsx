@@ -1,19 +1,19 @@
-import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { ORDER_KEY_FIELD } from '../../../../shared/cashier/orderKeyField.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import type { CashbackOrder } from '../../../../shared/orders/cashbackOrder.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { withLocale } from '#shared/locales.ts';
+import type { CashbackOrder } from '#shared/orders/cashbackOrder.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Cashback.module.css';
 import { moneyAfter } from './moneyAfter.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface OrderFoldProps {
   kind: CashbackOrder;

@@ -1,13 +1,13 @@
-import type { getCashbacks } from '../../../../shared/api/rewards/cashbacks.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 

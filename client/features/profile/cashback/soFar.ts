@@ -1,7 +1,7 @@
-import type { getCashbackPlan } from '../../../../shared/api/rewards/cashbackFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 
 type Plan = Pick<OutputOf<typeof getCashbackPlan>, 'bet' | 'win' | 'amount' | 'max'>;
 

@@ -1,11 +1,11 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { ExportRow } from './ExportRow.tsx';
-import { type ExportFile, isUnderWay } from './exportState.ts';
 import styles from './Exports.module.css';
+import { type ExportFile, isUnderWay } from './exportState.ts';
 import { useExports } from './useExports.ts';
 
 /** A file in progress updates without a press; without JavaScript, by a link. */

@@ -1,12 +1,12 @@
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { EXPORT_FILES } from '../../../../shared/bets/exportFiles.ts';
-import { filePaths } from '../../../../shared/url/filePaths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { type ExportFile, exportState } from './exportState.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { EXPORT_FILES } from '#shared/bets/exportFiles.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
 import styles from './Exports.module.css';
+import { type ExportFile, exportState } from './exportState.ts';
 
 const LOOKS = {
   new: { kind: 'waiting', icon: 'clock' },

@@ -1,5 +1,5 @@
-import type { getHistoryExportRequest } from '../../../../shared/api/play/games.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getHistoryExportRequest } from '#shared/api/play/games.contract.ts';
 
 export type ExportFile = OutputOf<typeof getHistoryExportRequest>['items'][number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getHistoryExportRequest } from '../../../../shared/api/play/games.contract.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useWhileVisible } from '../../../lib/live/useWhileVisible.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
+import { getHistoryExportRequest } from '#shared/api/play/games.contract.ts';
 import { type ExportFile, isUnderWay } from './exportState.ts';
 
 const PERIOD_MS = 2_000;

@@ -1,22 +1,22 @@
+import type { Settled } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
 import {
-  REALITY_CHECK_MINUTES,
   type getSessionFacts,
+  REALITY_CHECK_MINUTES,
   setRealityCheck,
-} from '../../../../shared/api/account/accountLimits.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { usePress } from '../../../entities/form/usePress.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
+} from '#shared/api/account/accountLimits.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
-import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface CheckCardProps {
   facts: Settled<OutputOf<typeof getSessionFacts>>;

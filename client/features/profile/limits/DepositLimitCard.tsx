@@ -1,22 +1,22 @@
-import { type DepositLimit, setDepositLimit } from '../../../../shared/api/account/account.contract.ts';
-import { confirmDepositLimit } from '../../../../shared/api/account/accountLimits.contract.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { LimitForm } from '../../../entities/limit/LimitForm.tsx';
-import { AppError } from '../../../../shared/errors/AppError.ts';
 import { useState } from 'react';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import styles from './Limits.module.css';
-import { FixedNote } from './FixedNote.tsx';
-import { usePress } from '../../../entities/form/usePress.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { type DepositLimit, setDepositLimit } from '#shared/api/account/account.contract.ts';
+import { confirmDepositLimit } from '#shared/api/account/accountLimits.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { FixedNote } from './FixedNote.tsx';
 import { LimitButton } from './LimitButton.tsx';
 import { LimitState } from './LimitState.tsx';
+import styles from './Limits.module.css';
 import { WaitingRaise } from './WaitingRaise.tsx';
 
 interface DepositLimitCardProps {

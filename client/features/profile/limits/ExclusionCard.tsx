@@ -1,5 +1,5 @@
-import { SELF_EXCLUSION_PERIODS } from '../../../../shared/api/account/accountLimits.contract.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { SELF_EXCLUSION_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 import { PauseLinks } from './PauseLinks.tsx';

@@ -1,10 +1,10 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderAnchor } from '../../../ui/navigation/renderAnchor.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './HelpCard.module.css';
 
 const QUESTIONS = `${paths.contentPage.build({ slug: 'responsible-gaming' })}#questions`;

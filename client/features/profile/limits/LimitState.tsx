@@ -1,11 +1,11 @@
-import type { Money as Sum } from '../../../../shared/domain/money/Money.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { fromMinor } from '../../../../shared/domain/money/fromMinor.ts';
-import { toMinor } from '../../../../shared/domain/money/toMinor.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { Progress } from '../../../ui/feedback/Progress.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import type { Money as Sum } from '#shared/domain/money/Money.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
 import styles from './Limits.module.css';
 
 interface LimitStateProps {

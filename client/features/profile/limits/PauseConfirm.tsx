@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
-import { isSelfExclusion } from '../../../../shared/profile/isSelfExclusion.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { forgetPlayer } from '../../../stores/forgetPlayer.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { withLocale } from '#shared/locales.ts';
+import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
+import { isSelfExclusion } from '#shared/profile/isSelfExclusion.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
-import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface PauseConfirmProps {
   period: PausePeriod;

@@ -1,7 +1,7 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import type { PausePeriod } from '../../../../shared/profile/isPausePeriod.ts';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Limits.module.css';
 
 interface PauseLinksProps {

@@ -1,15 +1,15 @@
-import type { getPlayReport } from '../../../../shared/api/account/accountLimits.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../context/useApp.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Money } from '../../../ui/feedback/Money.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import type { getPlayReport } from '#shared/api/account/accountLimits.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import styles from './ReportCard.module.css';
 import { hoursText } from './hoursText.ts';
+import styles from './ReportCard.module.css';
 import { WeekBars } from './WeekBars.tsx';
 
 /** Time, deposits and the result of the week and the month, as text, figures and bars. */

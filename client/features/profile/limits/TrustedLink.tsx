@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { copyText } from '../../../lib/device/copyText.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { copyText } from '#client/lib/device/copyText.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Limits.module.css';
 
 /** The link for a trusted person, which is shown once only: to copy, and to share where the browser can. */

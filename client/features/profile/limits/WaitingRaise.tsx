@@ -1,8 +1,8 @@
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { hoursText } from './hoursText.ts';
 import { LimitButton } from './LimitButton.tsx';
 import styles from './Limits.module.css';
-import { hoursText } from './hoursText.ts';
 
 interface WaitingRaiseProps {
   /** Name of the card, for screen readers. */

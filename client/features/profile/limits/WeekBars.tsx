@@ -1,7 +1,7 @@
-import type { Money } from '../../../../shared/domain/money/Money.ts';
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import styles from './WeekBars.module.css';
 
 /** In units of the drawing: distance from the zero line in the middle to an edge, which the largest result reaches. */

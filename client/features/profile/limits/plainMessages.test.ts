@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LOCALES } from '../../../../shared/locales.ts';
+import { LOCALES } from '#shared/locales.ts';
 
 const MAX_AVERAGE = 15;
 const MAX_WORDS = 22;

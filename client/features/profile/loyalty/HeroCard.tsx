@@ -1,9 +1,9 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import type { ClubMember } from '../../../entities/club/clubMember.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
+import type { ClubMember } from '#client/entities/club/clubMember.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Loyalty.module.css';
 
 export function HeroCard({ member: { character } }: { member: ClubMember }) {

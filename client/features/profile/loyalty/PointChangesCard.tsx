@@ -1,11 +1,11 @@
-import type { getPointChanges } from '../../../../shared/api/rewards/loyaltyFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Loyalty.module.css';
 

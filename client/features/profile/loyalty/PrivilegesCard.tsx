@@ -1,10 +1,10 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
+import type { ClubLevel } from '#client/entities/club/clubLevels.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Loyalty.module.css';
 
 export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLevel | null }) {

@@ -1,14 +1,14 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import type { Settled } from '../../../context/settle.ts';
-import type { ProgramCard } from '../../../entities/club/programCard.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import type { ProgramCard } from '#client/entities/club/programCard.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Loyalty.module.css';
 

@@ -1,12 +1,12 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import type { ClubLevel } from '../../../entities/club/clubLevels.ts';
-import type { ClubMember } from '../../../entities/club/clubMember.ts';
-import { LevelPath } from '../../../entities/club/LevelPath.tsx';
-import { MemberStanding } from '../../../entities/club/MemberStanding.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
+import type { ClubLevel } from '#client/entities/club/clubLevels.ts';
+import type { ClubMember } from '#client/entities/club/clubMember.ts';
+import { LevelPath } from '#client/entities/club/LevelPath.tsx';
+import { MemberStanding } from '#client/entities/club/MemberStanding.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Loyalty.module.css';
 
 /** More stars than this no longer look like a picture. */

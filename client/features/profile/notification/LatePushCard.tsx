@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 
 const PushCard = lateComponent(async () => (await import('./PushCard.tsx')).PushCard);
 

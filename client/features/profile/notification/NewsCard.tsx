@@ -1,8 +1,8 @@
-import type { Settled } from '../../../context/settle.ts';
-import type { ListedNotice } from '../../../entities/notice/listedNotices.ts';
-import { NoticeList } from '../../../entities/notice/NoticeList.tsx';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import type { Settled } from '#client/context/settle.ts';
+import type { ListedNotice } from '#client/entities/notice/listedNotices.ts';
+import { NoticeList } from '#client/entities/notice/NoticeList.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 
 /** The last twenty notices, as under the bell. */

@@ -1,6 +1,6 @@
-import { pushKinds } from '../../../../shared/push/pushKinds.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Switch } from '../../../ui/forms/controls/choice/Switch.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { pushKinds } from '#shared/push/pushKinds.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './SubscriptionsCard.module.css';
 import { usePush } from './usePush.ts';

@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './SentCard.module.css';
 

@@ -1,7 +1,7 @@
-import { useText } from '../../../i18n/useText.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import styles from './SubscriptionsCard.module.css';

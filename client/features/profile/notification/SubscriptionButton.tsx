@@ -1,10 +1,10 @@
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { Sender } from '../../../entities/form/Sender.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface SubscriptionButtonProps {
   /** Name of the page's form, for a press without JavaScript. */

@@ -1,9 +1,9 @@
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { ProfileFailure } from '../shell/ProfileFailure.tsx';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { getPush, setPush } from '../../../../shared/api/account/accountPush.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { pushKeyPath } from '../../../../shared/keys/pushKeyPath.ts';
-import { type PushKind, pushKinds } from '../../../../shared/push/pushKinds.ts';
-import type { PushDevice } from '../../../../shared/push/pushOrder.ts';
-import { useApp } from '../../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { getPush, setPush } from '#shared/api/account/accountPush.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
+import { type PushKind, pushKinds } from '#shared/push/pushKinds.ts';
+import type { PushDevice } from '#shared/push/pushOrder.ts';
 
 /** `denied`: the visitor has blocked the permission; `failed`: the device could not be subscribed. */
 type PushProblem = 'denied' | 'failed';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { setStorage } from '../../../../shared/api/account/storage.contract.ts';
-import { OFFERS_OFF_KEY } from '../../../../shared/rewards/quietReason.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { setStorage } from '#shared/api/account/storage.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { OFFERS_OFF_KEY } from '#shared/rewards/quietReason.ts';
 
 /** Switches the site's offers on and off, on all devices. */
 export function useSiteOffers() {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { changeSubscription } from '../../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { serverFieldErrors } from '../../../ui/forms/serverFieldErrors.ts';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { serverFieldErrors } from '#client/ui/forms/serverFieldErrors.ts';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { changeSubscription } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 /** Changes subscriptions, one contact after the other; changes made before a refusal persist. */
 export function useSubscriptions() {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { QrCode } from '../../../ui/media/QrCode.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { copyText } from '#client/lib/device/copyText.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { QrCode } from '#client/ui/media/QrCode.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Security.module.css';
-import { copyText } from '../../../lib/device/copyText.ts';
 
 interface AuthenticatorKeyProps {
   /** In base32. */

@@ -1,9 +1,9 @@
-import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { getShield } from '#shared/api/account/accountShield.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import styles from './Security.module.css';
 
 export function HoldNote({ shield }: { shield: OutputOf<typeof getShield> }) {

@@ -1,9 +1,9 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { serviceName } from '../../../entities/social/serviceName.ts';
-import { socialAddress } from '../../../entities/social/socialAddress.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { serviceName } from '#client/entities/social/serviceName.ts';
+import { socialAddress } from '#client/entities/social/socialAddress.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface LinkButtonProps {
   service: string;

@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import type { PasswordForm } from './PasswordForm.tsx';
 import styles from './Security.module.css';
 

@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts';
-import { PasswordInput } from '../../../ui/forms/controls/PasswordInput.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { PasswordInput } from '#client/ui/forms/controls/PasswordInput.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
 
 interface PasswordFieldProps {
   name: string;

@@ -1,16 +1,16 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { getShield } from '../../../../shared/api/account/accountShield.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { rememberPhrase } from '../../../entities/shield/rememberPhrase.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { rememberPhrase } from '#client/entities/shield/rememberPhrase.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
+import type { getShield } from '#shared/api/account/accountShield.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
 import type { PhraseForm } from './PhraseForm.tsx';
 import styles from './Security.module.css';
 

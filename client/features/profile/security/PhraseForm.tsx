@@ -1,18 +1,18 @@
-import { requireOne } from '../../../../shared/api/requireOne.ts';
 import * as z from 'zod/mini';
-import { setPhrase } from '../../../../shared/api/account/accountShield.contract.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { phraseRule } from '../../../../shared/rules/fields/phraseRule.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Input } from '../../../ui/forms/controls/Input.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { setPhrase } from '#shared/api/account/accountShield.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { withLocale } from '#shared/locales.ts';
+import { phraseRule } from '#shared/rules/fields/phraseRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 
 interface PhraseFormProps {

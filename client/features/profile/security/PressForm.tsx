@@ -1,8 +1,8 @@
-import { withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { Button, type ButtonProps } from '../../../ui/navigation/Button.tsx';
-import { Sender } from '../../../entities/form/Sender.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { Button, type ButtonProps } from '#client/ui/navigation/Button.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface PressFormProps extends Pick<ButtonProps, 'kind' | 'aria-label'> {
   /** Name of the form in the page's address, for a press without JavaScript. */

@@ -1,10 +1,10 @@
-import type { getSessions } from '../../../../shared/api/account/accountSessions.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
 

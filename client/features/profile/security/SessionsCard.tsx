@@ -1,16 +1,16 @@
-import type { getSessions } from '../../../../shared/api/account/accountSessions.contract.ts';
-import type { getSessionFacts } from '../../../../shared/api/account/accountLimits.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { Settled } from '#client/context/settle.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 import { lastSignInText } from './lastSignInText.ts';
 import { PressForm } from './PressForm.tsx';
-import { SessionRow } from './SessionRow.tsx';
 import styles from './Security.module.css';
+import { SessionRow } from './SessionRow.tsx';
 import { useSessionsEnd } from './useSessionsEnd.ts';
 
 interface SessionsCardProps {

@@ -1,15 +1,15 @@
-import { addTelegram } from '../../../../shared/api/account/accountSocials.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { serviceName } from '../../../entities/social/serviceName.ts';
-import { telegramUser } from '../../../entities/social/telegramUser.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { serviceName } from '#client/entities/social/serviceName.ts';
+import { telegramUser } from '#client/entities/social/telegramUser.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { addTelegram } from '#shared/api/account/accountSocials.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { linkProblem } from './linkProblem.ts';
 import styles from './Security.module.css';
-import { usePress } from '../../../entities/form/usePress.ts';
 
 /** The Telegram account that opened this tab; a press offers it for linking, by name. */
 export function TelegramRow({ data }: { data: string }) {

@@ -1,14 +1,14 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Fold } from '#client/ui/layout/Fold.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import type { TwoFactorForm } from './TwoFactorForm.tsx';
 import styles from './Security.module.css';
+import type { TwoFactorForm } from './TwoFactorForm.tsx';
 
 const load = async () => (await import('./TwoFactorForm.tsx')).TwoFactorForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */

@@ -1,7 +1,7 @@
-import type { getSessionFacts } from '../../../../shared/api/account/accountLimits.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { toMs } from '../../../../shared/domain/toMs.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 
 type LastLogin = NonNullable<OutputOf<typeof getSessionFacts>['last_login']>;
 

@@ -1,4 +1,4 @@
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { linkProblem } from './linkProblem.ts';
 
 /** Outcome of a linking as a page (windows blocked or no JavaScript). null: the address has none, or the account waits for a password. */

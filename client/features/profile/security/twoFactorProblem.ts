@@ -1,4 +1,4 @@
-import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 
 const PROBLEMS = {
   wrongCode: 'profile.smsCodeError',

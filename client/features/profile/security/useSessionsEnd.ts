@@ -1,8 +1,8 @@
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { revokeOtherSessions, revokeSession } from '../../../../shared/api/account/accountSessions.contract.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { usePress } from '../../../entities/form/usePress.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { revokeOtherSessions, revokeSession } from '#shared/api/account/accountSessions.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 
 export function useSessionsEnd() {
   const { call } = useApp();

@@ -1,13 +1,13 @@
-import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useRef, useState } from 'react';
-import { removeSocial } from '../../../../shared/api/account/accountSocials.contract.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { useSocialWindow } from '../../../entities/social/useSocialWindow.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { useSocialWindow } from '#client/entities/social/useSocialWindow.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { removeSocial } from '#shared/api/account/accountSocials.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { linkProblem } from './linkProblem.ts';
-import { usePress } from '../../../entities/form/usePress.ts';
 
 export function useSocialLinks() {
   const text = useText();

@@ -1,15 +1,15 @@
-import { requireOne } from '../../../../shared/api/requireOne.ts';
 import { useState } from 'react';
-import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '../../../../shared/api/account/account.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { readTwoFactor } from '../../../../shared/auth/twoFactorMarkers.ts';
-import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useCountdown } from '../../../entities/form/useCountdown.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useCountdown } from '#client/entities/form/useCountdown.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 import { twoFactorProblem } from './twoFactorProblem.ts';
 
 const RESEND_SECONDS = 60;

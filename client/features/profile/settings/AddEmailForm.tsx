@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { withLocale } from '../../../../shared/locales.ts';
-import { emailField } from '../../../../shared/profile/contactFields.ts';
-import { formRule } from '../../../../shared/rules/formRule.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { EmailField } from '../../../entities/form/EmailField.tsx';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { EmailField } from '#client/entities/form/EmailField.tsx';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { withLocale } from '#shared/locales.ts';
+import { emailField } from '#shared/profile/contactFields.ts';
+import { formRule } from '#shared/rules/formRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 import { useAddContact } from './useAddContact.ts';
 

@@ -1,16 +1,16 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { withLocale } from '../../../../shared/locales.ts';
-import { CODE_LENGTH } from '../../../../shared/rules/fields/codeRule.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { useContactCode } from '../../../entities/contact/useContactCode.ts';
-import { CodeField } from '../../../entities/form/CodeField.tsx';
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useContactCode } from '#client/entities/contact/useContactCode.ts';
+import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { withLocale } from '#shared/locales.ts';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ConfirmForm.module.css';
-import { Sender } from '../../../entities/form/Sender.tsx';
 
 interface ConfirmFormProps {
   contact: string;

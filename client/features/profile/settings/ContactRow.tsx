@@ -1,15 +1,15 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Fold } from '#client/ui/layout/Fold.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { ProfileData } from '../loadProfile.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import styles from './ContactRow.module.css';
 import type { ConfirmForm } from './ConfirmForm.tsx';
+import styles from './ContactRow.module.css';
 
 const load = async () => (await import('./ConfirmForm.tsx')).ConfirmForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */

@@ -1,15 +1,15 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { PhoneSettings } from '../../../../shared/auth/PhoneSettings.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
+import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import { ContactRow } from './ContactRow.tsx';
-import styles from './ContactsCard.module.css';
 import type { AddEmailForm } from './AddEmailForm.tsx';
 import type { AddPhoneForm } from './AddPhoneForm.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import styles from './ContactsCard.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 
 const loadEmailForm = async () => (await import('./AddEmailForm.tsx')).AddEmailForm;

@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
 import type { CurrencyForm } from './CurrencyForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 

@@ -1,19 +1,19 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { getInfo, setCurrency } from '../../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { selectRule } from '../../../../shared/rules/fields/selectRule.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Select } from '../../../ui/forms/controls/Select.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Select } from '#client/ui/forms/controls/Select.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { getInfo, setCurrency } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { withLocale } from '#shared/locales.ts';
+import { selectRule } from '#shared/rules/fields/selectRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 
 interface CurrencyFormProps {

@@ -1,8 +1,8 @@
-import { languages } from '../../../../shared/languages.ts';
-import { languageOf, type Locale, withLocale } from '../../../../shared/locales.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { Flag } from '../../../ui/media/Flag.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { Flag } from '#client/ui/media/Flag.tsx';
+import { languages } from '#shared/languages.ts';
+import { type Locale, languageOf, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './LookCard.module.css';
 
 /** Changes the account's language without JavaScript: a link would change the page, but not the language of e-mails (E8). */

@@ -1,9 +1,9 @@
-import { LanguageLinks } from '../../../entities/language/LanguageLinks.tsx';
-import { LookSwitches } from '../../../entities/look/LookSwitches.tsx';
+import { LanguageLinks } from '#client/entities/language/LanguageLinks.tsx';
+import { LookSwitches } from '#client/entities/look/LookSwitches.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
+import { useHiddenBalance } from '#client/ui/theme/useHiddenBalance.ts';
 import { LanguageForm } from './LanguageForm.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Switch } from '../../../ui/forms/controls/choice/Switch.tsx';
-import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
 import styles from './LookCard.module.css';
 import { SettingsCard } from './SettingsCard.tsx';
 

@@ -1,18 +1,18 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import type { Settled } from '../../../context/settle.ts';
-import { labelOf } from '../../../entities/form/labelOf.ts';
-import { SectionFailed } from '../../../entities/section/SectionFailed.tsx';
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { Fold } from '../../../ui/layout/Fold.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import type { PersonalForm } from './PersonalForm.tsx';
-import { PersonalFacts } from './PersonalFacts.tsx';
-import { SettingsCard } from './SettingsCard.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import { labelOf } from '#client/entities/form/labelOf.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 import styles from './PersonalCard.module.css';
+import { PersonalFacts } from './PersonalFacts.tsx';
+import type { PersonalForm } from './PersonalForm.tsx';
+import { SettingsCard } from './SettingsCard.tsx';
 
 const load = async () => (await import('./PersonalForm.tsx')).PersonalForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */

@@ -1,8 +1,8 @@
-import type { FormFieldSettings } from '../../../../shared/content/formField.ts';
-import { labelOf } from '../../../entities/form/labelOf.ts';
-import { sexOptions } from '../../../entities/form/sexOptions.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { labelOf } from '#client/entities/form/labelOf.ts';
+import { sexOptions } from '#client/entities/form/sexOptions.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { FormFieldSettings } from '#shared/content/formField.ts';
 import styles from './PersonalFacts.module.css';
 
 /** Fields that cannot be changed have a lock. */

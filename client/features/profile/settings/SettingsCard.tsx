@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './SettingsCard.module.css';
 
 interface SettingsCardProps {

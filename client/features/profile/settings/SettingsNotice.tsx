@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { queryKeys } from '../../../../shared/keys/queryKeys.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useStore } from '../../../stores/useStore.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
 import type { SettingsNoticeKind } from './readNotice.ts';
 import styles from './SettingsNotice.module.css';
 

@@ -1,10 +1,10 @@
-import { addContact } from '../../../../shared/api/account/account.contract.ts';
-import type { InputOf } from '../../../../shared/api/method.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { addContact } from '#shared/api/account/account.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
 
 /** Adds a contact; rejects with the refusal, which belongs to the field `contact`. */
 export function useAddContact(done: string, onAdded: () => void) {

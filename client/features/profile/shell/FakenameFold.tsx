@@ -1,10 +1,10 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useText } from '../../../i18n/useText.ts';
-import type { PlainFormOutcome } from '../../../entities/form/readFormOutcome.ts';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
-import { Fold } from '../../../ui/layout/Fold.tsx';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
 import type { FakenameForm } from './FakenameForm.tsx';
-import { OutcomeNote } from '../../../entities/form/OutcomeNote.tsx';
 
 const load = async () => (await import('./FakenameForm.tsx')).FakenameForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */

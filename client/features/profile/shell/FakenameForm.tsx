@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
-import { changeFakename, getInfo } from '../../../../shared/api/account/account.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { withLocale } from '../../../../shared/locales.ts';
-import { fakenameRule } from '../../../../shared/rules/fields/fakenameRule.ts';
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { isShownAside } from '../../../entities/form/isShownAside.ts';
-import { useRefusals } from '../../../entities/form/useRefusals.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Input } from '../../../ui/forms/controls/Input.tsx';
-import { Form } from '../../../ui/forms/Form.tsx';
-import { FormField } from '../../../ui/forms/FormField.tsx';
-import { useFormMessages } from '../../../ui/forms/useFormMessages.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { changeFakename, getInfo } from '#shared/api/account/account.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { withLocale } from '#shared/locales.ts';
+import { fakenameRule } from '#shared/rules/fields/fakenameRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from './SaveButton.tsx';
 
 interface FakenameFormProps {

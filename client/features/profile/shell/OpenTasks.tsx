@@ -1,7 +1,7 @@
-import { LocaleLink } from '../../../ui/navigation/LocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import type { IconName } from '../../../ui/media/iconShapes.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { OpenTask } from '../openTasks.ts';
 import styles from './OpenTasks.module.css';
 

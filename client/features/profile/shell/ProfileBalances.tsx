@@ -1,15 +1,15 @@
-import { paths } from '../../../../shared/url/paths.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Money } from '../../../ui/feedback/Money.tsx';
-import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { IconButton } from '../../../ui/navigation/IconButton.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { HideableMoney } from '../../../ui/feedback/HideableMoney.tsx';
-import { useHiddenBalance } from '../../../ui/theme/useHiddenBalance.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { useHiddenBalance } from '#client/ui/theme/useHiddenBalance.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './ProfileBalances.module.css';
 
 /** The player may hide the sums from onlookers. Demo money is in no sum. */

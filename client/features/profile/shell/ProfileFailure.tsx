@@ -1,8 +1,8 @@
-import type { ErrorType } from '../../../../shared/errors/catalogue.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { useErrorText } from '../../../i18n/useErrorText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { TextButton } from '../../../ui/navigation/TextButton.tsx';
+import { useReload } from '#client/context/useReload.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
 import styles from './ProfileFailure.module.css';
 
 /** A missing part of the page, with a button to load it again. */

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { AgeMark } from '../../../ui/feedback/AgeMark.tsx';
-import { useText } from '../../../i18n/useText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
+import type { ProfileData } from '../loadProfile.ts';
 import { openTasks } from '../openTasks.ts';
 import { profilePages } from '../profilePages.ts';
-import type { ProfileData } from '../loadProfile.ts';
-import { ProfileBalances } from './ProfileBalances.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { OpenTasks } from './OpenTasks.tsx';
+import { ProfileBalances } from './ProfileBalances.tsx';
 import { ProfileFailure } from './ProfileFailure.tsx';
 import styles from './ProfileHub.module.css';
 import { ProfileMenu } from './ProfileMenu.tsx';

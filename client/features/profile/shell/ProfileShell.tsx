@@ -1,11 +1,11 @@
-import { BRAND_NAME } from '../../../../shared/brand.ts';
 import type { ReactNode } from 'react';
-import { paths } from '../../../../shared/url/paths.ts';
-import { FormPart } from '../../../entities/section/FormPart.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { Seo } from '../../../seo/Seo.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import { FormPart } from '#client/entities/section/FormPart.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Seo } from '#client/seo/Seo.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { ProfileHub } from './ProfileHub.tsx';
 import styles from './ProfileShell.module.css';

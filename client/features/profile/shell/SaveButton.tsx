@@ -1,7 +1,7 @@
-import { formatCountdown } from '../../../entities/form/formatCountdown.ts';
-import { lateBlur } from '../../../entities/form/lateBlur.ts';
-import { SubmitButton } from '../../../ui/forms/SubmitButton.tsx';
-import { Sender } from '../../../entities/form/Sender.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { lateBlur } from '#client/entities/form/lateBlur.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 
 interface SaveButtonProps {
   label: string;

@@ -1,6 +1,6 @@
-import { useText } from '../../../i18n/useText.ts';
-import type { Account } from '../../../stores/session.store.ts';
-import { Badge } from '../../../ui/feedback/Badge.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import type { Account } from '#client/stores/session.store.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
 import styles from './VerificationBadge.module.css';
 
 type Verification = Pick<Account, 'is_verified' | 'is_on_verification' | 'is_kyc_block_enabled'>;

@@ -1,5 +1,5 @@
-import { useText } from '../../../i18n/useText.ts';
-import { StarList } from '../../../ui/media/StarList.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Verification.module.css';
 

@@ -1,7 +1,7 @@
-import { usePageData } from '../../../context/usePageData.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Card } from '../../../ui/layout/Card.tsx';
-import { QrCode } from '../../../ui/media/QrCode.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { QrCode } from '#client/ui/media/QrCode.tsx';
 import styles from './OnPhone.module.css';
 
 /** Moves from a desktop to a phone, whose camera is better; the desktop's page polls for the end. */

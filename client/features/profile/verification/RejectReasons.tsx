@@ -1,7 +1,7 @@
-import type { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { reasonOf } from './reasonOf.ts';
 import styles from './Verification.module.css';
 

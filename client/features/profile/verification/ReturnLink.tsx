@@ -1,7 +1,7 @@
-import { stripLocale, withLocale } from '../../../../shared/locales.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { stripLocale, withLocale } from '#shared/locales.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
 interface ReturnLinkProps {

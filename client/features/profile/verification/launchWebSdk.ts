@@ -1,5 +1,5 @@
-import { isIdentityScript } from '../../../../shared/profile/isIdentityScript.ts';
-import { loadScript } from '../../../lib/late/loadScript.ts';
+import { loadScript } from '#client/lib/late/loadScript.ts';
+import { isIdentityScript } from '#shared/profile/isIdentityScript.ts';
 import type { CheckAccess, CheckEvents } from './createIdentityCheck.ts';
 import type { IdentityVendorWindow } from './IdentityVendor.ts';
 

@@ -1,6 +1,6 @@
-import type { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
-import type { Account } from '../../../stores/session.store.ts';
+import type { Account } from '#client/stores/session.store.ts';
+import type { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { stageOfCheck } from './stageOfCheck.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 

@@ -1,5 +1,5 @@
-import type { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
-import type { OutputOf } from '../../../../shared/api/method.ts';
+import type { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
 /** Stage of one check by the platform's facts of it; null: no facts. */

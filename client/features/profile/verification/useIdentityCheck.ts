@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { setUserOnVerification } from '../../../../shared/api/account/account.contract.ts';
-import { createApplicant, getAccessToken } from '../../../../shared/api/account/sumsub.contract.ts';
-import { languageOf } from '../../../../shared/locales.ts';
-import { useApp } from '../../../context/useApp.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { setUserOnVerification } from '#shared/api/account/account.contract.ts';
+import { createApplicant, getAccessToken } from '#shared/api/account/sumsub.contract.ts';
+import { languageOf } from '#shared/locales.ts';
 import { type CheckPhase, createIdentityCheck } from './createIdentityCheck.ts';
 import { launchWebSdk } from './launchWebSdk.ts';
 

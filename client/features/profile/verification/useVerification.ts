@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
-import { getInfo } from '../../../../shared/api/account/account.contract.ts';
-import { getVerification } from '../../../../shared/api/account/identityFacts.contract.ts';
-import { answerOrder } from '../../../lib/live/answerOrder.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { settle } from '../../../context/settle.ts';
-import { usePageData } from '../../../context/usePageData.ts';
-import { useFacts } from '../../../stores/useFacts.ts';
+import { settle } from '#client/context/settle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { answerOrder } from '#client/lib/live/answerOrder.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
 import { stageOf } from './stageOf.ts';
 import { stageOfCheck } from './stageOfCheck.ts';
 

@@ -1,15 +1,15 @@
 import { clsx } from 'clsx';
 import { Fragment, useId, useState } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { prizeText } from '#client/entities/tournament/prizeText.ts';
+import type { TournamentStatus } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './Leaderboard.module.css';
-import { type Board, BOARD_FULL } from './loadBoard.ts';
+import { BOARD_FULL, type Board } from './loadBoard.ts';
 import { PlaceMark } from './PlaceMark.tsx';
-import { prizeText } from '../../../entities/tournament/prizeText.ts';
-import type { TournamentStatus } from '../../../entities/tournament/tournamentCard.ts';
 import { BOARD_PERIOD_MS } from './useBoard.ts';
 
 interface LeaderboardProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useFacts } from '../../../stores/useFacts.ts';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { boardStandingOf } from './boardStandingOf.ts';
 import { Leaderboard } from './Leaderboard.tsx';
 import styles from './LiveBoard.module.css';
 import type { Board } from './loadBoard.ts';
-import { boardStandingOf } from './boardStandingOf.ts';
-import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
 import { TournamentStanding } from './TournamentStanding.tsx';
 import { useBoard } from './useBoard.ts';
 

@@ -1,5 +1,5 @@
+import { Star } from '#client/ui/media/Star.tsx';
 import styles from './PlaceMark.module.css';
-import { Star } from '../../../ui/media/Star.tsx';
 
 const MEDALS = [undefined, styles.gold, styles.silver, styles.bronze];
 

@@ -1,13 +1,13 @@
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { Progress } from '../../../ui/feedback/Progress.tsx';
-import { prizeText } from '../../../entities/tournament/prizeText.ts';
-import type { BoardStanding } from './boardStandingOf.ts';
-import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { prizeText } from '#client/entities/tournament/prizeText.ts';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { tournamentHallHref } from '../tournamentHallHref.ts';
+import type { BoardStanding } from './boardStandingOf.ts';
 import styles from './TournamentStanding.module.css';
 
 interface TournamentStandingProps {

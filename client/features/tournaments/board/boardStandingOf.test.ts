@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { Leader } from '#client/entities/tournament/Tournament.ts';
 import { boardStandingOf } from './boardStandingOf.ts';
-import type { Leader } from '../../../entities/tournament/Tournament.ts';
 
 const sum = (amount: number) => ({ amount, currency: 'UZS' });
 const board: Leader[] = [

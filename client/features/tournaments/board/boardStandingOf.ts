@@ -1,5 +1,5 @@
-import { isSamePrize } from '../../../entities/tournament/prizeSteps.ts';
-import type { Leader } from '../../../entities/tournament/Tournament.ts';
+import { isSamePrize } from '#client/entities/tournament/prizeSteps.ts';
+import type { Leader } from '#client/entities/tournament/Tournament.ts';
 
 export interface BoardStanding {
   me: Leader;

@@ -1,6 +1,6 @@
-import { getLeaderboard } from '../../../../shared/api/rewards/leaderboard.contract.ts';
-import type { AppContext } from '../../../context/AppContext.ts';
-import type { Leader } from '../../../entities/tournament/Tournament.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { Leader } from '#client/entities/tournament/Tournament.ts';
+import { getLeaderboard } from '#shared/api/rewards/leaderboard.contract.ts';
 
 export interface Board {
   /** The first places, and the player's own even if it is lower. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useApp } from '../../../context/useApp.ts';
-import { useWhileVisible } from '../../../lib/live/useWhileVisible.ts';
-import { type Board, BOARD_FULL, loadBoard } from './loadBoard.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
+import { BOARD_FULL, type Board, loadBoard } from './loadBoard.ts';
 
 /** Twice the time for which the server caches guests' boards (CACHE_PLATFORM_LEADERBOARD). */
 export const BOARD_PERIOD_MS = 30_000;

@@ -1,8 +1,8 @@
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { conditionText } from './conditionText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './ClosedNote.module.css';
+import { conditionText } from './conditionText.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
 /** Below a tournament in the list: the conditions that the player does not meet. */

@@ -1,22 +1,22 @@
 import { Suspense, useState } from 'react';
-import { paths } from '../../../../shared/url/paths.ts';
-import { ReturnAuthLink } from '../../../dialogs/ReturnAuthLink.tsx';
-import { useText } from '../../../i18n/useText.ts';
-import { PlainNote } from '../../../entities/form/PlainNote.tsx';
-import { PlainPress } from '../../../entities/form/PlainPress.tsx';
-import { useFacts } from '../../../stores/useFacts.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { formatEnd } from '../../../lib/formatEnd.ts';
-import { buttonClass } from '../../../ui/navigation/buttonClass.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
+import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
+import { PlainNote } from '#client/entities/form/PlainNote.tsx';
+import { PlainPress } from '#client/entities/form/PlainPress.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './JoinAction.module.css';
-import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
 import { JoinConditions } from './JoinConditions.tsx';
-import { formatMoment } from '../../../lib/formatMoment.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const JoinDialog = lateComponent(async () => (await import('./JoinDialog.tsx')).JoinDialog);
 

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { useApp } from '../../../context/useApp.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { Icon } from '../../../ui/media/Icon.tsx';
-import { renderLocaleLink } from '../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../ui/navigation/TextLink.tsx';
-import { conditionText } from './conditionText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { conditionLink } from './conditionLink.ts';
+import { conditionText } from './conditionText.ts';
 import styles from './JoinConditions.module.css';
 import type { TournamentCondition } from './TournamentCondition.ts';
 

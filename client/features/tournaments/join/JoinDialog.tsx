@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
-import { joinRefusal } from '../../../../shared/rewards/joinRefusal.ts';
-import { participate } from '../../../../shared/api/rewards/tournaments.contract.ts';
-import { AppError } from '../../../../shared/errors/AppError.ts';
-import { useApp } from '../../../context/useApp.ts';
-import { useReload } from '../../../context/useReload.ts';
-import { useErrorText } from '../../../i18n/useErrorText.ts';
-import { useText } from '../../../i18n/useText.ts';
-import { useStore } from '../../../stores/useStore.ts';
-import { Button } from '../../../ui/navigation/Button.tsx';
-import { Dialog } from '../../../ui/layout/Dialog.tsx';
-import { formatEnd } from '../../../lib/formatEnd.ts';
-import { formatMoment } from '../../../lib/formatMoment.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { useStore } from '#client/stores/useStore.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { participate } from '#shared/api/rewards/tournaments.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { joinRefusal } from '#shared/rewards/joinRefusal.ts';
 import styles from './JoinDialog.module.css';
-import type { TournamentCard } from '../../../entities/tournament/tournamentCard.ts';
 
 interface JoinDialogProps {
   tournament: Pick<TournamentCard, 'id' | 'name' | 'start' | 'end'>;

@@ -1,4 +1,4 @@
-import { paths } from '../../../../shared/url/paths.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
 interface ConditionLink {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { conditionText } from './conditionText.ts';
 import { conditionLink } from './conditionLink.ts';
+import { conditionText } from './conditionText.ts';
 
 const format = (id: string, values: Record<string, string | number> = {}) =>
   [id.replace('tournaments.', ''), ...Object.values(values)].join(' ');

@@ -1,6 +1,6 @@
-import { formatMoney } from '../../../../shared/domain/money/formatMoney.ts';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import type { Locale } from '../../../../shared/locales.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
 type Text = (id: string, values?: Record<string, string | number>) => string;

@@ -1,6 +1,6 @@
-import { getTournamentConditions } from '../../../../shared/api/rewards/tournamentFacts.contract.ts';
-import type { LoaderArgs } from '../../../context/LoaderArgs.ts';
-import { settle } from '../../../context/settle.ts';
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getTournamentConditions } from '#shared/api/rewards/tournamentFacts.contract.ts';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
 /** Conditions of joining by tournament id; empty for guests and when the platform does not report them: it then refuses on joining. */

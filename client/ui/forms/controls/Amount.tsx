@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { useCallback, useRef } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
 import styles from './Amount.module.css';
 import { assignRef } from './assignRef.ts';
-import { Icon } from '../../media/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton.tsx';
 import { SumInput, type SumInputProps } from './SumInput.tsx';
 
 export interface AmountPreset {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
-import { codeText } from '../../../../shared/auth/codeText.ts';
+import { codeText } from '#shared/auth/codeText.ts';
 import styles from './CodeInput.module.css';
 
 interface CodeInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> {

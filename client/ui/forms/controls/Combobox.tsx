@@ -1,5 +1,5 @@
 import { type Ref, Suspense, useEffect, useState } from 'react';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import type { ComboboxProps } from './ComboboxProps.ts';
 import { Select } from './Select.tsx';
 

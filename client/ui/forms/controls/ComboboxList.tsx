@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { useCombobox } from 'downshift';
 import { type Ref, useState } from 'react';
-import type { ComboboxOption, ComboboxProps } from './ComboboxProps.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './Combobox.module.css';
-import { Icon } from '../../media/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton.tsx';
+import type { ComboboxOption, ComboboxProps } from './ComboboxProps.ts';
 import { Input } from './Input.tsx';
 import { searchOptions } from './searchOptions.ts';
-import { VisuallyHidden } from '../../layout/VisuallyHidden.tsx';
 
 /** The searchable part of Combobox (ARIA APG, list autocomplete). Typed text without a choice is cleared on blur. */
 export function ComboboxList({

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
-import { formatDate } from '../../../../shared/domain/formatDate.ts';
-import { parseDate } from '../../../../shared/domain/parseDate.ts';
+import { dateMask } from '#client/ui/forms/masks/dateMask.ts';
+import { useMask } from '#client/ui/forms/masks/useMask.ts';
+import type { TextControlProps } from '#client/ui/forms/TextControlProps.ts';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { parseDate } from '#shared/domain/parseDate.ts';
 import styles from './DateInput.module.css';
-import { dateMask } from '../masks/dateMask.ts';
-import { IconButton } from '../../navigation/IconButton.tsx';
 import { Input } from './Input.tsx';
-import type { TextControlProps } from '../TextControlProps.ts';
-import { useMask } from '../masks/useMask.ts';
 
 interface DateInputProps extends Omit<TextControlProps, 'min' | 'max' | 'end'> {
   /** "KK.OO.YYYY". */

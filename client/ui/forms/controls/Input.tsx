@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { Icon } from '../../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Input.module.css';
 
 export interface InputProps extends InputHTMLAttributes<HTMLInputElement> {

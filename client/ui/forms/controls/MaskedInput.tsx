@@ -1,9 +1,9 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useMemo } from 'react';
-import { compileMask } from '../../../../shared/domain/compileMask.ts';
+import { useMask } from '#client/ui/forms/masks/useMask.ts';
+import type { TextControlProps } from '#client/ui/forms/TextControlProps.ts';
+import { compileMask } from '#shared/domain/compileMask.ts';
 import { Input } from './Input.tsx';
-import type { TextControlProps } from '../TextControlProps.ts';
-import { useMask } from '../masks/useMask.ts';
 
 interface MaskedInputProps extends TextControlProps {
   /** `#`: a digit, `@`: a letter, `*`: either, anything else: itself (A-138); an empty mask allows all. */

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../../media/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton.tsx';
+import { passwordStrength } from '#client/ui/forms/passwordStrength.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { Input, type InputProps } from './Input.tsx';
 import styles from './PasswordInput.module.css';
-import { passwordStrength } from '../passwordStrength.ts';
 
 interface PasswordInputProps extends Omit<InputProps, 'type' | 'end'> {
   showLabel: string;

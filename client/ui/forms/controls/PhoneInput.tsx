@@ -1,13 +1,13 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { type FocusEventHandler, type Ref, useMemo } from 'react';
-import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import { readPhone } from '../../../../shared/auth/readPhone.ts';
-import { Flag } from '../../media/Flag.tsx';
-import { Icon } from '../../media/Icon.tsx';
+import { dialCode, formatPhone, nationalMask, phoneMask } from '#client/ui/forms/masks/phoneMask.ts';
+import { useMask } from '#client/ui/forms/masks/useMask.ts';
+import { Flag } from '#client/ui/media/Flag.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import { readPhone } from '#shared/auth/readPhone.ts';
 import { Input } from './Input.tsx';
 import styles from './PhoneInput.module.css';
-import { dialCode, formatPhone, nationalMask, phoneMask } from '../masks/phoneMask.ts';
-import { useMask } from '../masks/useMask.ts';
 
 interface PhoneInputProps {
   id?: string;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, Ref } from 'react';
-import { Icon } from '../../media/Icon.tsx';
-import { IconButton } from '../../navigation/IconButton.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './SearchInput.module.css';
 
 interface SearchInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { Ref, SelectHTMLAttributes } from 'react';
-import { Icon } from '../../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import box from './Input.module.css';
 import styles from './Select.module.css';
 

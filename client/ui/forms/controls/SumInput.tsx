@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
-import { amountMask } from '../masks/amountMask.ts';
-import { useMask } from '../masks/useMask.ts';
-import type { TextControlProps } from '../TextControlProps.ts';
+import { amountMask } from '#client/ui/forms/masks/amountMask.ts';
+import { useMask } from '#client/ui/forms/masks/useMask.ts';
+import type { TextControlProps } from '#client/ui/forms/TextControlProps.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
 import { Input } from './Input.tsx';
 
 export interface SumInputProps extends TextControlProps {

@@ -1,4 +1,4 @@
-import type { FlagName } from '../../media/iconShapes.ts';
+import type { FlagName } from '#client/ui/media/iconShapes.ts';
 
 const FLAGS: Record<string, FlagName> = {
   uz: 'flag-uz',

@@ -1,4 +1,4 @@
-import { foldSearchText } from '../../../../shared/domain/foldSearchText.ts';
+import { foldSearchText } from '#shared/domain/foldSearchText.ts';
 import type { ComboboxOption } from './ComboboxProps.ts';
 
 /** Options with a word that starts with the typed text, then those that contain it, in any alphabet. */

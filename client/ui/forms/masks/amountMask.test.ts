@@ -1,8 +1,8 @@
 import { maskitoTransform } from '@maskito/core';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatNumber } from '../../../../shared/domain/formatNumber.ts';
-import { readSum } from '../../../../shared/domain/money/readSum.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
 import { amountMask } from './amountMask.ts';
 
 const NBSP = '\u00A0';

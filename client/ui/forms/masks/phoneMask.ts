@@ -1,6 +1,6 @@
 import { maskitoTransform } from '@maskito/core';
-import type { PhoneCountry } from '../../../../shared/auth/PhoneSettings.ts';
-import { compileMask, type MaskToken } from '../../../../shared/domain/compileMask.ts';
+import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import { compileMask, type MaskToken } from '#shared/domain/compileMask.ts';
 
 /** Digits of a number, by E.164. */
 const MAX_DIGITS = 15;

@@ -1,7 +1,7 @@
 import type { MaskitoOptions } from '@maskito/core';
 import { useMaskito } from '@maskito/react';
 import { type Ref, useCallback } from 'react';
-import { assignRef } from '../controls/assignRef.ts';
+import { assignRef } from '#client/ui/forms/controls/assignRef.ts';
 
 /** A ref that applies a mask to an input, and also assigns the element to `ref`. `options` must be stable (useMemo or a constant). */
 export function useMask(options: MaskitoOptions | null, ref: Ref<HTMLInputElement> | undefined) {

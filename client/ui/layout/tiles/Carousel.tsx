@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { inlineSign } from '#client/lib/inlineSign.ts';
+import { Star } from '#client/ui/media/Star.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
+import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
 import styles from './Carousel.module.css';
 import { slideAfter, slideAt } from './carouselPosition.ts';
-import { inlineSign } from '../../../lib/inlineSign.ts';
-import { IconButton } from '../../navigation/IconButton.tsx';
-import { Star } from '../../media/Star.tsx';
-import { useReducedMotion } from '../../theme/useReducedMotion.ts';
 
 export interface CarouselLabels {
   /** Label of this carousel: "Aksiyalar". */

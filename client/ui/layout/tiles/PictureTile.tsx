@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from '../Card.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './PictureTile.module.css';
 import { AVIF } from './tallPicture.ts';
 

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import type { BadgeKind } from '../../feedback/Badge.tsx';
-import { Badge } from '../../feedback/Badge.tsx';
-import { Icon } from '../../media/Icon.tsx';
-import type { RenderLink } from '../../navigation/linkProps.ts';
-import { renderAnchor } from '../../navigation/renderAnchor.tsx';
+import type { BadgeKind } from '#client/ui/feedback/Badge.tsx';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './Tile.module.css';
 
 export interface TileCover {

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { inlineSign } from '../../../lib/inlineSign.ts';
-import { IconButton } from '../../navigation/IconButton.tsx';
-import { SectionHeader, type SectionHeaderProps } from '../SectionHeader.tsx';
+import { inlineSign } from '#client/lib/inlineSign.ts';
+import { SectionHeader, type SectionHeaderProps } from '#client/ui/layout/SectionHeader.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { scrollEdges } from './scrollEdges.ts';
 import styles from './TileRow.module.css';
 

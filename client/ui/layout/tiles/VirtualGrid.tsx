@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useRef } from 'react';
-import { VIRTUAL_LIST_MAX_ITEMS } from '../../../../shared/constants.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
 import grid from './TileGrid.module.css';
 import { useGridShape } from './useGridShape.ts';
 import styles from './VirtualGrid.module.css';
-import { lateComponent } from '../../../lib/late/lateComponent.ts';
 
 const VirtualRows = lateComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows<never>);
 

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { WindowVirtualizer } from 'virtua';
-import { VIRTUAL_LIST_BUFFER_PX } from '../../../../shared/constants.ts';
+import { VIRTUAL_LIST_BUFFER_PX } from '#shared/constants.ts';
 import grid from './TileGrid.module.css';
 import type { GridShape } from './useGridShape.ts';
 import styles from './VirtualGrid.module.css';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '../../media/Icon.tsx';
-import type { IconName } from '../../media/iconShapes.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<T extends string> {

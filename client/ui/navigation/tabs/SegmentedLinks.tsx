@@ -1,7 +1,7 @@
-import { Icon } from '../../media/Icon.tsx';
-import type { IconName } from '../../media/iconShapes.ts';
-import type { RenderLink } from '../linkProps.ts';
-import { renderAnchor } from '../renderAnchor.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './Segmented.module.css';
 
 interface SegmentedLinksProps {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../media/Icon.tsx';
-import type { IconName } from '../../media/iconShapes.ts';
-import type { RenderLink } from '../linkProps.ts';
-import { renderAnchor } from '../renderAnchor.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './Tabs.module.css';
 
 interface TabLinksProps {

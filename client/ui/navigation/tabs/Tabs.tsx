@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
-import { inlineSign } from '../../../lib/inlineSign.ts';
-import { Icon } from '../../media/Icon.tsx';
-import type { IconName } from '../../media/iconShapes.ts';
+import { inlineSign } from '#client/lib/inlineSign.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { nextTab } from './nextTab.ts';
 import styles from './Tabs.module.css';
 

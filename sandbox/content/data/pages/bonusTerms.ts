@@ -1,5 +1,5 @@
-import { welcomeBonus } from '../../../world/rewards/welcomeBonus.ts';
-import { blocks, w } from '../blocks.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
+import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 
 export const bonusTerms = {
   slug: 'bonus-terms',

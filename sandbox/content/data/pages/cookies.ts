@@ -1,4 +1,4 @@
-import { blocks, w } from '../blocks.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
 
 export const cookies = {
   slug: 'cookies',

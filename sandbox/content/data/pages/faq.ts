@@ -1,5 +1,5 @@
-import { blocks, w } from '../blocks.ts';
-import { homeFaq } from '../homeFaq.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
+import { homeFaq } from '#sandbox/content/data/homeFaq.ts';
 
 export const faq = {
   slug: 'faq',

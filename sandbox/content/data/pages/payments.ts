@@ -1,8 +1,8 @@
-import { formatFee } from '../../../../shared/domain/money/formatFee.ts';
-import { payMethods } from '../../../world/money/payMethods.ts';
-import { boundsText } from '../../../world/money/boundsText.ts';
-import { USUAL_CHECK_HOURS } from '../../../world/players/verification.ts';
-import { blocks, w } from '../blocks.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
+import { boundsText } from '#sandbox/world/money/boundsText.ts';
+import { payMethods } from '#sandbox/world/money/payMethods.ts';
+import { USUAL_CHECK_HOURS } from '#sandbox/world/players/verification.ts';
+import { formatFee } from '#shared/domain/money/formatFee.ts';
 
 const minutes = w('3–10 daqiqa', '3–10 минут');
 const networkFee = w('Tarmoq haqi', 'Комиссия сети');

@@ -1,5 +1,5 @@
-import { operatorFacts } from '../../../world/play/operatorFacts.ts';
-import { blocks, w } from '../blocks.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
+import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
 
 const address = operatorFacts.emails.privacy;
 

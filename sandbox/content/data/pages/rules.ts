@@ -1,5 +1,5 @@
-import { moneyRules } from '../../../world/money/moneyRules.ts';
-import { blocks, w } from '../blocks.ts';
+import { blocks, w } from '#sandbox/content/data/blocks.ts';
+import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
 
 const { verifiedAbove } = moneyRules.texts;
 

@@ -1,5 +1,5 @@
-import type { ChipTableData } from '../../browser/createChipTable.ts';
-import type { Side } from '../baccaratMaths.ts';
+import type { Side } from '#sandbox/games/baccarat/baccaratMaths.ts';
+import type { ChipTableData } from '#sandbox/games/browser/createChipTable.ts';
 import type { BaccaratMessages } from './baccaratMessages.ts';
 
 /** The data of the frame's script. */

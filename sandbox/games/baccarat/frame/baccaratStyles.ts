@@ -1,4 +1,4 @@
-import { chipStyles } from '../../instant/frame/chipStyles.ts';
+import { chipStyles } from '#sandbox/games/instant/frame/chipStyles.ts';
 
 export const baccaratStyles = `${chipStyles}
 .stage{flex:1;min-height:0;display:grid;grid-template:"last last" 34px "player banker" minmax(0,1fr) "felt felt" minmax(96px,30%)/1fr 1fr;gap:8px 12px;padding:0 10px 4px;width:100%;max-width:960px;margin-inline:auto}

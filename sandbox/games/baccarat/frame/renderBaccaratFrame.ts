@@ -1,16 +1,16 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameMessages } from '../../frame/frameMessages.ts';
-import { lookOf } from '../../frame/lookOf.ts';
-import type { InstantFrameProps } from '../../instant/createInstantDesk.ts';
-import { chipPanel } from '../../instant/frame/chipPanel.ts';
-import { chipMessages } from '../../instant/frame/chipMessages.ts';
-import { spotButton } from '../../instant/frame/spotButton.ts';
-import { BACCARAT_RTP, PAYS, type Side } from '../baccaratMaths.ts';
+import { BACCARAT_RTP, PAYS, type Side } from '#sandbox/games/baccarat/baccaratMaths.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
+import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import { lookOf } from '#sandbox/games/frame/lookOf.ts';
+import type { InstantFrameProps } from '#sandbox/games/instant/createInstantDesk.ts';
+import { chipMessages } from '#sandbox/games/instant/frame/chipMessages.ts';
+import { chipPanel } from '#sandbox/games/instant/frame/chipPanel.ts';
+import { spotButton } from '#sandbox/games/instant/frame/spotButton.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { BaccaratData } from './BaccaratData.ts';
-import { baccaratStyles } from './baccaratStyles.ts';
 import { baccaratMessages } from './baccaratMessages.ts';
+import { baccaratStyles } from './baccaratStyles.ts';
 
 const SIDES = ['player', 'tie', 'banker'] as const satisfies readonly Side[];
 const times = (value: number) => `×${String(value).replace('.', ',')}`;

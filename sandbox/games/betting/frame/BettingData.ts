@@ -1,5 +1,5 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { BettingAnswer } from '../BettingAnswer.ts';
+import type { BettingAnswer } from '#sandbox/games/betting/BettingAnswer.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { BettingMessages } from './bettingMessages.ts';
 
 /** The data of the frame's script. */

@@ -1,4 +1,4 @@
-import { brandFonts } from '../../frame/brandFonts.ts';
+import { brandFonts } from '#sandbox/games/frame/brandFonts.ts';
 
 /** The sportsbook uses the colours and fonts of the embedding page. */
 export const bettingStyles = `

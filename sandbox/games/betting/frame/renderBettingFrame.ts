@@ -1,11 +1,11 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import { CURRENCIES } from '../../../world/money/currency.ts';
-import { joinScripts } from '../../joinScripts.ts';
-import type { BettingAnswer } from '../BettingAnswer.ts';
+import type { BettingAnswer } from '#sandbox/games/betting/BettingAnswer.ts';
+import { joinScripts } from '#sandbox/games/joinScripts.ts';
+import { CURRENCIES } from '#sandbox/world/money/currency.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { BettingData } from './BettingData.ts';
-import { bettingStyles } from './bettingStyles.ts';
 import { bettingMessages } from './bettingMessages.ts';
+import { bettingStyles } from './bettingStyles.ts';
 
 export interface BettingFrameProps {
   locale: SandboxLanguage;

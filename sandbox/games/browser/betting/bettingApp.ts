@@ -1,17 +1,17 @@
-import type { BettingAnswer, EventView } from '../../betting/BettingAnswer.ts';
-import type { BettingData } from '../../betting/frame/BettingData.ts';
+import type { BettingAnswer, EventView } from '#sandbox/games/betting/BettingAnswer.ts';
+import type { BettingData } from '#sandbox/games/betting/frame/BettingData.ts';
+import { createTable, type Trouble } from '#sandbox/games/browser/createTable.ts';
+import { createTabStorage } from '#sandbox/games/browser/createTabStorage.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { newRoundId } from '#sandbox/games/browser/newRoundId.ts';
 import { createBridge } from './bettingBridge.ts';
 import { createLabels } from './bettingLabels.ts';
 import { createEventView } from './createEventView.ts';
-import { createTabStorage } from '../createTabStorage.ts';
-import { createTable, type Trouble } from '../createTable.ts';
 import { drawBets } from './drawBets.ts';
-import { drawSportIcon } from './drawSportIcon.ts';
-import { formatMinor } from '../formatMinor.ts';
-import { makeElement } from './makeElement.ts';
 import { drawSlipForm, type SlipNote } from './drawSlipForm.ts';
-import { isSingleSlip, type Choice, type Slip, slipProduct, slipStake } from './slipSums.ts';
-import { newRoundId } from '../newRoundId.ts';
+import { drawSportIcon } from './drawSportIcon.ts';
+import { makeElement } from './makeElement.ts';
+import { type Choice, isSingleSlip, type Slip, slipProduct, slipStake } from './slipSums.ts';
 
 interface PendingBet {
   bet: string;

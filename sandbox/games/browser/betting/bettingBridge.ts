@@ -1,4 +1,4 @@
-import { siteOrigin } from '../siteOrigin.ts';
+import { siteOrigin } from '#sandbox/games/browser/siteOrigin.ts';
 
 /** Messages from the embedding page. */
 export type BridgeOrder =

@@ -1,6 +1,6 @@
-import type { EventView } from '../../betting/BettingAnswer.ts';
-import type { BettingMessages } from '../../betting/frame/bettingMessages.ts';
-import { fillMessages } from '../fillMessages.ts';
+import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
+import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 
 /** Labels of sports, markets, outcomes and times. */
 export function createLabels(messages: BettingMessages) {

@@ -1,5 +1,5 @@
-import type { EventView } from '../../betting/BettingAnswer.ts';
-import type { BettingMessages } from '../../betting/frame/bettingMessages.ts';
+import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
+import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
 import type { BettingLabels } from './bettingLabels.ts';
 import { makeElement } from './makeElement.ts';
 

@@ -1,8 +1,8 @@
-import type { PlayerView } from '../../betting/BettingAnswer.ts';
-import type { BettingMessages } from '../../betting/frame/bettingMessages.ts';
+import type { PlayerView } from '#sandbox/games/betting/BettingAnswer.ts';
+import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
 import type { BettingLabels } from './bettingLabels.ts';
-import { fillMessages } from '../fillMessages.ts';
-import { formatMinor } from '../formatMinor.ts';
 import { makeElement } from './makeElement.ts';
 import { type Choice, isSingleSlip, readStake, type Slip, slipPossible, slipProduct, slipStake } from './slipSums.ts';
 

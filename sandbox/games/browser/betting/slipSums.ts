@@ -1,6 +1,6 @@
-import { readSum, type SumReading } from '../../../../shared/domain/money/readSum.ts';
-import { sumDigits } from '../../../../shared/domain/money/sumDigits.ts';
-import type { EventView } from '../../betting/BettingAnswer.ts';
+import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
+import { readSum, type SumReading } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 
 export interface Choice {
   event: string;

@@ -1,4 +1,4 @@
-import type { SlotSymbol } from '../../slot/slotMaths.ts';
+import type { SlotSymbol } from '#sandbox/games/slot/slotMaths.ts';
 
 type Column = readonly SlotSymbol[];
 

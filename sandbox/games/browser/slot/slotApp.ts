@@ -1,17 +1,17 @@
-import type { SeatAnswer, SpinAnswer } from '../../slot/SlotAnswer.ts';
-import type { SlotWin } from '../../slot/slotEngine.ts';
-import type { SlotSymbol } from '../../slot/slotMaths.ts';
-import type { FrameData } from '../../slot/frame/FrameData.ts';
+import { createTable, type SpinRequest, type Trouble } from '#sandbox/games/browser/createTable.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { isSeedOfHash } from '#sandbox/games/browser/isSeedOfHash.ts';
+import { newRoundId } from '#sandbox/games/browser/newRoundId.ts';
+import { siteOrigin } from '#sandbox/games/browser/siteOrigin.ts';
+import type { FrameData } from '#sandbox/games/slot/frame/FrameData.ts';
+import type { SeatAnswer, SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
+import type { SlotWin } from '#sandbox/games/slot/slotEngine.ts';
+import type { SlotSymbol } from '#sandbox/games/slot/slotMaths.ts';
 import { createReels } from './createReels.ts';
-import { createTable, type SpinRequest, type Trouble } from '../createTable.ts';
 import { drawWinLines } from './drawWinLines.ts';
-import { fillMessages } from '../fillMessages.ts';
 import { flattenSymbols } from './flattenSymbols.ts';
-import { formatMinor } from '../formatMinor.ts';
-import { isSeedOfHash } from '../isSeedOfHash.ts';
-import { newRoundId } from '../newRoundId.ts';
 import { showSymbols } from './showSymbols.ts';
-import { siteOrigin } from '../siteOrigin.ts';
 
 /** The script of the slot frame: controls, orders, reels and messages. */
 export function slotApp(data: FrameData): void {

@@ -1,7 +1,7 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { FrameMessages } from '../../frame/frameMessages.ts';
-import type { GameMode } from '../../GameMode.ts';
-import type { CrashAnswer } from '../CrashAnswer.ts';
+import type { CrashAnswer } from '#sandbox/games/crash/CrashAnswer.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { CrashMessages } from './crashMessages.ts';
 
 /** The data of the frame's script. */

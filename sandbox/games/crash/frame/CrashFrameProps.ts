@@ -1,7 +1,7 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { GameArt } from '../../../world/art/gameArt.ts';
-import type { GameMode } from '../../GameMode.ts';
-import type { CrashAnswer } from '../CrashAnswer.ts';
+import type { CrashAnswer } from '#sandbox/games/crash/CrashAnswer.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { GameArt } from '#sandbox/world/art/gameArt.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /**
  * Input of the frame's document. The document posts to its own address: `{action: 'state'}`,

@@ -1,4 +1,4 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
   start: 'Uchirish',

@@ -1,4 +1,4 @@
-import { controlStyles } from '../../frame/controlStyles.ts';
+import { controlStyles } from '#sandbox/games/frame/controlStyles.ts';
 
 export const crashStyles = `${controlStyles}
 .sky{position:relative;flex:1;min-height:0;overflow:hidden;container-type:size}

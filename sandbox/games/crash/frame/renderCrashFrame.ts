@@ -1,15 +1,15 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { fillMessages } from '../../browser/fillMessages.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameMessages } from '../../frame/frameMessages.ts';
-import { lookOf } from '../../frame/lookOf.ts';
-import { stepper } from '../../frame/stepper.ts';
-import { CRASH_RTP, GROWTH_MS, CRASH_MAX_MULTIPLIER } from '../crashMaths.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { CRASH_MAX_MULTIPLIER, CRASH_RTP, GROWTH_MS } from '#sandbox/games/crash/crashMaths.ts';
+import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
+import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import { lookOf } from '#sandbox/games/frame/lookOf.ts';
+import { stepper } from '#sandbox/games/frame/stepper.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { CrashData } from './CrashData.ts';
 import type { CrashFrameProps } from './CrashFrameProps.ts';
-import { crashStyles } from './crashStyles.ts';
 import { crashMessages } from './crashMessages.ts';
+import { crashStyles } from './crashStyles.ts';
 import { drawVehicle } from './drawVehicle.ts';
 
 /** Automatic cashouts on offer, hundredths; 0 is manual. */

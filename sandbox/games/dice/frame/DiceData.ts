@@ -1,5 +1,5 @@
-import type { ChipTableData } from '../../browser/createChipTable.ts';
-import type { Faces } from '../diceMaths.ts';
+import type { ChipTableData } from '#sandbox/games/browser/createChipTable.ts';
+import type { Faces } from '#sandbox/games/dice/diceMaths.ts';
 import type { DiceMessages } from './diceMessages.ts';
 
 /** The data of the frame's script. */

@@ -1,4 +1,4 @@
-import { chipStyles } from '../../instant/frame/chipStyles.ts';
+import { chipStyles } from '#sandbox/games/instant/frame/chipStyles.ts';
 
 /** The pips of each face in a 3 by 3 square. */
 const PIPS: readonly (readonly number[])[] = [

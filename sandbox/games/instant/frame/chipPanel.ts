@@ -1,7 +1,7 @@
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameIcons } from '../../frame/frameIcons.ts';
-import type { FrameMessages } from '../../frame/frameMessages.ts';
-import type { GameMode } from '../../GameMode.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { frameIcons } from '#sandbox/games/frame/frameIcons.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
 import type { ChipMessages } from './chipMessages.ts';
 
 interface ChipPanelProps {

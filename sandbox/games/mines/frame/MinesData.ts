@@ -1,7 +1,7 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { FrameMessages } from '../../frame/frameMessages.ts';
-import type { GameMode } from '../../GameMode.ts';
-import type { MinesAnswer } from '../MinesAnswer.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { MinesAnswer } from '#sandbox/games/mines/MinesAnswer.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { MinesMessages } from './minesMessages.ts';
 
 /** The data of the frame's script. */

@@ -1,18 +1,18 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { GameArt } from '../../../world/art/gameArt.ts';
-import { fillMessages } from '../../browser/fillMessages.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameMessages } from '../../frame/frameMessages.ts';
-import { lookOf } from '../../frame/lookOf.ts';
-import { stepper } from '../../frame/stepper.ts';
-import type { GameMode } from '../../GameMode.ts';
-import type { MinesAnswer } from '../MinesAnswer.ts';
-import { CELLS, MINES_MAX_MULTIPLIER, MINE_COUNTS, MINES_RTP, multiplierOf } from '../minesMaths.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
+import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import { lookOf } from '#sandbox/games/frame/lookOf.ts';
+import { stepper } from '#sandbox/games/frame/stepper.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { MinesAnswer } from '#sandbox/games/mines/MinesAnswer.ts';
+import { CELLS, MINE_COUNTS, MINES_MAX_MULTIPLIER, MINES_RTP, multiplierOf } from '#sandbox/games/mines/minesMaths.ts';
+import type { GameArt } from '#sandbox/world/art/gameArt.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { MinesData } from './MinesData.ts';
-import { minesStyles } from './minesStyles.ts';
 import { minesMessages } from './minesMessages.ts';
+import { minesStyles } from './minesStyles.ts';
 
 /**
  * Input of the frame's document. The document posts to its own address: `state`, `start {bet, mines, round}`,

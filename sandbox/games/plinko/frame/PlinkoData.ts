@@ -1,8 +1,8 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { FrameMessages } from '../../frame/frameMessages.ts';
-import type { GameMode } from '../../GameMode.ts';
-import type { PlinkoSeat } from '../PlinkoAnswer.ts';
-import type { Risk } from '../plinkoMaths.ts';
+import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { PlinkoSeat } from '#sandbox/games/plinko/PlinkoAnswer.ts';
+import type { Risk } from '#sandbox/games/plinko/plinkoMaths.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { PlinkoMessages } from './plinkoMessages.ts';
 
 /** The data of the frame's script. */

@@ -1,4 +1,4 @@
-import { PLINKO_ROWS } from '../plinkoMaths.ts';
+import { PLINKO_ROWS } from '#sandbox/games/plinko/plinkoMaths.ts';
 
 /** Distance between pegs and between rows. */
 const STEP = 48;

@@ -1,4 +1,4 @@
-import { controlStyles } from '../../frame/controlStyles.ts';
+import { controlStyles } from '#sandbox/games/frame/controlStyles.ts';
 
 export const plinkoStyles = `${controlStyles}
 .stage{flex:1;min-height:0;display:grid;place-items:center;padding:0 8px;container-type:size}

@@ -1,15 +1,15 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameMessages } from '../../frame/frameMessages.ts';
-import { lookOf } from '../../frame/lookOf.ts';
-import { stepper } from '../../frame/stepper.ts';
-import type { InstantFrameProps } from '../../instant/createInstantDesk.ts';
-import { PLINKO_RTP, PLINKO_POCKETS, RISKS, PLINKO_ROWS } from '../plinkoMaths.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
+import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import { lookOf } from '#sandbox/games/frame/lookOf.ts';
+import { stepper } from '#sandbox/games/frame/stepper.ts';
+import type { InstantFrameProps } from '#sandbox/games/instant/createInstantDesk.ts';
+import { PLINKO_POCKETS, PLINKO_ROWS, PLINKO_RTP, RISKS } from '#sandbox/games/plinko/plinkoMaths.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { drawBoard } from './drawBoard.ts';
 import type { PlinkoData } from './PlinkoData.ts';
-import { plinkoStyles } from './plinkoStyles.ts';
 import { plinkoMessages } from './plinkoMessages.ts';
+import { plinkoStyles } from './plinkoStyles.ts';
 
 /** Renders the frame of a plinko game. The platform decides the ball's path; the frame requests and shows it. */
 export function renderPlinkoFrame(props: InstantFrameProps<number>): string {

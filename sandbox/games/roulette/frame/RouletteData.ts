@@ -1,4 +1,4 @@
-import type { ChipTableData } from '../../browser/createChipTable.ts';
+import type { ChipTableData } from '#sandbox/games/browser/createChipTable.ts';
 import type { RouletteMessages } from './rouletteMessages.ts';
 
 /** The data of the frame's script. */

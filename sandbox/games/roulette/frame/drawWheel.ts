@@ -1,4 +1,4 @@
-import { colourOf, WHEEL } from '../rouletteMaths.ts';
+import { colourOf, WHEEL } from '#sandbox/games/roulette/rouletteMaths.ts';
 
 const FILLS = { red: 'url(#pocket-red)', black: 'url(#pocket-black)', green: '#12a05a' } as const;
 const STEP = 360 / WHEEL.length;

@@ -1,18 +1,18 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { fillMessages } from '../../browser/fillMessages.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
-import { frameDocument } from '../../frame/frameDocument.ts';
-import { frameMessages } from '../../frame/frameMessages.ts';
-import { lookOf } from '../../frame/lookOf.ts';
-import type { InstantFrameProps } from '../../instant/createInstantDesk.ts';
-import { chipPanel } from '../../instant/frame/chipPanel.ts';
-import { chipMessages } from '../../instant/frame/chipMessages.ts';
-import { type SpotFace, spotButton } from '../../instant/frame/spotButton.ts';
-import { colourOf, ROULETTE_RTP, SPOTS, WHEEL } from '../rouletteMaths.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
+import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
+import { lookOf } from '#sandbox/games/frame/lookOf.ts';
+import type { InstantFrameProps } from '#sandbox/games/instant/createInstantDesk.ts';
+import { chipMessages } from '#sandbox/games/instant/frame/chipMessages.ts';
+import { chipPanel } from '#sandbox/games/instant/frame/chipPanel.ts';
+import { type SpotFace, spotButton } from '#sandbox/games/instant/frame/spotButton.ts';
+import { colourOf, ROULETTE_RTP, SPOTS, WHEEL } from '#sandbox/games/roulette/rouletteMaths.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { drawWheel } from './drawWheel.ts';
 import type { RouletteData } from './RouletteData.ts';
-import { rouletteStyles } from './rouletteStyles.ts';
 import { type RouletteMessages, rouletteMessages } from './rouletteMessages.ts';
+import { rouletteStyles } from './rouletteStyles.ts';
 
 /** The class, visible text and accessible label of a spot. */
 function faceOf(spot: string, messages: RouletteMessages): SpotFace {

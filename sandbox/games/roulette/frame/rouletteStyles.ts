@@ -1,5 +1,5 @@
-import { chipStyles } from '../../instant/frame/chipStyles.ts';
-import { SPOTS } from '../rouletteMaths.ts';
+import { chipStyles } from '#sandbox/games/instant/frame/chipStyles.ts';
+import { SPOTS } from '#sandbox/games/roulette/rouletteMaths.ts';
 
 /** The grid place of each spot: upright on phones, three numbers a row; on wide screens lying, twelve a row. */
 function places(isWide: boolean): string {

@@ -1,6 +1,6 @@
-import type { SandboxLanguage } from '../../../world/players/languages.ts';
-import type { SeatAnswer } from '../SlotAnswer.ts';
-import type { SlotSymbol } from '../slotMaths.ts';
+import type { SeatAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
+import type { SlotSymbol } from '#sandbox/games/slot/slotMaths.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { SlotMessages } from './slotMessages.ts';
 
 /** The data of the frame's script. */

@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { SANDBOX_LANGUAGES } from '../../../world/players/languages.ts';
-import { betLimitsOf } from '../../betLimits.ts';
-import type { SlotFrameProps } from '../SlotFrameProps.ts';
-import { slotThemes } from '../slotThemes.ts';
+import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { SlotFrameProps } from '#sandbox/games/slot/SlotFrameProps.ts';
+import { slotThemes } from '#sandbox/games/slot/slotThemes.ts';
+import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import { renderSlotFrame } from './renderSlotFrame.ts';
 import { slotMessages } from './slotMessages.ts';

@@ -1,25 +1,25 @@
-import { currencyUnit } from '../../../../shared/domain/money/currencyUnit.ts';
-import { escapeHtml } from '../../../http/escapeHtml.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
+import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { scopedSvg } from '#sandbox/games/frame/scopedSvg.ts';
+import { joinScripts } from '#sandbox/games/joinScripts.ts';
+import type { SlotFrameProps } from '#sandbox/games/slot/SlotFrameProps.ts';
 import {
   DECLARED_RTP,
   LINES,
   PAYTABLE,
   REEL_STRIPS,
   REELS,
-  SLOT_ROWS,
   SCATTER_PAYS,
+  SLOT_ROWS,
   type SlotSymbol,
-} from '../slotMaths.ts';
-import type { SlotFrameProps } from '../SlotFrameProps.ts';
+} from '#sandbox/games/slot/slotMaths.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { drawName } from './art/drawName.ts';
-import { slotLooks } from './art/slotLooks.ts';
 import type { SlotLook } from './art/SlotLook.ts';
-import { fillMessages } from '../../browser/fillMessages.ts';
-import { formatMinor } from '../../browser/formatMinor.ts';
+import { slotLooks } from './art/slotLooks.ts';
 import type { FrameData } from './FrameData.ts';
 import { frameStyles } from './frameStyles.ts';
-import { scopedSvg } from '../../frame/scopedSvg.ts';
-import { joinScripts } from '../../joinScripts.ts';
 import { type SlotMessages, slotMessages } from './slotMessages.ts';
 
 const SCRIPTS = [

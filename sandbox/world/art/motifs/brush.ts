@@ -3,17 +3,17 @@ import {
   frac,
   ink as inkOf,
   linear,
+  type MotifPaint,
   metalBand,
   metals,
   mix,
   num,
+  type Point,
   radial,
+  type Stop,
   shade,
   sparkPath,
-  type MotifPaint,
-  type Point,
-  type Stop,
-} from '../paint.ts';
+} from '#sandbox/world/art/paint.ts';
 
 /** Shades of one colour, brightest first; `ink` is its outline. */
 export type Tones = Record<'white' | 'light' | 'base' | 'core' | 'deep' | 'ink', string>;

@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, oval, star } from './brush.ts';
 
 const KINDS = ['caravan', 'royal'] as const;

@@ -1,6 +1,6 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { at, box, createBrush } from './brush.ts';
-import { ranks, suits, type Rank, type Suit } from './suits.ts';
+import { type Rank, ranks, type Suit, suits } from './suits.ts';
 
 const KINDS = ['fan', 'pair', 'aces'] as const;
 

@@ -1,4 +1,4 @@
-import { oval, star, type Brush } from './brush.ts';
+import { type Brush, oval, star } from './brush.ts';
 
 /** A coin seen face on (radius 20), as a symbol to reuse; `enamel` colours its field. */
 export function coinFace(b: Brush, enamel?: string): string {

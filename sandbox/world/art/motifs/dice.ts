@@ -1,4 +1,4 @@
-import { num, type Motif, type Point } from '../paint.ts';
+import { type Motif, num, type Point } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['die', 'pair'] as const;

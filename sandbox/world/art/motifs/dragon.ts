@@ -1,4 +1,4 @@
-import { facets, shade, type Motif, type Point, type Vertex } from '../paint.ts';
+import { facets, type Motif, type Point, shade, type Vertex } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['horned', 'fire'] as const;

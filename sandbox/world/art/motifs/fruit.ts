@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { createBrush, oval, type Placement } from './brush.ts';
 
 const KINDS = ['cherry', 'lemon', 'melon', 'grapes', 'cluster', 'orange', 'plum'] as const;

@@ -1,4 +1,4 @@
-import { facetLight, mix, type Motif, type Point, type Vertex } from '../paint.ts';
+import { facetLight, type Motif, mix, type Point, type Vertex } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, poly, toneAt } from './brush.ts';
 
 function ring(outline: readonly Point[], share: number, z: number, lift = 0): Vertex[] {

@@ -1,4 +1,4 @@
-import { smooth, type Motif, type Point } from '../paint.ts';
+import { type Motif, type Point, smooth } from '#sandbox/world/art/paint.ts';
 import { createBrush, oval } from './brush.ts';
 
 const KINDS = ['pond', 'pearl'] as const;

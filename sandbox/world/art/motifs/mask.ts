@@ -1,4 +1,4 @@
-import { shade, type Motif } from '../paint.ts';
+import { type Motif, shade } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, oval } from './brush.ts';
 
 const KINDS = ['plumes', 'sun'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDefs, paletteOf } from '../paint.ts';
-import { createRng } from '../rng.ts';
+import { createDefs, paletteOf } from '#sandbox/world/art/paint.ts';
+import { createRng } from '#sandbox/world/art/rng.ts';
 import { motifs } from './motifs.ts';
 
 const cases = motifs.flatMap((motif) => motif.kinds.map((kind) => [motif.name, kind, motif] as const));

@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { balloon } from './balloon.ts';
 import { bell } from './bell.ts';
 import { bird } from './bird.ts';

@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { box, createBrush, poly, star } from './brush.ts';
 
 const KINDS = ['crescent', 'minarets'] as const;

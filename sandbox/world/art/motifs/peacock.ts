@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { createBrush, oval } from './brush.ts';
 
 const KINDS = ['fan', 'jewel'] as const;

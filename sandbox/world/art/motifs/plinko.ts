@@ -1,4 +1,4 @@
-import type { Motif } from '../paint.ts';
+import type { Motif } from '#sandbox/world/art/paint.ts';
 import { at, box, createBrush, poly } from './brush.ts';
 
 const KINDS = ['triangle', 'cabinet'] as const;

@@ -1,4 +1,4 @@
-import { num, type Motif } from '../paint.ts';
+import { type Motif, num } from '#sandbox/world/art/paint.ts';
 import { createBrush, oval, poly } from './brush.ts';
 
 const KINDS = ['window', 'split'] as const;

@@ -1,4 +1,4 @@
-import { num, type Motif, type Point } from '../paint.ts';
+import { type Motif, num, type Point } from '#sandbox/world/art/paint.ts';
 import { createBrush, oval } from './brush.ts';
 
 const KINDS = ['table', 'above'] as const;

@@ -1,4 +1,4 @@
-import { num, type Motif } from '../paint.ts';
+import { type Motif, num } from '#sandbox/world/art/paint.ts';
 import { at, createBrush, poly } from './brush.ts';
 
 const KINDS = ['eruption', 'crater'] as const;

@@ -1,5 +1,5 @@
-import { glow, mix, num } from '../paint.ts';
-import { groundGlow, linearAt, svgPath, rayPath, radialAt, sky, type ArtStage, type StagePaint } from './stage.ts';
+import { glow, mix, num } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, groundGlow, linearAt, radialAt, rayPath, type StagePaint, sky, svgPath } from './stage.ts';
 
 const dune = (p: StagePaint, y: number, sway: number) =>
   `M0 ${num(p.h)}V${num(y + sway)}C${num(p.w * 0.3)} ${num(y - sway)} ${num(p.w * 0.45)} ${num(y - sway * 0.8)} ${num(p.w * 0.58)} ${num(y)}S${num(p.w * 0.86)} ${num(y + sway * 0.9)} ${num(p.w)} ${num(y - sway * 0.3)}V${num(p.h)}z`;

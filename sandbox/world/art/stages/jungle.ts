@@ -1,5 +1,5 @@
-import { frac, linear, mix, num, shade } from '../paint.ts';
-import { distant, groundGlow, svgPath, rayPath, radialAt, sky, type ArtStage } from './stage.ts';
+import { frac, linear, mix, num, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, distant, groundGlow, radialAt, rayPath, sky, svgPath } from './stage.ts';
 
 /** Large leaves from the corners in three depths. */
 export const jungle: ArtStage = {

@@ -1,5 +1,5 @@
-import { glow, mix, num, type Point, polygon, shade } from '../paint.ts';
-import { groundGlow, linearAt, svgPath, sky, type ArtStage } from './stage.ts';
+import { glow, mix, num, type Point, polygon, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, groundGlow, linearAt, sky, svgPath } from './stage.ts';
 
 /** A cave with rocks above and below and a glowing river. */
 export const lava: ArtStage = {

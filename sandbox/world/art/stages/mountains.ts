@@ -1,5 +1,5 @@
-import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, svgPath, ridge, sky, type ArtStage, stars } from './stage.ts';
+import { frac, glow, mix, num } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, distant, groundGlow, layerFill, ridge, sky, stars, svgPath } from './stage.ts';
 
 /** A large moon over two ranges and a line of firs. */
 export const mountains: ArtStage = {

@@ -1,5 +1,5 @@
-import { linear, metalBand, metals, mix, num, shade, starPath } from '../paint.ts';
-import { linearAt, svgPath, rayPath, radialAt, rect, sky, type ArtStage, stars } from './stage.ts';
+import { linear, metalBand, metals, mix, num, shade, starPath } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, linearAt, radialAt, rayPath, rect, sky, stars, svgPath } from './stage.ts';
 
 /** A tiled wall with an iwan arch; the sky is visible inside, with a gold edge around it. */
 export const portal: ArtStage = {

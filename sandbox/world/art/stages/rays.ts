@@ -1,5 +1,5 @@
-import { frac, linear } from '../paint.ts';
-import { bokeh, groundGlow, svgPath, radialAt, rayPath, rect, sky, type ArtStage } from './stage.ts';
+import { frac, linear } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, bokeh, groundGlow, radialAt, rayPath, rect, sky, svgPath } from './stage.ts';
 
 /** Sunburst behind the motif, out-of-focus lights, a dark floor. */
 export const rays: ArtStage = {

@@ -1,5 +1,5 @@
-import { frac, glow, mix, num } from '../paint.ts';
-import { distant, groundGlow, layerFill, svgPath, rect, sky, type ArtStage, stars } from './stage.ts';
+import { frac, glow, mix, num } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, distant, groundGlow, layerFill, rect, sky, stars, svgPath } from './stage.ts';
 
 /** Samarkand at night: ribbed domes, minarets, portals with lit windows. */
 export const skyline: ArtStage = {

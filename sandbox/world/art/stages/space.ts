@@ -1,5 +1,5 @@
-import { frac, glow, mix, num, radial, shade } from '../paint.ts';
-import { svgPath, radialAt, sky, type ArtStage, stars } from './stage.ts';
+import { frac, glow, mix, num, radial, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, radialAt, sky, stars, svgPath } from './stage.ts';
 
 /** Nebula, ringed planet, the bent horizon of another. */
 export const space: ArtStage = {

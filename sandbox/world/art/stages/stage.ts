@@ -1,6 +1,17 @@
-import type { PaletteFamily } from '../paint.ts';
-import { type Defs, frac, glow, linear, mix, num, type Palette, type Point, shade, type Stop } from '../paint.ts';
-import type { Rng } from '../rng.ts';
+import type { PaletteFamily } from '#sandbox/world/art/paint.ts';
+import {
+  type Defs,
+  frac,
+  glow,
+  linear,
+  mix,
+  num,
+  type Palette,
+  type Point,
+  type Stop,
+  shade,
+} from '#sandbox/world/art/paint.ts';
+import type { Rng } from '#sandbox/world/art/rng.ts';
 
 /** The input of a stage for painting its background, in pixels of the picture. */
 export type StagePaint = {

@@ -1,5 +1,5 @@
-import { glow, linear, mix, num } from '../paint.ts';
-import { layerFill, linearAt, svgPath, rect, ridge, sky, type ArtStage, stars } from './stage.ts';
+import { glow, linear, mix, num } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, layerFill, linearAt, rect, ridge, sky, stars, svgPath } from './stage.ts';
 
 /** A striped sun over a grid that runs to the horizon. */
 export const synthwave: ArtStage = {

@@ -1,5 +1,5 @@
-import { frac, glow, metals, mix, num, radial, shade } from '../paint.ts';
-import { bokeh, linearAt, svgPath, sky, type ArtStage } from './stage.ts';
+import { frac, glow, metals, mix, num, radial, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, bokeh, linearAt, sky, svgPath } from './stage.ts';
 
 /** The live casino room: soft lights, brass lamps, wooden rail, felt with a gold line. */
 export const table: ArtStage = {

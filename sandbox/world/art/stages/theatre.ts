@@ -1,5 +1,5 @@
-import { linear, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, linearAt, svgPath, rect, type ArtStage } from './stage.ts';
+import { linear, metals, mix, num, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, groundGlow, linearAt, rect, svgPath } from './stage.ts';
 
 /** Curtain in folds with a swag and gold fringe, two spotlights, boards. */
 export const theatre: ArtStage = {

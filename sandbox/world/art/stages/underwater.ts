@@ -1,5 +1,5 @@
-import { frac, mix, num } from '../paint.ts';
-import { distant, layerFill, linearAt, svgPath, ridge, sky, type ArtStage } from './stage.ts';
+import { frac, mix, num } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, distant, layerFill, linearAt, ridge, sky, svgPath } from './stage.ts';
 
 /** Shafts of light from above, weed, sand, bubbles. */
 export const underwater: ArtStage = {

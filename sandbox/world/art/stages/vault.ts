@@ -1,5 +1,5 @@
-import { linear, metalBand, metals, mix, num, shade } from '../paint.ts';
-import { groundGlow, svgPath, rayPath, radialAt, rect, sky, type ArtStage } from './stage.ts';
+import { linear, metalBand, metals, mix, num, shade } from '#sandbox/world/art/paint.ts';
+import { type ArtStage, groundGlow, radialAt, rayPath, rect, sky, svgPath } from './stage.ts';
 
 /** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */
 export const vault: ArtStage = {

@@ -1,4 +1,4 @@
-import { type Contour, type Face, CAP, glyphOf, kernOf } from './glyphs.ts';
+import { CAP, type Contour, type Face, glyphOf, kernOf } from './glyphs.ts';
 
 export type Warp = 'plain' | 'arch' | 'roof' | 'bulge' | 'rise' | 'lean' | 'pinch' | 'wedge';
 export const warps: readonly Warp[] = ['arch', 'roof', 'bulge', 'rise', 'lean', 'pinch', 'wedge', 'plain'];

@@ -1,4 +1,14 @@
-import { linear, metals, type MetalName, mix, num, type Palette, shade, type Defs, type Stop } from '../paint.ts';
+import {
+  type Defs,
+  linear,
+  type MetalName,
+  metals,
+  mix,
+  num,
+  type Palette,
+  type Stop,
+  shade,
+} from '#sandbox/world/art/paint.ts';
 import { GRID, type TitleLayout } from './title.ts';
 
 export type TitleStyle = 'gold' | 'extrude' | 'candy' | 'chrome' | 'neon' | 'inferno' | 'elegant';

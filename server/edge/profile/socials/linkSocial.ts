@@ -1,7 +1,7 @@
-import { confirmSocial } from '../../../../shared/api/account/accountSocials.contract.ts';
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { codeRule } from '../../../../shared/rules/fields/codeRule.ts';
-import type { FormOutcome, FormPost } from '../../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { confirmSocial } from '#shared/api/account/accountSocials.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { codeRule } from '#shared/rules/fields/codeRule.ts';
 
 /** Links the offered account, by the password or the code that the form has a field for. Throws the platform's refusal. */
 export async function linkSocial({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,6 +1,6 @@
-import { requireOne } from '../../../../shared/api/requireOne.ts';
-import { removeSocial } from '../../../../shared/api/account/accountSocials.contract.ts';
-import type { FormOutcome, FormPost } from '../../forms/FormPost.ts';
+import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { removeSocial } from '#shared/api/account/accountSocials.contract.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
 
 /** Unlinks a social account. Throws the platform's refusal. */
 export async function unlinkSocial({ fields, call }: FormPost): Promise<FormOutcome> {

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { lateComponent } from '../../../../lib/late/lateComponent.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import styles from './LateLimitOffer.module.css';
 import type { LimitOffer } from './LimitOffer.tsx';
 

@@ -1,14 +1,14 @@
-import type { DepositLimit } from '../../../../../shared/api/account/account.contract.ts';
-import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
-import { fromMinor } from '../../../../../shared/domain/money/fromMinor.ts';
-import { toMinor } from '../../../../../shared/domain/money/toMinor.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Progress } from '../../../../ui/feedback/Progress.tsx';
-import { Card } from '../../../../ui/layout/Card.tsx';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import type { DepositLimit } from '#shared/api/account/account.contract.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { fromMinor } from '#shared/domain/money/fromMinor.ts';
+import { toMinor } from '#shared/domain/money/toMinor.ts';
+import { paths } from '#shared/url/paths.ts';
 
 interface LimitCardProps {
   limit: DepositLimit;

@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
-import { useText } from '../../../../i18n/useText.ts';
-import { Card } from '../../../../ui/layout/Card.tsx';
-import { Fold } from '../../../../ui/layout/Fold.tsx';
-import { lateComponent } from '../../../../lib/late/lateComponent.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Fold } from '#client/ui/layout/Fold.tsx';
 import type { LimitOfferForm } from './LimitOfferForm.tsx';
 
 const load = async () => (await import('./LimitOfferForm.tsx')).LimitOfferForm;

@@ -1,9 +1,9 @@
-import { setDepositLimit } from '../../../../../shared/api/account/account.contract.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { LimitForm } from '../../../../entities/limit/LimitForm.tsx';
-import { usePress } from '../../../../entities/form/usePress.ts';
-import { useMessages } from '../../../../i18n/useMessages.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
+import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { setDepositLimit } from '#shared/api/account/account.contract.ts';
 
 /** The form of the limits' page; without JavaScript it is sent there. No sum is suggested. */
 export function LimitOfferForm({ currency }: { currency: string }) {

@@ -1,15 +1,15 @@
-import { ORDER_KEY_FIELD } from '../../../../../shared/cashier/orderKeyField.ts';
-import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
-import { withLocale } from '../../../../../shared/locales.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { usePageData } from '../../../../context/usePageData.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Button } from '../../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './CancelForm.module.css';
-import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
 import { useCancel } from './useCancel.ts';
-import { Sender } from '../../../../entities/form/Sender.tsx';
 
 /** Cancels a withdrawal. Folded and plain: a waiting player must not be talked into cancelling. */
 export function CancelForm({ id }: { id: number | string }) {

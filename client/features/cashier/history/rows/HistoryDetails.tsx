@@ -1,11 +1,11 @@
-import { paths } from '../../../../../shared/url/paths.ts';
-import { usePageData } from '../../../../context/usePageData.ts';
-import { SectionFailed } from '../../../../entities/section/SectionFailed.tsx';
-import { useText } from '../../../../i18n/useText.ts';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { CancelForm } from './CancelForm.tsx';
-import { OutcomeNote } from '../../../../entities/form/OutcomeNote.tsx';
 import styles from './HistoryDetails.module.css';
 import type { MoneyRow } from './MoneyRow.ts';
 import { PromiseClock } from './PromiseClock.tsx';

@@ -1,11 +1,11 @@
-import { useText } from '../../../../i18n/useText.ts';
-import { LocaleLink } from '../../../../ui/navigation/LocaleLink.tsx';
-import { Icon } from '../../../../ui/media/Icon.tsx';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { HistoryDetails } from './HistoryDetails.tsx';
 import styles from './HistoryItem.module.css';
 import { MoneyLine } from './MoneyLine.tsx';
 import type { MoneyRow } from './MoneyRow.ts';
-import { usePageData } from '../../../../context/usePageData.ts';
 
 interface HistoryItemProps {
   row: MoneyRow;

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { useApp } from '../../../../context/useApp.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { HideableMoney } from '../../../../ui/feedback/HideableMoney.tsx';
-import { Money } from '../../../../ui/feedback/Money.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { Money } from '#client/ui/feedback/Money.tsx';
 import styles from './MoneyLine.module.css';
 import type { MoneyRow } from './MoneyRow.ts';
 import { rowSum } from './rowSum.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 /** A row of the history, of any kind. */
 export interface MoneyRow {

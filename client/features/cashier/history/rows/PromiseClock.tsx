@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { useClockOffset } from '../../../../stores/clock/useClockOffset.ts';
-import { Countdown } from '../../../../ui/feedback/Countdown.tsx';
-import { Icon } from '../../../../ui/media/Icon.tsx';
-import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { Countdown } from '#client/ui/feedback/Countdown.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './PromiseClock.module.css';
 
 interface PromiseClockProps {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useText } from '../../../../i18n/useText.ts';
-import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { Icon } from '../../../../ui/media/Icon.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {

@@ -1,5 +1,5 @@
-import type { getBonuses } from '../../../../../shared/api/rewards/bonuses.contract.ts';
-import type { OutputOf } from '../../../../../shared/api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];

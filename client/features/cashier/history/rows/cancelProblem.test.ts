@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../../../../shared/errors/AppError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { cancelProblem } from './cancelProblem.ts';
 
 test('cancelProblem, for a withdrawal that can no longer be cancelled, is cashier.tooLate', () => {

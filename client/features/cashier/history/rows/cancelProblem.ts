@@ -1,6 +1,6 @@
-import type { AppError } from '../../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../../shared/errors/presentError.ts';
-import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /** Message of a refused cancellation. */
 export function cancelProblem(error: AppError): Pick<PlainFormOutcome, 'messageId' | 'seconds'> {

@@ -1,5 +1,5 @@
-import type { getCashbacks } from '../../../../../shared/api/rewards/cashbacks.contract.ts';
-import type { OutputOf } from '../../../../../shared/api/method.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];

@@ -1,5 +1,5 @@
-import type { getHistory } from '../../../../../shared/api/cashier/cashier.contract.ts';
-import type { OutputOf } from '../../../../../shared/api/method.ts';
+import type { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Payment = OutputOf<typeof getHistory>['items'][number];

@@ -1,4 +1,4 @@
-import type { Money } from '../../../../../shared/domain/money/Money.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 import { statusLook } from './statusLook.ts';
 

@@ -1,5 +1,5 @@
-import type { BadgeKind } from '../../../../ui/feedback/Badge.tsx';
-import type { IconName } from '../../../../ui/media/iconShapes.ts';
+import type { BadgeKind } from '#client/ui/feedback/Badge.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 
 const waiting = { kind: 'waiting', icon: 'clock' } as const;
 const failed = { kind: 'danger', icon: 'close-circle' } as const;

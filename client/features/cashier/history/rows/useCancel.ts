@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { cancelOrder } from '../../../../../shared/orders/cancelOrder.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { useReload } from '../../../../context/useReload.ts';
-import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
-import { useOrder } from '../../../../entities/order/useOrder.ts';
-import { useText } from '../../../../i18n/useText.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { cancelOrder } from '#shared/orders/cancelOrder.ts';
 import { cancelProblem } from './cancelProblem.ts';
 
 /** Cancels a withdrawal, once however often it is pressed, and reloads the page after any outcome. */

@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { TWO_FACTOR_FIELD } from '../../../../../shared/cashier/twoFactorField.ts';
-import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { CodeField } from '../../../../entities/form/CodeField.tsx';
-import { formatCountdown } from '../../../../entities/form/formatCountdown.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Button } from '../../../../ui/navigation/Button.tsx';
-import { TextButton } from '../../../../ui/navigation/TextButton.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './CodeStep.module.css';
 import { type CodeStepProps, useCodeStep } from './useCodeStep.ts';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import type { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
-import type { InputOf } from '../../../../../shared/api/method.ts';
-import { type TwoFactorAnswer, readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
-import { CODE_LENGTH } from '../../../../../shared/rules/fields/codeRule.ts';
-import type { OrderOutcome } from '../../../../../shared/orders/OrderOutcome.ts';
-import { useCountdown } from '../../../../entities/form/useCountdown.ts';
+import { useCountdown } from '#client/entities/form/useCountdown.ts';
+import type { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import type { InputOf } from '#shared/api/method.ts';
+import { readTwoFactor, type TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
+import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
+import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 
 type Order = InputOf<typeof makeWithdrawal>;
 

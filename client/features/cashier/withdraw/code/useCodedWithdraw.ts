@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { readTwoFactor } from '../../../../../shared/auth/twoFactorMarkers.ts';
-import type { CodeStepProps } from './useCodeStep.ts';
+import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { useWithdraw } from '../useWithdraw.ts';
+import type { CodeStepProps } from './useCodeStep.ts';
 
 type Outcome = Awaited<ReturnType<CodeStepProps['withdraw']>>;
 

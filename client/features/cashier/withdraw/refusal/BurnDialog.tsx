@@ -1,7 +1,7 @@
-import { useApp } from '../../../../context/useApp.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Money } from '../../../../ui/feedback/Money.tsx';
-import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Money } from '#client/ui/feedback/Money.tsx';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 
 interface BurnDialogProps {
   /** The lost sum. */

@@ -1,10 +1,10 @@
-import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Dialog } from '../../../../ui/layout/Dialog.tsx';
-import { Button } from '../../../../ui/navigation/Button.tsx';
-import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './IdentityDialog.module.css';
 
 interface IdentityDialogProps {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { useText } from '../../../../i18n/useText.ts';
-import { Card } from '../../../../ui/layout/Card.tsx';
-import { Icon } from '../../../../ui/media/Icon.tsx';
-import { ButtonLink } from '../../../../ui/navigation/ButtonLink.tsx';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { requirementPath } from './requirementPath.ts';
-import styles from './Requirements.module.css';
+import { useText } from '#client/i18n/useText.ts';
+import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import type { Requirement } from '../WithdrawSettings.ts';
+import styles from './Requirements.module.css';
+import { requirementPath } from './requirementPath.ts';
 
 interface RequirementsProps {
   requirements: readonly Requirement[];

@@ -1,15 +1,15 @@
-import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
-import { toMs } from '../../../../../shared/domain/toMs.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { usePageData } from '../../../../context/usePageData.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { renderLocaleLink } from '../../../../ui/navigation/renderLocaleLink.tsx';
-import { HideableMoney } from '../../../../ui/feedback/HideableMoney.tsx';
-import { TextLink } from '../../../../ui/navigation/TextLink.tsx';
-import { whyTooLittle } from './whyTooLittle.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { toMs } from '#shared/domain/toMs.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { WithdrawMethod, WithdrawSettings } from '../WithdrawSettings.ts';
+import { whyTooLittle } from './whyTooLittle.ts';
 
 interface TooLittleProps {
   method: WithdrawMethod;

@@ -1,6 +1,6 @@
-import { ACTION_KEY } from '../../../../../shared/keys/actionKey.ts';
-import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
+import { ACTION_KEY } from '#shared/keys/actionKey.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { Requirement } from '../WithdrawSettings.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { withdrawableUpTo } from '../../../../../shared/cashier/withdrawableUpTo.ts';
-import { convertMoney, type Rates } from '../../../../../shared/domain/money/convertMoney.ts';
-import type { Money } from '../../../../../shared/domain/money/Money.ts';
+import { withdrawableUpTo } from '#shared/cashier/withdrawableUpTo.ts';
+import { convertMoney, type Rates } from '#shared/domain/money/convertMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 
 interface Method {
   sysname: string;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeWithdrawal } from '../../../../../shared/api/cashier/cashier.contract.ts';
-import { errorsOf } from '../../../../../shared/api/errorsOf.ts';
-import { AppError } from '../../../../../shared/errors/AppError.ts';
-import type { ErrorType } from '../../../../../shared/errors/catalogue.ts';
-import { LOCALES } from '../../../../../shared/locales.ts';
-import { createTexts } from '../../../../i18n/createTexts.ts';
-import { loadMessages } from '../../../../i18n/loadMessages.ts';
+import { createTexts } from '#client/i18n/createTexts.ts';
+import { loadMessages } from '#client/i18n/loadMessages.ts';
+import { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
+import { errorsOf } from '#shared/api/errorsOf.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { LOCALES } from '#shared/locales.ts';
 import { spanText } from '../spanText.ts';
 import { withdrawPlace } from '../withdrawPlace.ts';
 import { withdrawRefusal } from './withdrawRefusal.ts';

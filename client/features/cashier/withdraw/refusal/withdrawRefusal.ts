@@ -1,8 +1,8 @@
-import { formatMoment } from '../../../../lib/formatMoment.ts';
-import { readActionId } from '../../../../../shared/domain/readActionId.ts';
-import type { AppError } from '../../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../../shared/errors/presentError.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import { readActionId } from '#shared/domain/readActionId.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+import { paths } from '#shared/url/paths.ts';
 import { requirementPath } from './requirementPath.ts';
 
 export interface WithdrawRefusal {

@@ -1,16 +1,16 @@
-import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
-import { ORDER_KEY_FIELD } from '../../../../../shared/cashier/orderKeyField.ts';
-import { withLocale } from '../../../../../shared/locales.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { usePageData } from '../../../../context/usePageData.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { Button } from '../../../../ui/navigation/Button.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
-import { consequences } from './consequences.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
-import { Sender } from '../../../../entities/form/Sender.tsx';
+import { consequences } from './consequences.ts';
 
 interface BonusActFormProps {
   act: BonusAct;

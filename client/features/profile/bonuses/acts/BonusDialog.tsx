@@ -1,10 +1,10 @@
-import { useApp } from '../../../../context/useApp.ts';
-import { useText } from '../../../../i18n/useText.ts';
-import { ConfirmDialog } from '../../../../ui/layout/ConfirmDialog.tsx';
-import { StarList } from '../../../../ui/media/StarList.tsx';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
+import { useBonusBalance } from '../useBonusBalance.ts';
 import { consequences } from './consequences.ts';
 import type { PendingAct } from './useBonusActs.ts';
-import { useBonusBalance } from '../useBonusBalance.ts';
 
 interface BonusDialogProps extends PendingAct {
   isBusy: boolean;

@@ -1,6 +1,6 @@
-import { usePageData } from '../../../../context/usePageData.ts';
-import { LateWagerForecast } from '../../../../entities/bonus/LateWagerForecast.tsx';
-import { useFacts } from '../../../../stores/useFacts.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { LateWagerForecast } from '#client/entities/bonus/LateWagerForecast.tsx';
+import { useFacts } from '#client/stores/useFacts.ts';
 import type { BonusView } from '../BonusView.ts';
 
 /** The cost of a bonus, compared with the player's main balance. */

@@ -1,5 +1,5 @@
-import { queryKeys } from '../../../../../shared/keys/queryKeys.ts';
-import { paths } from '../../../../../shared/url/paths.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { paths } from '#shared/url/paths.ts';
 
 const settings = (toastType: string) =>
   paths.profileSettings.build(null, {

@@ -1,8 +1,8 @@
-import type { Call } from '../../../../../shared/api/call.ts';
-import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
-import { findBonusConflict } from '../../../../../shared/bonus/findBonusConflict.ts';
-import type { AppError } from '../../../../../shared/errors/AppError.ts';
-import { presentError } from '../../../../../shared/errors/presentError.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 interface Pressed {
   act: BonusAct;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
-import type { Money } from '../../../../../shared/domain/money/Money.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import type { BonusView } from '../BonusView.ts';
 import { consequences } from './consequences.ts';
 

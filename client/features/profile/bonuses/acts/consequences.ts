@@ -1,9 +1,9 @@
-import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
-import { bonusLoss } from '../../../../../shared/bonus/bonusLoss.ts';
-import type { Money } from '../../../../../shared/domain/money/Money.ts';
-import { formatMoney } from '../../../../../shared/domain/money/formatMoney.ts';
-import type { Locale } from '../../../../../shared/locales.ts';
-import { formatMoment } from '../../../../lib/formatMoment.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { bonusLoss } from '#shared/bonus/bonusLoss.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
+import type { Locale } from '#shared/locales.ts';
 import type { BonusView } from '../BonusView.ts';
 
 interface ConsequencesOptions {

@@ -1,4 +1,4 @@
-import { type PlainFormOutcome, readFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
+import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 
 /** Messages that the page's address may show, all with the prefix `bonuses.`. */
 const OWN =

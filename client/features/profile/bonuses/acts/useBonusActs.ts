@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { BonusAct } from '../../../../../shared/bonus/BonusAct.ts';
-import { bonusOrder } from '../../../../../shared/orders/bonusOrder.ts';
-import { useApp } from '../../../../context/useApp.ts';
-import { useReload } from '../../../../context/useReload.ts';
-import type { PlainFormOutcome } from '../../../../entities/form/readFormOutcome.ts';
-import { useRefusals } from '../../../../entities/form/useRefusals.ts';
-import { useOrder } from '../../../../entities/order/useOrder.ts';
-import { refreshBalances } from '../../../../context/refreshBalances.ts';
-import { bonusProblem } from './bonusProblem.ts';
+import { refreshBalances } from '#client/context/refreshBalances.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useOrder } from '#client/entities/order/useOrder.ts';
+import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 import type { BonusView } from '../BonusView.ts';
+import { bonusProblem } from './bonusProblem.ts';
 
 export interface PendingAct {
   act: BonusAct;

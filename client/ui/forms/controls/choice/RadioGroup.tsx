@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '../../../media/Icon.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { Radio } from './Radio.tsx';
 import styles from './RadioGroup.module.css';
 

@@ -1,7 +1,7 @@
-import type { Face } from '../../../../world/art/title/glyphs.ts';
-import type { MetalName } from '../../../../world/art/paint.ts';
-import type { Warp } from '../../../../world/art/title/title.ts';
-import type { TitleStyle } from '../../../../world/art/title/titleStyles.ts';
+import type { MetalName } from '#sandbox/world/art/paint.ts';
+import type { Face } from '#sandbox/world/art/title/glyphs.ts';
+import type { Warp } from '#sandbox/world/art/title/title.ts';
+import type { TitleStyle } from '#sandbox/world/art/title/titleStyles.ts';
 
 /** What a theme adds to its symbols and colours: the background of the reels and the lettering of the name. */
 export interface SlotLook {

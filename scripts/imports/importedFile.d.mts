@@ -1,0 +1,1 @@
+export function importedFile(importer: string, specifier: string): string | undefined;
