@@ -20,7 +20,7 @@ interface ToastViewProps {
 
 const ICONS = { success: 'check-circle', danger: 'alert-circle', info: 'info', primary: 'sparkle' } as const;
 
-/** A toast; its time is paused while it is under the pointer or has the focus. Errors are alerts, others are polite. */
+/** A toast; its time is paused while it is under the pointer, has the focus or the tab is hidden. Errors are alerts, others are polite. */
 export function ToastView({ kind, icon, duration = 5000, closeLabel, onClose, action, children }: ToastViewProps) {
   const timer = useRef<PausableTimer>(undefined);
   const close = useRef(onClose);
@@ -35,7 +35,14 @@ export function ToastView({ kind, icon, duration = 5000, closeLabel, onClose, ac
       clearTimeout: (id) => window.clearTimeout(id),
     });
     timer.current = running;
-    return () => running.stop();
+    // Nobody reads a toast of a hidden tab.
+    const follow = () => (document.hidden ? running.pause() : running.resume());
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      document.removeEventListener('visibilitychange', follow);
+      running.stop();
+    };
   }, [duration]);
   return (
     <div

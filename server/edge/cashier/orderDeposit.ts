@@ -24,8 +24,8 @@ import { refusedOrder } from './refusedOrder.ts';
 import { returnedOrder } from './returnedOrder.ts';
 
 /**
- * Shows the sum on a page of its own, and once the player confirms it, orders the deposit and leads to its page, from where the payment
- * continues. There is no direct redirect to the payment provider, because the form-action policy does not name its host. Rejects only before
+ * Shows the sum on a page of its own, unless the pressed button showed it, and orders the deposit and leads to its page, from where the
+ * payment continues. There is no direct redirect to the payment provider, because the form-action policy does not name its host. Rejects only before
  * anything is ordered.
  */
 export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {

@@ -64,6 +64,20 @@ test('a deposit works before the first script loads: a preset, a card and the or
   });
 });
 
+test('a deposit ordered before the scripts by the button that shows its sum is paid without another page', async () => {
+  const { page, form, amount, player, step } = await atCashier('phone', 'ru');
+  const before = await balanceOf(site().origin, player.cookie);
+  await step('the untouched sum is ordered by one press', async () => {
+    await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
+    await form.locator('input[name=card]').fill(CARD);
+    const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
+    expect(sum).toBeGreaterThan(0);
+    await form.locator('button[type=submit]').last().click();
+    await page.waitForURL(/\/cashier\/paysuccess\//, { waitUntil: 'commit' });
+    expect(await balanceOf(site().origin, player.cookie)).toBe(before + sum);
+  });
+});
+
 test('presses and text from before the scripts are in effect once they run, and a later press counts once', async () => {
   const { page, form, amount, preset, release, step } = await atCashier('phone', 'ru');
   const more = page.getByRole('button', { name: /^Ещё \d+ способ/ });

@@ -94,10 +94,10 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
       }
     },
     async pays() {
-      const order = { amount: '100 000', card: CARD };
+      const order = { amount: '110 000', card: CARD };
       const deposit = `${paths.deposit.pattern}?form=deposit`;
       const path = paths.depositMethod.build({ sysname: 'uzcard' });
-      // Nothing is charged before the page that shows the sum.
+      // A sum that the button did not show is charged only after the page that shows it.
       await send({ path, form: deposit, fields: order }, /form=deposit/);
       await press(deposit, /\/paysuccess\//);
       for (const act of ['activate', 'deactivate', 'remove']) await on(bonuses, act, { agree: true });

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
@@ -46,6 +47,7 @@ export function DepositButtonBar({ typed, method, isSending, fixLink, wait, isOv
             isSending={isSending}
             wait={wait}
             action={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
+            confirms={amount ? { name: CONFIRMED_SUM_FIELD, value: `${amount} ${method.currency}` } : undefined}
           />
         )}
       </div>

@@ -10,9 +10,11 @@ interface OrderButtonProps {
   wait: number;
   /** Where the form goes without JavaScript. */
   action: string;
+  /** Sent with the form without JavaScript: the sum that the label shows. */
+  confirms?: { name: string; value: string } | undefined;
 }
 
-export function OrderButton({ label, isSending, wait, action }: OrderButtonProps) {
+export function OrderButton({ label, isSending, wait, action, confirms }: OrderButtonProps) {
   const text = useText();
   return (
     <Button
@@ -24,6 +26,7 @@ export function OrderButton({ label, isSending, wait, action }: OrderButtonProps
       loading={isSending}
       disabled={wait > 0}
       onMouseDown={lateBlur.onMouseDown}
+      {...confirms}
       formMethod="post"
       formAction={action}
     >

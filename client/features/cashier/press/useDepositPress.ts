@@ -68,15 +68,15 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
     // Once ordered, no card number stays in the page.
     if (isOrdered) for (const { name } of fields) clear(name);
     switch (outcome.kind) {
-      case 'opened':
-        await intl.load(['payment']);
+      case 'opened': {
         setFailed(null);
         if (!isOverlay && paymentKind(outcome.info.status) === 'success')
           return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
-        return setOpened({
-          info: outcome.info,
-          window: followPayment(outcome.info, { own, isOverlay, locale, setAddress }),
-        });
+        // Nothing that may fail or hang stands between an order and its payment.
+        const opening = followPayment(outcome.info, { own, isOverlay, locale, setAddress });
+        await intl.load(['payment']).catch(() => undefined);
+        return setOpened({ info: outcome.info, window: opening });
+      }
       case 'ended':
         fail(sum, method.sysname);
         return setNotice({ kind: 'ended', reason: outcome.info.message ?? text('deposit.endedText') });
