@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { SegmentedButtons } from '#client/ui/navigation/tabs/SegmentedButtons.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -62,14 +62,14 @@ export function GameBar({
       )}
       <div className={styles.tools}>
         {game.hasDemo && (
-          <Segmented
+          <SegmentedButtons
             label={text('game.mode')}
             options={[
               { value: 'play', label: text('game.real') },
               { value: 'demo', label: text('game.demo') },
             ]}
-            value={mode ?? ''}
-            onChange={(next) => choose(next === 'demo' ? 'demo' : 'real')}
+            value={mode}
+            onPress={(next) => choose(next === 'demo' ? 'demo' : 'real')}
           />
         )}
         {canLike && (

@@ -10,6 +10,7 @@ import { PillLink } from '#client/ui/navigation/PillLink.tsx';
 import { PillRow } from '#client/ui/navigation/PillRow.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
+import { SegmentedButtons } from '#client/ui/navigation/tabs/SegmentedButtons.tsx';
 import { SegmentedLinks } from '#client/ui/navigation/tabs/SegmentedLinks.tsx';
 import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
 import { Tabs } from '#client/ui/navigation/tabs/Tabs.tsx';
@@ -25,6 +26,7 @@ const pageLabels = {
 };
 
 export function NavigationSection() {
+  const [period, setPeriod] = useState<'day' | 'week'>('day');
   const [mode, setMode] = useState<'money' | 'demo'>('money');
   const [tab, setTab] = useState<'in' | 'out' | 'bonus'>('in');
   const [page, setPage] = useState(6);
@@ -49,9 +51,18 @@ export function NavigationSection() {
       </PillRow>
       <div className={styles.row}>
         <Segmented
+          label="Davr"
+          value={period}
+          onChange={setPeriod}
+          options={[
+            { value: 'day', label: 'Kun' },
+            { value: 'week', label: 'Hafta' },
+          ]}
+        />
+        <SegmentedButtons
           label="Rejim"
           value={mode}
-          onChange={setMode}
+          onPress={setMode}
           options={[
             { value: 'money', label: 'Pulga' },
             { value: 'demo', label: 'Demo' },

@@ -1,0 +1,1 @@
+export function importersOf(changed: readonly string[], texts: ReadonlyMap<string, string>): string[];
