@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Field.module.css';
+import { FieldError } from './FieldError.tsx';
 import { noticeSilentFills } from './noticeSilentFills.ts';
 
 /** Attributes that link a control to its label and messages; spread them on the control. */
@@ -46,12 +47,15 @@ export function Field({ label, hint, note, error, success, id: givenId, classNam
         )}
       </div>
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
-      {message && (
-        <p id={messageId} className={clsx(styles.message, error ? styles.error : success && styles.success)}>
-          <Icon name={error ? 'alert-circle' : success ? 'check' : 'info'} size={16} />
+      {message && !error && (
+        <p id={messageId} className={clsx(styles.message, success && styles.success)}>
+          <Icon name={success ? 'check' : 'info'} size={16} />
           <span>{message}</span>
         </p>
       )}
+      <FieldError id={messageId} icon className={clsx(styles.message, styles.error)}>
+        {error}
+      </FieldError>
     </div>
   );
 }

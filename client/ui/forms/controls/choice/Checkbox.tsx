@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -26,10 +27,10 @@ export function Checkbox({ label, end, error, className, ...rest }: ChoiceProps)
         <span className={styles.label}>{label}</span>
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </label>
-      {error && (
-        <p id={errorId} className={styles.error}>
+      {rest.id && (
+        <FieldError id={errorId} className={styles.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import { Radio } from './Radio.tsx';
 import styles from './RadioGroup.module.css';
 
@@ -71,12 +71,9 @@ export function RadioGroup<T extends string>({
           onChange={() => onChange(option.value)}
         />
       ))}
-      {error && (
-        <p id={messageId} className={styles.error}>
-          <Icon name="alert-circle" size={16} />
-          {error}
-        </p>
-      )}
+      <FieldError id={messageId} icon className={styles.error}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import type { ChoiceProps } from './Checkbox.tsx';
 import styles from './Choice.module.css';
 
@@ -19,10 +20,10 @@ export function Switch({ label, end, error, className, ...rest }: ChoiceProps) {
         {end !== undefined && <span className={styles.end}>{end}</span>}
         <span className={styles.label}>{label}</span>
       </label>
-      {error && (
-        <p id={errorId} className={styles.error}>
+      {rest.id && (
+        <FieldError id={errorId} className={styles.error}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

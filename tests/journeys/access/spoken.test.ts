@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { paths } from '#shared/url/paths.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { spokenLines } from '#tests/support/browsers/spokenLines.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+
+const { visit, site } = journey();
+
+test('the only wrong field of a form is said at Enter, and again at the next', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await signInAs(page, site().origin, demoPlayers[1]?.login ?? '');
+  const main = page.getByRole('main');
+  for (const [path, field, typed] of [
+    [paths.depositMethod.build({ sysname: 'uzcard' }), 'input[name=amount]', '1'],
+    [paths.profileResponsibleGame.build(), 'input[name=amount]', '0'],
+    [paths.offers.build(), 'input[name=promo_code]', ''],
+    [paths.profileBonuses.build(), 'input[name=promo_code]', ''],
+  ] as const)
+    await step(`${path} says its error twice`, async () => {
+      await open(path);
+      const input = main.locator(field).filter({ visible: true }).first();
+      await input.fill(typed);
+      const spoken = await spokenLines(page);
+      await input.press('Enter');
+      await eventually(() => input.getAttribute('aria-invalid')).toBe('true');
+      const described = (await input.getAttribute('aria-describedby')) ?? '';
+      const error = (await page.locator(`[id="${described.split(' ').at(-1)}"]`).innerText()).replaceAll('\u00a0', ' ');
+      // The club's notices are said, too.
+      const times = async () => (await spoken()).filter((line) => line === error).length;
+      await eventually(times).toBe(1);
+      await input.press('Enter');
+      await eventually(times).toBe(2);
+    });
+});
+
+test('a wrong code of the second factor is said, with what to do', async () => {
+  const { page, open, step, text } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = demoPlayers.find(({ isTwoFactor }) => isTwoFactor);
+  await step('the code is refused and said', async () => {
+    await open(paths.signIn.build());
+    const main = page.getByRole('main');
+    await main.locator('input[name=login]').fill(player?.login ?? '');
+    await main.locator('input[name=password]').fill(DEMO_PASSWORD);
+    await main.locator('input[name=password]').press('Enter');
+    const code = main.locator('input[autocomplete=one-time-code]');
+    await code.waitFor();
+    const spoken = await spokenLines(page);
+    await code.pressSequentially('000000');
+    await eventually(spoken).toEqual([text('profile.smsCodeError')]);
+    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
