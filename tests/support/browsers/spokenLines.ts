@@ -13,7 +13,7 @@ export async function spokenLines(page: Page): Promise<() => Promise<string[]>> 
       const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
       return !modal || modal.contains(region);
     };
-    const say = (region: Element | null | undefined, text: string | null) => {
+    const hear = (region: Element | null | undefined, text: string | null) => {
       const line = text?.replaceAll(/\s+/g, ' ').trim();
       if (region && line && isHeard(region)) lines.push(line);
     };
@@ -23,11 +23,11 @@ export async function spokenLines(page: Page): Promise<() => Promise<string[]>> 
       const isNew = (node: Node | null): boolean => node !== null && (added.has(node) || isNew(node.parentNode));
       for (const { type, target, addedNodes } of changes) {
         const region = elementOf(target)?.closest(LIVE);
-        if (type === 'characterData' && !isNew(target)) say(region, region?.textContent ?? null);
+        if (type === 'characterData' && !isNew(target)) hear(region, region?.textContent ?? null);
         for (const node of addedNodes) {
-          if (!isNew(target)) say(region, node.textContent);
+          if (!isNew(target)) hear(region, node.textContent);
           const alerts = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
-          for (const alert of alerts) if (!region && alert.matches('[role=alert]')) say(alert, alert.textContent);
+          for (const alert of alerts) if (!region && alert.matches('[role=alert]')) hear(alert, alert.textContent);
         }
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
