@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -85,6 +86,7 @@ export function LimitForm(props: LimitFormProps) {
         {(control) => (
           <SumInput
             {...control}
+            aria-describedby={clsx(`${id}-unit`, control['aria-describedby'])}
             ref={input}
             name="amount"
             digits={sumDigits({ currency })}
@@ -95,7 +97,7 @@ export function LimitForm(props: LimitFormProps) {
             }}
             placeholder={text('limits.example')}
             end={
-              <span className={styles.unit} aria-hidden="true">
+              <span id={`${id}-unit`} className={styles.unit} aria-hidden="true">
                 {currencyUnit(currency, locale)}
               </span>
             }

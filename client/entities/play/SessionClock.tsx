@@ -11,9 +11,5 @@ export function SessionClock({ startedAt }: { startedAt: number | null }) {
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
   }, [startedAt]);
-  return (
-    <span role="timer" aria-live="off">
-      {formatClock(seconds)}
-    </span>
-  );
+  return <span>{formatClock(seconds)}</span>;
 }

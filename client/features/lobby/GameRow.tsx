@@ -60,7 +60,7 @@ export function GameRow({ section, row, ...tile }: GameRowProps) {
             <span className={styles.allBox}>
               <span className={styles.star}>
                 <Star shape="octagram" size={84} />
-                <b>{total}</b>
+                <b aria-hidden="true">{total}</b>
               </span>
               <span>
                 {text('lobby.allShort')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
@@ -20,6 +20,7 @@ export function SupportPage() {
   const { settings, faq, messages, strategy, sentCase, problem, draft, seo } =
     usePageData<typeof import('./support.loader.ts')>();
   const text = useText();
+  const ticket = useRef<HTMLHeadingElement>(null);
   const [caseNumber, setCaseNumber] = useState(sentCase);
   return (
     <div className={styles.page}>
@@ -38,11 +39,20 @@ export function SupportPage() {
         <div className={styles.side}>
           {settings.ok && settings.value.provider && <ChatCard />}
           <Card as="section" aria-labelledby="ticket" id="write" className={styles.ticket}>
-            <h2 id="ticket">{text('support.write')}</h2>
+            <h2 id="ticket" ref={ticket} tabIndex={-1}>
+              {text('support.write')}
+            </h2>
             {caseNumber ? (
               <>
                 <TicketSent caseNumber={caseNumber} />
-                <TextButton onClick={() => setCaseNumber(null)} className={styles.scripted}>
+                <TextButton
+                  onClick={() => {
+                    setCaseNumber(null);
+                    // The pressed button goes with the note.
+                    ticket.current?.focus();
+                  }}
+                  className={styles.scripted}
+                >
                   {text('support.writeAnother')}
                 </TextButton>
               </>

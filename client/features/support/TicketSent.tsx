@@ -1,18 +1,23 @@
+import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
 import styles from './TicketSent.module.css';
 
-/** Confirmation with the case number. */
+/** Confirmation with the case number. It replaces the form that had the focus: it gets the focus, and so is read out. */
 export function TicketSent({ caseNumber }: { caseNumber: string }) {
   const text = useText();
+  const note = useRef<HTMLElement>(null);
+  useEffect(() => note.current?.focus(), []);
   return (
-    <div className={styles.sent} role="status">
+    <section ref={note} tabIndex={-1} aria-labelledby="sent" className={styles.sent}>
       <StarMark icon="check" size={64} />
-      <p className={styles.title}>{text('support.sent')}</p>
-      <p>
-        {text('support.caseNumber')} <strong className={styles.number}>{caseNumber}</strong>
-      </p>
+      <div id="sent">
+        <p className={styles.title}>{text('support.sent')}</p>
+        <p>
+          {text('support.caseNumber')} <strong className={styles.number}>{caseNumber}</strong>
+        </p>
+      </div>
       <p className={styles.note}>{text('support.sentText')}</p>
-    </div>
+    </section>
   );
 }

@@ -29,13 +29,13 @@ export function pausePage({ until, locale, brand, nonce }: Pause): string {
     brand,
     nonce,
     title,
-    styles: 'nav{display:flex;flex-wrap:wrap;gap:0 24px}',
+    styles: 'p.links{display:flex;flex-wrap:wrap;gap:0 24px}',
     body: `<h1>${title}</h1>
 <p>${end}</p>
 <p>${text('plain.pauseText')}</p>
-<nav>${link(paths.support.build(), text('plain.pauseSupport'))}${link(
+<p class="links">${link(paths.support.build(), text('plain.pauseSupport'))}${link(
       paths.contentPage.build({ slug: 'responsible-gaming' }),
       text('plain.pauseHelp'),
-    )}${link(paths.home.build(), text('plain.home'))}</nav>`,
+    )}${link(paths.home.build(), text('plain.home'))}</p>`,
   });
 }

@@ -260,7 +260,7 @@ variant('the page of a first deposit offers an empty daily limit, and shows its 
   const main = page.getByRole('main');
   await step('the empty limit, set in the fold, becomes a progress bar', async () => {
     await open('/cashier/deposit');
-    const offer = main.getByRole('region', { name: text('deposit.limitOffer'), exact: true });
+    const offer = main.getByRole('group').filter({ hasText: text('deposit.limitOffer') });
     await offer.getByText(text('deposit.limitOffer'), { exact: true }).click();
     const field = offer.getByLabel(text('limits.sum'), { exact: true });
     expect(await field.inputValue()).toBe('');

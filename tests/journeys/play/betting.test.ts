@@ -192,10 +192,10 @@ variant('a sportsbook that fails to load shows an error, loads on retry, and the
     await page.getByRole('button', { name: text('betting.reload') }).click();
     await bookOf(page, text('betting.frame')).getByRole('article').first().waitFor();
   });
-  await step('the session’s net and timer are shown, as with a game', async () => {
+  await step('the session’s net and time are shown, as with a game', async () => {
     const main = page.getByRole('main');
     await main.getByText(text('betting.sessionNet'), { exact: true }).waitFor();
-    await main.getByRole('timer').waitFor();
+    await main.getByText(text('betting.sessionTime'), { exact: true }).waitFor();
   });
 });
 

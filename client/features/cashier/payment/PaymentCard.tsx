@@ -5,6 +5,7 @@ import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Badge, type BadgeKind } from '#client/ui/feedback/Badge.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { type PaymentKind, paymentKind } from '#shared/cashier/paymentKind.ts';
@@ -51,6 +52,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
         {steps.map(({ name, isDone, at }, index) => (
           <li
             key={name}
+            aria-current={index === current ? 'step' : undefined}
             className={clsx(
               styles.step,
               isDone && styles.done,
@@ -63,6 +65,9 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
             </span>
             <span>
               <span>{name}</span>
+              <VisuallyHidden>
+                {index === current ? '' : `, ${text(isDone ? 'payment.stepDone' : 'payment.stepNext')}`}
+              </VisuallyHidden>
               {at && <time className={styles.at}>{at}</time>}
             </span>
           </li>

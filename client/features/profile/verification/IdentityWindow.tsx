@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -26,6 +28,15 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
   const errorText = useErrorText();
   const { phase, open, close } = useIdentityCheck({ container: `#${PLACE}`, action, onNews, onHandedIn });
   const isShown = phase.name === 'opening' || phase.name === 'open';
+  const place = useRef<HTMLElement>(null);
+  const start = useRef<HTMLButtonElement>(null);
+  const wasShown = useRef(false);
+  useEffect(() => {
+    // The pressed button is replaced by the window, and the window by the button.
+    if (isShown && !wasShown.current) place.current?.focus();
+    if (!isShown && wasShown.current) start.current?.focus();
+    wasShown.current = isShown;
+  }, [isShown]);
   useKeepDocument(isShown);
   return (
     <>
@@ -39,7 +50,7 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
         </div>
       )}
       {!isShown && (
-        <Button kind="primary" size="large" icon="id-card" onClick={open} className={styles.start}>
+        <Button ref={start} kind="primary" size="large" icon="id-card" onClick={open} className={styles.start}>
           {text(phase.name === 'failed' ? 'verification.openAgain' : `verification.start.${stage}`)}
         </Button>
       )}
@@ -47,14 +58,16 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
         <p className={styles.problem}>{text('verification.needsScript')}</p>
       </noscript>
       {isShown && (
-        <section aria-label={text('verification.window')} className={styles.window}>
+        <section ref={place} tabIndex={-1} aria-label={text('verification.window')} className={styles.window}>
           <div className={styles.bar}>
             <p role="status" className={styles.opening}>
-              {phase.name === 'opening' && (
+              {phase.name === 'opening' ? (
                 <>
                   <StarLoader size={24} />
                   <span>{text('verification.opening')}</span>
                 </>
+              ) : (
+                <VisuallyHidden>{text('verification.opened')}</VisuallyHidden>
               )}
             </p>
             <Button size="small" icon="close" onClick={close}>

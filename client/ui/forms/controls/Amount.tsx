@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useCallback, useRef } from 'react';
+import { useCallback, useId, useRef } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -37,6 +37,7 @@ export function Amount({
   className,
   ...rest
 }: AmountProps) {
+  const unitId = useId();
   const input = useRef<HTMLInputElement>(null);
   const keep = useCallback(
     (element: HTMLInputElement | null) => {
@@ -51,6 +52,7 @@ export function Amount({
     <div className={clsx(styles.amount, className)}>
       <SumInput
         {...rest}
+        aria-describedby={clsx(unitId, rest['aria-describedby'])}
         ref={keep}
         className={styles.box}
         digits={digits}
@@ -58,7 +60,7 @@ export function Amount({
         onChange={onChange}
         end={
           <>
-            <span className={styles.unit} aria-hidden="true">
+            <span id={unitId} className={styles.unit} aria-hidden="true">
               {unit}
             </span>
             {value !== '' && !rest.disabled && (

@@ -16,7 +16,7 @@ export function LimitOffer({ currency }: { currency: string }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card as="section" tone="sunken" padding="none" aria-label={text('deposit.limitOffer')}>
+    <Card tone="sunken" padding="none">
       <Fold icon="shield" label={text('deposit.limitOffer')} isOpen={isOpen} onToggle={setOpen}>
         <LateLimitOfferForm currency={currency} />
       </Fold>
