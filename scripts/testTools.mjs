@@ -67,6 +67,14 @@ const tools = [
     debian: 'xvfb',
     isOptional: true,
   },
+  {
+    name: 'hunspell-uz',
+    use: 'measuring Uzbek Cyrillic on a public list of words, in the full run alone',
+    variable: 'UZBEK_WORDS',
+    places: ['/usr/share/hunspell/uz_UZ.dic'],
+    debian: 'hunspell-uz',
+    isOptional: true,
+  },
 ];
 
 function find({ variable, places, playwright }) {

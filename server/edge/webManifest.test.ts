@@ -44,13 +44,16 @@ test('the manifest, for locale=ru, is in Russian with the common id; an unknown 
   expect(asked).toEqual(['ru', 'uz']);
 });
 
-test('the manifest, for locale=uz-Cyrl, is in Cyrillic script except its name', async () => {
+test('the manifest, for locale=uz-Cyrl, is in Cyrillic script, its name too, except the brand', async () => {
   const { manifest } = settings;
-  const { app, asked } = site('on', { ...settings, manifest: { ...manifest, description: 'Onlayn kazino' } });
+  const { app, asked } = site('on', {
+    ...settings,
+    manifest: { ...manifest, name: 'Yulduz — onlayn kazino', description: 'Onlayn kazino' },
+  });
   const answer = await request(app).get('/manifest.webmanifest?locale=uz-Cyrl');
   expect(JSON.parse(answer.text)).toMatchObject({
     lang: 'uz-Cyrl',
-    name: 'Yulduz',
+    name: 'Yulduz — онлайн казино',
     description: 'Онлайн казино',
     start_url: '/',
     shortcuts: [{ url: '/gamehall' }, { name: expect.stringMatching(/^[А-Яа-яЁёЎўҚқҒғҲҳ -]+$/) }],

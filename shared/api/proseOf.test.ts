@@ -48,12 +48,11 @@ test('proseOf, for every method, returns only paths that exist in its answer', (
   expect(answers.filter(({ name }) => proseOf(name).length > 0).length).toBeGreaterThan(25);
 });
 
-/** Names of games and jackpots, providers' texts about games, and values that players type literally. */
+/** Names of games, providers' texts about games, and values that players type literally. */
 const UNTOUCHED = new Set([
   'games.get: items.description.title',
   'games.get: items.description.subtitle',
   'games.get: items.description.text',
-  'jackpots.get: description.title',
   'cashier.getdepositsettings: methods.fields.placeholder',
   'cashier.getdepositsettings: methods.requisites_saved.title',
   'cashier.getwithdrawsettings: methods.fields.placeholder',

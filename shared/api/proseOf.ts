@@ -1,11 +1,9 @@
 /** Fields of a `description` with texts. Its other fields are pictures, addresses and numbers; operators may add fields of both kinds. */
 const TEXTS = 'title subtitle text button_title badge terms privileges facts.label facts.value prizes.prize'.split(' ');
 
-/** Paths of the texts in the `description` at `path`. `isNamed: false`: its title and name are proper names (games, people, brands). */
-const described = (path: string, { isNamed = true } = {}): string[] =>
-  [...TEXTS.filter((field) => isNamed || field !== 'title'), ...(isNamed ? ['name'] : [])].map(
-    (field) => `${path}.description.${field}`,
-  );
+/** Paths of the texts in the `description` at `path`. */
+const described = (path: string): string[] =>
+  [...TEXTS, 'name'].map((field) => `${path === '' ? '' : `${path}.`}description.${field}`);
 const offered = (path: string): string[] => [
   ...described(path),
   ...described(`${path}.promotions`),
@@ -45,7 +43,7 @@ const prose: Readonly<Record<string, readonly string[]>> = {
   'cashier.makewithdrawal': ['eta'],
   'freespins.get': described('items'),
   'games.getCategories': ['items.name'],
-  'jackpots.get': described('', { isNamed: false }),
+  'jackpots.get': ['name', 'levels.name', ...described('')],
   'leaderboard.get': ['items.prize'],
   'loyalty.buyproduct': ['product.name', ...described('product')],
   'loyalty.getcharacters': ['items.name', ...described('items')],
@@ -70,8 +68,8 @@ const prose: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Paths (from `data`) of the fields of a method's answer that are text in the visitor's language, and so are transliterated for Uzbek
- * Cyrillic. Excluded: names of games, providers, banks, payment methods, jackpots and people, and providers' texts about games.
+ * Cyrillic. Excluded: names of games, providers, banks, payment methods and people, and providers' texts about games.
  */
 export function proseOf(method: string): readonly string[] {
-  return (prose[method] ?? []).map((path) => path.replace(/^\./, ''));
+  return prose[method] ?? [];
 }

@@ -50,7 +50,7 @@ test('answerToCyrillic converts texts in nested lists, lists of texts and data w
   );
   const jackpot = { name: 'Oltin karvon', description: { title: 'Oltin karvon', text: 'Bir kun ichida tushadi' } };
   expect(answerToCyrillic('jackpots.get', data([jackpot]))).toEqual(
-    data([{ name: 'Oltin karvon', description: { title: 'Oltin karvon', text: 'Бир кун ичида тушади' } }]),
+    data([{ name: 'Олтин карвон', description: { title: 'Олтин карвон', text: 'Бир кун ичида тушади' } }]),
   );
   expect(answerToCyrillic('metadata.get', data({ replacements: { soni: 'besh ta' } }))).toEqual(
     data({ replacements: { soni: 'беш та' } }),

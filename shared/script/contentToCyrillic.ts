@@ -12,11 +12,11 @@ const TEXTS = new Set(
 /** Dictionaries whose values are all texts. */
 const DICTIONARIES = new Set(['dictionary', 'messages', 'replacements']);
 /** Collections in which `name` is a text; elsewhere it is the name of a field, brand or person. */
-const NAMED: ReadonlySet<CollectionName> = new Set(['loyalty', 'prazer-config']);
+const NAMED: ReadonlySet<CollectionName> = new Set(['loyalty', 'prazer-config', 'web-settings']);
 
 /** Transliterates the texts in a value of a collection to Cyrillic; everything else is unchanged. */
 export function contentToCyrillic<T>(name: CollectionName, value: T): T {
-  const isText = (key: string) => TEXTS.has(key) || (key === 'name' && NAMED.has(name));
+  const isText = (key: string) => TEXTS.has(key) || (/^(?:n|shortN)ame$/.test(key) && NAMED.has(name));
   const change = (part: unknown, isProse: boolean): unknown => {
     if (typeof part === 'string') return isProse ? toCyrillic(part) : part;
     if (Array.isArray(part)) return part.map((item) => change(item, isProse));

@@ -46,6 +46,19 @@ test.each([
   ['Telegramda @yulduz_bot', 'Telegramда @yulduz_bot'],
   ['100 000 UZS, VIP-daraja, P2P, 18dan', '100 000 UZS, VIP-даража, P2P, 18дан'],
   ['Humo yoki Uzcard kartasi', 'Humo ёки Uzcard картаси'],
+  ['(https) va (seed), Sumsub tekshiradi', '(https) ва (seed), Sumsub текширади'],
+  ['JavaScriptsiz, Uzcardga, Clickda, Facebookda', 'JavaScriptсиз, Uzcardга, Clickда, Facebookда'],
+  ['YouTubeda, WhatsAppda, iPhoneda, iOSda, Cookielar', 'YouTubeда, WhatsAppда, iPhoneда, iOSда, Cookieлар'],
+  ['AQSHda, MCHJning, JSHSHIRni, OAVga, XXIda', 'АҚШда, МЧЖнинг, ЖШШИРни, ОАВга, XXIда'],
+  ['IIVga, OʻzFA, OʻzMUda, IDni, SHarq', 'ИИВга, ЎзФА, ЎзМУда, IDни, Шарқ'],
+  ['3D, 4K, 5G, 2FA, 1xbet, 3Dli, 2FAni, 1xbetda', '3D, 4K, 5G, 2FA, 1xbet, 3Dли, 2FAни, 1xbetда'],
+  ['18dan, 5ta, 3-oʻrin, 24soat', '18дан, 5та, 3-ўрин, 24соат'],
+  ['Wi-Fi orqali, wi-fi orqali', 'Wi-Fi орқали, wi-fi орқали'],
+  ['Enter, Shift, SIM-karta, Linux, Yandex, Free Spins', 'Enter, Shift, SIM-карта, Linux, Yandex, Free Spins'],
+  ['Book of Ra va Gates of Olympus', 'Book of Ra ва Gates of Olympus'],
+  ['«Yulduz Namuna» MCHJ, «Yulduz»da', '«Yulduz Namuna» МЧЖ, «Yulduz»да'],
+  ['«Speed Wheel» va «Candy of the Kings» oʻyini', '«Speed Wheel» ва «Candy of the Kings» ўйини'],
+  ['«Haftalik poyga» va «Click orqali»', '«Ҳафталик пойга» ва «Click орқали»'],
   ['XX asr', 'XX аср'],
   ['va/yoki', 'ва/ёки'],
 ])('toCyrillic, for %s, returns %s', (latin, cyrillic) => {
@@ -95,7 +108,10 @@ test('toCyrillic, for Cyrillic text, returns it unchanged', () => {
 });
 
 test('searchKey returns the same key for both spellings of native words', () => {
-  const native = words.filter(([latin, cyrillic]) => !/[цьъё]/i.test(cyrillic) && !/ʼ|’|ye/i.test(latin));
+  // Not months and the budget, whose Latin spelling lost a letter that the Cyrillic one has.
+  const native = words.filter(
+    ([latin, cyrillic]) => !/[цьъё]/i.test(cyrillic) && !/ʼ|’|ye|budjet|(?:sent|okt)abr/i.test(latin),
+  );
   expect(native.length).toBeGreaterThan(1_500);
   expect(native.filter(([latin, cyrillic]) => searchKey(latin) !== searchKey(cyrillic)).slice(0, 20)).toEqual([]);
 });
