@@ -8,9 +8,9 @@ import { leaveMeasuredCore } from './startProcess.ts';
 /**
  * `npm run bench -- --cost [--write]`: processor time and memory of a request of each kind and of an open stream. Processor time, not
  * wall time, so that a busy machine measures nearly the same as an idle one. Takes some three minutes; `--write` puts the tables into
- * docs/operations.md.
+ * docs/costs.md.
  */
-const FILE = 'docs/operations.md';
+const FILE = 'docs/costs.md';
 const SECTION = /<!-- cost -->\n[\s\S]*?<!-- \/cost -->/;
 
 leaveMeasuredCore();

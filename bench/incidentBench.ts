@@ -4,7 +4,7 @@ import { rehearse } from './incidents/rehearse.ts';
 import { startRig } from './incidents/startRig.ts';
 
 /**
- * `npm run rehearse [-- --only=valkeyGone,flood]`: causes the incidents of the runbook (docs/operations.md) on its own site, one by one,
+ * `npm run rehearse [-- --only=valkeyGone,flood]`: causes the incidents of the runbook (docs/runbook.md) on its own site, one by one,
  * and prints how soon each signal reported it and how soon the signals cleared afterwards. Exits with 1 if a signal was missing or late.
  */
 const LIMIT = 30_000;

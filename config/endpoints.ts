@@ -9,7 +9,7 @@ export interface Endpoint {
   meaning: string;
 }
 
-/** Every address the server answers without rendering. docs/operations.md lists them; a test requests each over a socket. */
+/** Every address the server answers without rendering. docs/generated/signals.md lists them; a test requests each over a socket. */
 export const endpoints: readonly Endpoint[] = [
   {
     verb: 'GET',
@@ -97,7 +97,8 @@ export const endpoints: readonly Endpoint[] = [
     verb: 'GET',
     address: '/_/movements.jsonl',
     for: 'browser',
-    meaning: 'Everything that ever moved a balance of the player, chained and signed ([movements.md](movements.md)).',
+    meaning:
+      'Everything that ever moved a balance of the player, chained and signed ([movements.md](../movements.md)).',
   },
   { verb: 'GET', address: '/_/movements.csv', for: 'browser', meaning: 'The same for spreadsheets.' },
   {

@@ -12,7 +12,7 @@ function rough(value: number): string {
   return String(Math.round(value / step) * step).replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
-/** The tables of docs/operations.md. `machine`: where and when they were measured. */
+/** The tables of docs/costs.md. `machine`: where and when they were measured. */
 export function costTable({ requests, stream, memory }: Cost, machine: string): string {
   const rows = (Object.entries(requestKinds) as [RequestKind, string][]).map(([kind, what]) => {
     const micros = requests[kind];

@@ -28,10 +28,10 @@ export interface Signal {
   reports(now: number, before: number): boolean;
 }
 
-/** An incident of docs/operations.md, "When something is wrong". */
+/** An incident of docs/runbook.md. */
 export interface Incident {
   what: string;
-  /** Heading of its section in docs/operations.md. */
+  /** Heading of its section in docs/runbook.md, or in docs/operations.md. */
   section: string;
   /** The alert of ops/prometheus/alerts.yml that fires if it lasts. */
   alert?: string;

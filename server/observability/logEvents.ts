@@ -1,4 +1,4 @@
-/** Names of log events, for dashboards and alerts; messages may change. Each comment is printed in docs/operations.md, so it is one line. */
+/** Names of log events, for dashboards and alerts; messages may change. Each comment is printed in docs/generated/signals.md, so it is one line. */
 export const logEvents = {
   /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), stages, calls, trace. */
   request: 'request',

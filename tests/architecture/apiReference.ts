@@ -75,7 +75,7 @@ function entry(method: Method, sentence: string | undefined): string {
   ].join('\n');
 }
 
-/** docs/api.md: every method of the contract with its shapes, as `shared/api` declares it. */
+/** docs/generated/api.md: every method of the contract with its shapes, as `shared/api` declares it. */
 export function apiReference(): string {
   const texts = sentences();
   const groups = Map.groupBy(methods, ({ name }) => name.slice(0, name.indexOf('.')));
@@ -86,7 +86,7 @@ export function apiReference(): string {
     '# The product API',
     '',
     'Every method of `shared/api`, written by a test. How values travel, what every method may answer and what "ours" means is in',
-    '[contract.md](contract.md); the error types are in `shared/errors/catalogue.ts`.',
+    '[contract.md](../contract.md); the error types are in `shared/errors/catalogue.ts`.',
     '',
     ...sections,
   ].join('\n');

@@ -133,7 +133,7 @@ test('a lint rule for imports of a folder of the client repeats those of the who
     (rules['no-restricted-imports']?.[1].patterns ?? []).map((pattern) => JSON.stringify(pattern));
   const base = overrides.find(({ files: [first] }) => first === 'client/**');
   const ofFolders = overrides.filter(({ files: [first] }) => first?.startsWith('client/') && first !== 'client/**');
-  expect(patternsOf(base as LintRules['overrides'][number])).toHaveLength(2);
+  expect(patternsOf(base as LintRules['overrides'][number])).toHaveLength(3);
   expect(ofFolders).toHaveLength(LAYERS.length);
   for (const rule of ofFolders)
     expect(patternsOf(rule), rule.files[0]).toEqual(

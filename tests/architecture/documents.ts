@@ -57,6 +57,7 @@ export function anchorOf(heading: string): string {
 
 /** The text between `<!-- name -->` and `<!-- /name -->` in the documents, by name. */
 async function generatedSections(): Promise<Record<string, string>> {
+  const runbook = readFileSync('docs/runbook.md', 'utf8');
   const metrics = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
   return {
     endpoints: table(
@@ -86,7 +87,7 @@ async function generatedSections(): Promise<Record<string, string>> {
         signals.map(({ text }) => text).join('; '),
         `${within} s`,
         alert ? `\`${alert}\`` : '',
-        `[${section}](#${anchorOf(section)})`,
+        `[${section}](${runbook.includes(`## ${section}\n`) ? '' : 'operations.md'}#${anchorOf(section)})`,
       ]),
     ),
     variables: table(

@@ -27,19 +27,19 @@ test('every action of account, money, bonuses, limits and support has a form wit
   expect(plainActions.filter(({ area, forms }) => coreAreas.includes(area) && forms.length === 0)).toEqual([]);
 });
 
-test('docs/without-script.md lists plainActions', async () => {
+test('docs/generated/without-script.md lists plainActions', async () => {
   const line = ({ area, what, forms, instead }: (typeof plainActions)[number]) =>
     `| ${area} | ${what} | ${forms.length > 0 ? 'yes' : `no; ${instead}`} | ${forms.map((form) => `\`${form}\``).join(', ')} |`;
   const page = [
     '# Without JavaScript',
     '',
     'Every action of a player, and whether it works in a browser that runs no scripts. Reading, searching and filtering are links and',
-    'forms everywhere. Written by a test from [plainActions.ts](../tests/support/wire/plainActions.ts); `tests/journeys/pages/plainCore.test.ts` sends the forms.',
+    'forms everywhere. Written by a test from [plainActions.ts](../../tests/support/wire/plainActions.ts); `tests/journeys/pages/plainCore.test.ts` sends the forms.',
     '',
     '| Area | Action | Works | Form |',
     '| --- | --- | --- | --- |',
     ...plainActions.map(line),
     '',
   ].join('\n');
-  await expect(page).toMatchFileSnapshot('../../docs/without-script.md');
+  await expect(page).toMatchFileSnapshot('../../docs/generated/without-script.md');
 });

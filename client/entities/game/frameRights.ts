@@ -2,7 +2,7 @@ import { gameOrigin } from './gameOrigin.ts';
 
 /**
  * Rights of a game document in its frame. A separate origin isolates it. On the site's origin the sandbox prevents top navigation,
- * downloads and browser dialogs, but a hostile document can remove the sandbox (docs/operations.md). The first address of a frame
+ * downloads and browser dialogs, but a hostile document can remove the sandbox (docs/game-documents.md). The first address of a frame
  * redirects to GAME_ORIGIN, so `allow` names that origin.
  */
 export function frameRights(): { sandbox: string; allow: string } {

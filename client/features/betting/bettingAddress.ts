@@ -5,7 +5,7 @@ import { paths } from '#shared/url/paths.ts';
 /** The platform's name of the sportsbook. */
 const SPORTSBOOK = 'sportsbook';
 
-/** Address of the frame's document (docs/sportsbook-frame.md). */
+/** Address of the frame's document (docs/integrations/sportsbook.md). */
 export function bettingAddress(locale: Locale, event: string | null, theme: 'dark' | 'light'): string {
   const query = {
     [queryKeys.embed]: 1,

@@ -17,7 +17,7 @@ const bettingMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('error'), reason: z.optional(z.enum(['session'])) }),
   z.object({ type: z.literal('checkIframe'), url: z.string() }),
 ]);
-/** Messages from the sportsbook to the page (docs/sportsbook-frame.md). Money in major units. */
+/** Messages from the sportsbook to the page (docs/integrations/sportsbook.md). Money in major units. */
 export type BettingMessage = z.infer<typeof bettingMessage>;
 
 /** A message that passed the gate of A-42, or null. */

@@ -20,7 +20,7 @@ import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
 import { bettingPhase, startPhase } from './bettingPhase.ts';
 import { useViewport } from './useViewport.ts';
 
-/** The page's side of the bridge to the frame (docs/sportsbook-frame.md). */
+/** The page's side of the bridge to the frame (docs/integrations/sportsbook.md). */
 export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
   const { locale, stores } = useApp();
   const text = useText();

@@ -12,14 +12,18 @@ import { errorHandler } from './errorHandler.ts';
 
 function site(handler: express.RequestHandler) {
   const lines: Record<string, unknown>[] = [];
+  const texts: string[] = [];
   const { log } = createLogger(parseEnv({}), {
-    write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    write: (line) => {
+      texts.push(line);
+      lines.push(JSON.parse(line) as Record<string, unknown>);
+    },
   });
   const metrics = createMetrics({ id: 'test' });
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), accessLog(log, metrics));
   app.use(handler, errorHandler(log));
-  return { lines, metrics, app };
+  return { lines, texts, metrics, app };
 }
 const throwing =
   (error: unknown): express.RequestHandler =>
@@ -119,6 +123,21 @@ test('a request logs one line with route, verdicts, stages, calls and a redacted
   );
   expect(text).toContain('cache_results_total{cache="pages",verdict="stale"} 1');
   expect(text).toContain('http_requests_in_flight 0');
+});
+
+test('a request that reads one cache several times logs its name once, with the first verdict', async () => {
+  const { app, lines, texts } = site((_req, res) => {
+    contextOf(res).cache.push(
+      { name: 'games.get', verdict: 'miss' },
+      { name: 'games.get', verdict: 'hit' },
+      { name: 'pages', verdict: 'miss' },
+    );
+    res.send('ok');
+  });
+  await request(app).get('/');
+  await expect.poll(() => lines.length).toBe(1);
+  expect(lines[0]?.['cache']).toEqual({ 'games.get': 'miss', pages: 'miss' });
+  expect(texts[0]?.match(/"games\.get"/g)).toHaveLength(1);
 });
 
 test('a request whose visitor leaves is logged as 499, without an error line', async () => {

@@ -75,7 +75,11 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     const { id, route, url, cache, uncacheable, stages, calls, traceparent } = context;
     const named = route === undefined ? '' : `,"route":${JSON.stringify(route)}`;
     let tried = '';
-    for (const { name, verdict } of cache) tried += `${tried === '' ? ',"cache":{' : ','}"${name}":"${verdict}"`;
+    for (const { name, verdict } of cache) {
+      // A page reads one cache several times. A repeated key is JSON that log stores refuse; the first reading tells what it cost.
+      if (tried.includes(`"${name}":`)) continue;
+      tried += `${tried === '' ? ',"cache":{' : ','}"${name}":"${verdict}"`;
+    }
     if (tried !== '') tried += '}';
     const why = uncacheable === undefined ? '' : `,"uncacheable":"${uncacheable}"`;
     const trace = traceparent === undefined ? '' : `,"trace":"${traceparent.slice(TRACE_ID, TRACE_ID + 32)}"`;

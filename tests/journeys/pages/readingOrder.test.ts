@@ -7,7 +7,7 @@ import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
 const { visit, site } = journey();
-const WRITTEN = '../../../docs/reading-order.md';
+const WRITTEN = '../../../docs/generated/reading-order.md';
 
 const HEAD = `# What a screen reader reads, and in which order
 
@@ -61,10 +61,13 @@ async function read({ page, open, step }: Visitor, pages: readonly (readonly [st
   return texts.join('');
 }
 
-test.runIf(isFull)('the reading order of ten pages, with roles and names, equals docs/reading-order.md', async () => {
-  const guest = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
-  const player = await visit({ device: 'phone', locale: 'uz', hasPictures: true, returns: true });
-  await beThePlayer(player.page, site().origin, await fundedPlayer(site()));
-  const [guests, players] = await Promise.all([read(guest, GUEST), read(player, PLAYER)]);
-  await expect(HEAD + guests + players).toMatchFileSnapshot(WRITTEN);
-});
+test.runIf(isFull)(
+  'the reading order of ten pages, with roles and names, equals docs/generated/reading-order.md',
+  async () => {
+    const guest = await visit({ device: 'desktop', locale: 'uz', hasPictures: true, returns: true });
+    const player = await visit({ device: 'phone', locale: 'uz', hasPictures: true, returns: true });
+    await beThePlayer(player.page, site().origin, await fundedPlayer(site()));
+    const [guests, players] = await Promise.all([read(guest, GUEST), read(player, PLAYER)]);
+    await expect(HEAD + guests + players).toMatchFileSnapshot(WRITTEN);
+  },
+);

@@ -27,7 +27,7 @@ interface WatchOptions {
 
 /** Chromium logs this for every failed answer. The answer is checked by its status below, so this line is ignored. */
 const FAILED_LOAD = /^Failed to load resource: the server responded with a status of/;
-/** Browsers warn about a sandboxed frame of the same origin; docs/operations.md explains why it is used. */
+/** Browsers warn about a sandboxed frame of the same origin; docs/game-documents.md explains why it is used. */
 const OWN_SANDBOX = /^An iframe which has both allow-scripts and allow-same-origin .* its sandboxing\.$/;
 /** Playwright logs this for a visitor without service workers. */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';

@@ -5,7 +5,7 @@ type Area = 'account' | 'money' | 'bonuses' | 'limits' | 'support' | 'games' | '
 /** One action of a player, with and without JavaScript. */
 export interface PlainAction {
   area: Area;
-  /** The action, in words for docs/without-script.md. */
+  /** The action, in words for docs/generated/without-script.md. */
   what: string;
   /** Its forms, each `pattern` or `pattern?form=name`. Empty: the action does not work without JavaScript. */
   forms: readonly string[];
@@ -28,7 +28,7 @@ const formsOf = (page: string, ...names: readonly string[]) => names.map((name) 
 /** Areas in which every action works without JavaScript. */
 export const coreAreas: readonly Area[] = ['account', 'money', 'bonuses', 'limits', 'support'];
 
-/** Every action of a player. docs/without-script.md is written from it; a test compares it with the contract and the forms of the server. */
+/** Every action of a player. docs/generated/without-script.md is written from it; a test compares it with the contract and the forms of the server. */
 export const plainActions: readonly PlainAction[] = [
   row('account', 'sign in, with a second factor', [paths.signIn.pattern], ['auth.login']),
   row('account', 'restore a password', [paths.signIn.pattern], ['auth.restore']),
