@@ -9,6 +9,7 @@ import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
+import { keepEvidence } from './keepEvidence.ts';
 import { closeReturned, returningPage } from './returningPage.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
@@ -90,8 +91,9 @@ export function journey(more: Record<string, string> = {}) {
     if (isSpent) await closeReturned(site().origin);
     await lent?.giveBack({ isSpent });
   });
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const visits = open;
+    if (task.result?.state === 'fail') await keepEvidence(task, visits);
     open = visits.filter(({ page, stays }) => stays && !page.isClosed());
     await Promise.all(visits.filter((one) => !open.includes(one)).map(({ leave }) => leave()));
     if (isFaulty) await sandboxControls(site()).heal();
@@ -133,7 +135,17 @@ export function journey(more: Record<string, string> = {}) {
       isWithoutPictures: !hasPictures,
       ...(vendors ? { vendors } : {}),
     });
-    open.push({ page, watch, stays, leave: giveBack });
+    await context.tracing.start();
+    open.push({
+      page,
+      watch,
+      stays,
+      leave: async () => {
+        // Without a file the trace is thrown away; a closed context has none.
+        await context.tracing.stop().catch(() => {});
+        await giveBack();
+      },
+    });
     const text = messagesOf(locale);
     return {
       page,
