@@ -7,7 +7,7 @@ const texts = {
   banned: { uz: 'Hisob bloklangan', ru: 'Аккаунт заблокирован' },
   paused: {
     uz: 'Siz oʻyindan tanaffus olgansiz, muddat tugaguncha kirib boʻlmaydi',
-    ru: 'Вы взяли паузу: вход закрыт до её окончания',
+    ru: 'Вы взяли перерыв: вход закрыт до её окончания',
   },
   newDevice: {
     uz: 'Yulduz: hisobingizga yangi qurilmadan kirildi. Bu siz boʻlmasangiz, parolni almashtiring:',

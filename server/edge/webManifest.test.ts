@@ -38,7 +38,7 @@ test('the manifest, for locale=ru, is in Russian with the common id; an unknown 
   // Without the deposit, which this site does not serve.
   expect(manifest.shortcuts).toEqual([
     { name: 'Игры', url: '/ru/gamehall' },
-    { name: 'Поддержка', url: '/ru/support' },
+    { name: 'Помощь', url: '/ru/support' },
   ]);
   await request(app).get('/manifest.webmanifest?locale=__proto__');
   expect(asked).toEqual(['ru', 'uz']);

@@ -23,7 +23,7 @@ export function NoticeAmount({ amount, amountType, type }: NoticeAmountProps) {
     amountType === 'money'
       ? formatMoney({ amount, currency }, locale)
       : amountType === 'points'
-        ? text('notification.news.points', { amount: formatNumber(amount) })
+        ? text('notification.news.points', { count: amount, n: formatNumber(amount) })
         : formatNumber(amount);
   return <p className={styles.amount}>{`${type === 'credit' ? '+' : ''}${formatted}`}</p>;
 }

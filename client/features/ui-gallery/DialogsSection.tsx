@@ -63,7 +63,7 @@ export function DialogsSection() {
         destructive
         closeLabel="Yopish"
       >
-        85 000 soʻm bonus va 31% aylanma yoʻqoladi. Asosiy hisob oʻzgarmaydi.
+        85 000 soʻm bonus va 31% aylanma kuyadi. Asosiy hisob oʻzgarmaydi.
       </ConfirmDialog>
       <Dialog
         kind="curtain"

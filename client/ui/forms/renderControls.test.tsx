@@ -192,7 +192,7 @@ test('ConfirmDialog is described by its text, offers the safe action first, and 
         closeLabel="Yopish"
         busy={busy}
       >
-        85 000 soʻm yoʻqoladi
+        85 000 soʻm kuyadi
       </ConfirmDialog>,
     );
   const text = confirm(false);

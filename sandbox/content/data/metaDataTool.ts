@@ -116,7 +116,7 @@ export const metaDataTool = {
       w('Keyinroq', 'Позже'),
     ),
     burnBonuses: dialog(
-      w('Bonus bekor boʻladi', 'Бонус сгорит'),
+      w('Bonus kuyadi', 'Бонус сгорит'),
       w(
         'Davom etsangiz, faol bonus va undan olingan yutuq bekor qilinadi.',
         'Если продолжить, активный бонус и выигрыш с него будут отменены.',

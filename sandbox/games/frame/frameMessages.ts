@@ -29,7 +29,7 @@ const uz = {
   rtpText: 'Uzoq oʻyinda tikilgan pulning shuncha qismi yutuq boʻlib qaytadi. Raundlar bir-biriga bogʻliq emas.',
   limits: 'Tikish chegarasi',
   noRounds: 'Hali oʻynalmagan',
-  fair: 'Halollikni tekshirish',
+  fair: 'Natijani tekshirish',
   fairText:
     'Raunddan oldin server kodining izi (SHA-256) koʻrsatiladi, raunddan keyin kodning oʻzi ochiladi. Natija server kodi, sizning soʻzingiz va raund raqamidan kelib chiqadi: HMAC-SHA256, kalit «kod:soʻz:raqam». Brauzeringiz izni ham, natijani ham oʻzi qayta hisoblaydi.',
   clientSeed: 'Sizning soʻzingiz (boʻsh boʻlsa, tasodifiy)',
@@ -75,7 +75,7 @@ const ru: FrameMessages = {
   rtpText: 'Столько от поставленных денег возвращается выигрышами при долгой игре. Раунды не зависят друг от друга.',
   limits: 'Пределы ставки',
   noRounds: 'Раундов ещё не было',
-  fair: 'Проверка честности',
+  fair: 'Проверка результата',
   fairText:
     'До раунда показан отпечаток (SHA-256) кода сервера, после раунда открывается сам код. Результат следует из кода сервера, вашего слова и номера раунда: HMAC-SHA256 с ключом «код:слово:номер». Ваш браузер сам пересчитывает и отпечаток, и результат.',
   clientSeed: 'Ваше слово (пустое — случайное)',

@@ -10,6 +10,7 @@ import { type ClubProduct, clubProducts } from '#sandbox/world/rewards/clubProdu
 import { type ClubProgram, clubPrograms } from '#sandbox/world/rewards/clubPrograms.ts';
 import * as contract from '#shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { pointsText } from './pointsText.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;
@@ -50,14 +51,10 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
         maxValue: quest.target,
         expCount: player ? world.club.progress(player.uid, program, quest) : 0,
       },
-      reward: rewardMessage(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
+      reward: pointsText(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
     })),
   };
 }
-
-/** Every reward ends in 0 or 5, so the Russian word has one plural form. */
-const rewardMessage = (points: number, locale: SandboxLanguage) =>
-  locale === 'uz' ? `${points} ball` : `${points} баллов`;
 
 function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {
   const from = wholeUpTo(offset);

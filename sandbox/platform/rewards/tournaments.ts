@@ -10,6 +10,7 @@ import { getLeaderboard } from '#shared/api/rewards/leaderboard.contract.ts';
 import { getTournamentConditions } from '#shared/api/rewards/tournamentFacts.contract.ts';
 import { getTournaments, participate } from '#shared/api/rewards/tournaments.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { pointsText } from './pointsText.ts';
 import { raceConditions } from './raceConditions.ts';
 
 /** Default count, enough for all active, planned and finished tournaments. */
@@ -18,10 +19,10 @@ const PAGE = 10;
 const PAGE_MAX = 100;
 const LEADERS = 10;
 
-/** A sum, or a text of points: every prize in points is a multiple of ten, so the Russian word has one plural form. */
+/** A sum, or a text of points. */
 function prizeOf(prize: number, kind: RaceKind, locale: Asking['locale']) {
   if (kind.prizes.unit === 'money') return toMoney(prize);
-  return locale === 'uz' ? `${prize} ball` : `${prize} баллов`;
+  return pointsText(prize, locale);
 }
 
 /** The prize of each place; adjacent places with the same prize share a line. */

@@ -59,10 +59,10 @@ export const banners: readonly BannerData[] = [
   },
   {
     name: 'fair-play',
-    title: { uz: 'Halol oʻyin', ru: 'Честная игра' },
+    title: { uz: 'Adolatli oʻyin', ru: 'Честная игра' },
     subtitle: {
-      uz: 'Natija xeshi tikishdan oldin koʻrsatiladi',
-      ru: 'Хеш результата показан ещё до ставки',
+      uz: 'Natija izi tikishdan oldin koʻrsatiladi',
+      ru: 'Отпечаток результата показан ещё до ставки',
     },
     button: { uz: 'Demo rejimda sinash', ru: 'Попробовать в демо' },
     slug: '/gamehall',

@@ -14,8 +14,8 @@ export const clubCharacters: readonly ClubCharacter[] = [
     sysname: 'humo',
     name: { uz: 'Humo', ru: 'Хумо' },
     text: {
-      uz: 'Baxt qushi, soyasi tushgan odamga omad keltiradi.',
-      ru: 'Птица счастья: на кого упадёт её тень, тому везёт.',
+      uz: 'Ertaklardagi baxt qushi.',
+      ru: 'Птица счастья из сказок.',
     },
   },
   {

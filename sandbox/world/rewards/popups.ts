@@ -28,7 +28,7 @@ export const popups: readonly PopupData[] = [
     sysname: 'fair-play',
     kind: 'popup',
     priority: 1,
-    title: { uz: 'Halol oʻyin', ru: 'Честная игра' },
+    title: { uz: 'Adolatli oʻyin', ru: 'Честная игра' },
     text: {
       uz: 'Har bir aylanish natijasi **tikishdan oldin** muhrlanadi.',
       ru: 'Результат каждого вращения запечатан **ещё до ставки**.',

@@ -99,7 +99,7 @@ export const promotions: readonly PromotionData[] = [
     ],
     terms: {
       uz: [
-        'Faqat qoʻshilgandan keyingi haqiqiy tikishlar hisoblanadi.',
+        'Faqat qoʻshilgandan keyingi pulga qilingan tikishlar hisoblanadi.',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi.',
         'Hafta dushanba 0:00dan yakshanba 23:59gacha (Toshkent vaqti).',
       ],
@@ -163,16 +163,24 @@ export const promotions: readonly PromotionData[] = [
     picture: 'fair-play',
     title: { uz: 'Natijani oʻzingiz tekshiring', ru: 'Проверьте результат сами' },
     subtitle: {
-      uz: 'Tezkor oʻyinlarda har raundning xeshi tikishdan oldin koʻrsatiladi',
-      ru: 'В быстрых играх хеш каждого раунда показан ещё до ставки',
+      uz: 'Tezkor oʻyinlarda har raundning izi tikishdan oldin koʻrsatiladi',
+      ru: 'В быстрых играх отпечаток каждого раунда показан ещё до ставки',
     },
     text: {
-      uz: 'Raund tugagach, oʻyin dastlabki sonni ochadi: undan xesh chiqarib, natija oldindan belgilanganini **oʻzingiz tekshira olasiz**. Demo rejimda ham ishlaydi, hisob ochish shart emas.',
-      ru: 'После раунда игра открывает исходное число: получите из него хеш и **сами убедитесь**, что результат был определён заранее. Работает и в демо, аккаунт не нужен.',
+      uz: 'Raund tugagach, oʻyin server kodini ochadi: undan iz chiqarib, natija oldindan belgilanganini **oʻzingiz tekshira olasiz**. Demo rejimda ham ishlaydi, hisob ochish shart emas.',
+      ru: 'После раунда игра открывает код сервера: получите из него отпечаток и **сами убедитесь**, что результат был определён заранее. Работает и в демо, аккаунт не нужен.',
     },
     steps: {
-      uz: ['Tezkor oʻyinni oching.', 'Raunddan oldin xeshni koʻring.', 'Raunddan keyin «Tekshirish» tugmasini bosing.'],
-      ru: ['Откройте быструю игру.', 'Посмотрите хеш до раунда.', 'После раунда нажмите «Проверить».'],
+      uz: [
+        'Tezkor oʻyinni oching.',
+        'Raunddan oldin izni koʻring.',
+        'Raunddan keyin «Oxirgi raundlar» boʻlimida «Natijani tekshirish» qatorini oching.',
+      ],
+      ru: [
+        'Откройте быструю игру.',
+        'Посмотрите отпечаток до раунда.',
+        'После раунда откройте в «Последних раундах» строку «Проверка результата».',
+      ],
     },
     facts: [],
     terms: { uz: [], ru: [] },

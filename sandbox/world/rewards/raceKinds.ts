@@ -53,7 +53,7 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
@@ -88,7 +88,7 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
         'Toshkent vaqti bilan 0:00dan 23:59gacha',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar klub ballarida, ularni klub doʻkonida sarflash mumkin',
@@ -117,7 +117,7 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Demo oʻyinlar va bepul aylanishlar hisobga olinmaydi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
@@ -149,7 +149,7 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
         `Kerak: «Zuhro» darajasi, jami ${sumText(MASTERS.deposit).uz} toʻldirish va tasdiqlangan shaxs. ${MASTERS.places} ta joy bor`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
@@ -184,7 +184,7 @@ export const raceKinds: readonly RaceKind[] = [
     },
     terms: {
       uz: [
-        `Har ${price.uz} haqiqiy tikish uchun 1 ochko`,
+        `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
         'Kerak: Haftalik poygadagi sovrin, tasdiqlangan telefon yoki e-pochta hamda soʻmdagi asosiy hisob',
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',

@@ -44,7 +44,7 @@ test('the plain deposit form with a card pays in, and the page after it confirms
   expect([answer.status, answer.headers['cache-control']]).toEqual([303, 'private, no-store']);
   expect(answer.headers.location).toMatch(/^\/ru\/cashier\/paysuccess\/\d+$/);
   const page = await askPage(site.origin, String(answer.headers.location), { cookie: player.cookie });
-  expect(page.text).toContain('Баланс пополнен');
+  expect(page.text).toContain('Счёт пополнен');
   expect(page.text).not.toContain(CARD);
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 20_000);
   expect(site.output()).not.toMatch(PART_OF_CARD);

@@ -42,7 +42,7 @@ test('the plain withdrawal form in another currency tells the rate, what a sum c
   for (const part of ['Balansdan ≈ 7,91 $ yechiladi', '31,61 $≈ 399 866,50 soʻm', '1 $ ≈ 12 650 soʻm'])
     expect(card.words).toContain(part);
   const wallet = await read(withdrawal({ method: 'usdt', [paymentKeys.amount]: '25.5' }));
-  expect(wallet.all).toEqual(['Hammasi: 31,61 ₮']);
+  expect(wallet.all).toEqual(['Hammasi: 31,61 USDT']);
   expect(wallet.words).toContain('Balansdan ≈ 25,50 $ yechiladi');
 });
 
@@ -51,7 +51,7 @@ test('the plain withdrawal form in the currency of the account tells no rate and
   const { words, all } = await read(withdrawal({ method: 'uzcard', [paymentKeys.amount]: '100000' }), soms);
   expect(all).toEqual(['Hammasi: 600 000 soʻm']);
   expect(words).not.toContain('≈');
-  expect((await read(withdrawal({ method: 'usdt' }), soms)).all).toEqual(['Hammasi: 47,43 ₮']);
+  expect((await read(withdrawal({ method: 'usdt' }), soms)).all).toEqual(['Hammasi: 47,43 USDT']);
 });
 
 test('the plain withdrawal form, while rates are unknown, offers no "all" and says that the platform converts', async () => {
@@ -85,7 +85,7 @@ test('a plain withdrawal above the balance is refused at its sum, and identity p
 test('the plain deposit form in another currency tells the rate and the credited sum', async () => {
   const usdt = (amount: number) => paths.depositMethod.build({ sysname: 'usdt' }, { [paymentKeys.amount]: amount });
   const tether = await read(usdt(100));
-  for (const part of ['1 $ ≈ 1 ₮', '≈ 100 $']) expect(tether.words).toContain(part);
+  for (const part of ['1 $ ≈ 1 USDT', '≈ 100 $']) expect(tether.words).toContain(part);
   const soms = await fundedPlayer(site, []);
   expect((await read(usdt(10), soms)).words).toContain('≈ 126 500 soʻm');
 });

@@ -17,13 +17,13 @@ export function StatementSheet({ statement }: { statement: OutputOf<typeof getSt
   const text = useText();
   const { locale, stores } = useApp();
   const { month } = statement;
-  const name = month.split('-').toReversed().join('.');
+  const [year = '', number = ''] = month.split('-');
   const { uid } = stores.session.account ?? {};
   return (
     <>
       <article data-theme="light" aria-labelledby="sheet" className={styles.sheet}>
         <Logo name={BRAND_NAME} />
-        <h2 id="sheet">{text('statement.of', { month: name })}</h2>
+        <h2 id="sheet">{text('statement.of', { year, month: `m${number}` })}</h2>
         {uid !== undefined && <p className={styles.note}>{text('statement.player', { uid: String(uid) })}</p>}
         <table>
           <thead>

@@ -9,14 +9,14 @@ interface HowLongProps {
   times: OutputOf<typeof getMethodTimes>['items'][number] | undefined;
 }
 
-/** The promised time, and the time that others' withdrawals took. */
+/** The promised time, inside a sentence in lower case, and the time that others' withdrawals took. */
 export function HowLong({ method: { eta }, times }: HowLongProps) {
   const text = useText();
   const { median_seconds: median = null, most_seconds: max = null } = times ?? {};
   return (
     <div>
       <h3>{text('withdraw.howLong')}</h3>
-      {eta && <p>{text('withdraw.promise', { eta })}</p>}
+      {eta && <p>{text('withdraw.promise', { eta: eta.charAt(0).toLowerCase() + eta.slice(1) })}</p>}
       {median !== null && max !== null && (
         <p>
           {text('withdraw.others', {

@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { formatEnd } from '#client/lib/formatEnd.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
@@ -26,7 +27,7 @@ export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> })
   return (
     <SettingsCard id="period" icon="percent" title={text('cashback.period')}>
       <p className={styles.note}>
-        {text('cashback.span', { from: formatMoment(toMs(from) ?? 0), until: formatMoment(toMs(until) ?? 0) })}
+        {text('cashback.span', { from: formatMoment(toMs(from) ?? 0), until: formatEnd(toMs(until) ?? 0) })}
       </p>
       <FactList facts={facts} />
       <p>{text(id, { amount: money(amount.amount), min: min ? formatMoney(min, locale) : '' })}</p>

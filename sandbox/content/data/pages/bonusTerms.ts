@@ -29,7 +29,7 @@ export const bonusTerms = {
         'Сначала расходуется основной счёт, затем бонусный баланс.',
       ],
       [
-        'Aylanma tugamasdan pul yechilsa, bonus va undan olingan yutuq bekor boʻladi; oldin ogohlantiramiz.',
+        'Aylanma tugamasdan pul yechilsa, bonus va undan olingan yutuq kuyadi; oldin ogohlantiramiz.',
         'При выводе до выполнения вейджера бонус и выигрыш с него сгорают; мы предупредим заранее.',
       ],
       [

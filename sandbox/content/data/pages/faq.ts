@@ -36,7 +36,7 @@ export const faq = {
     ]),
     blocks.faq(w('Oʻyinlar', 'Игры'), [
       {
-        question: w('Oʻyinlar halolmi?', 'Честны ли игры?'),
+        question: w('Oʻyin natijasi adolatlimi?', 'Честны ли игры?'),
         answer: w(
           'Natijani serverdagi tasodifiy sonlar generatori belgilaydi, oldingi raundlar keyingisiga taʼsir qilmaydi. Oʻyinchiga qaytim foizi oʻyin sahifasida yozilgan.',
           'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Процент возврата указан на странице игры.',

@@ -48,7 +48,7 @@ export const payments = {
         'Платёж с чужой карты будет возвращён. Выигрыш выплачивается на карту или кошелёк владельца аккаунта.',
       ),
     ),
-    blocks.heading('Shaxsni tasdiqlash', 'Проверка личности', 'verification'),
+    blocks.heading('Shaxsni tasdiqlash', 'Подтверждение личности', 'verification'),
     blocks.steps(
       [
         'Pasport yoki ID-karta suratini tayyorlang: burchaklari va yozuvi aniq koʻrinsin.',

@@ -12,9 +12,9 @@ export const responsibleGaming = {
     blocks.image('responsible', w('Sokin tun, choynak va yulduz', 'Тихая ночь, чайник и звезда')),
     blocks.heading('Oʻzingizga beradigan savollar', 'Вопросы к себе', 'questions'),
     blocks.list(
-      ['Rejalashtirganimdan koʻp pul yoki vaqt sarflayapmanmi?', 'Трачу ли я больше денег или времени, чем собирался?'],
+      ['Rejalashtirganimdan koʻp pul yoki vaqt sarflayapmanmi?', 'Трачу ли я больше денег или времени, чем хочу?'],
       ['Yutqazganni qaytarish uchun oʻynayapmanmi?', 'Играю ли я, чтобы отыграться?'],
-      ['Oʻyin uchun qarz olganmanmi?', 'Брал ли я в долг ради игры?'],
+      ['Oʻyin uchun qarz olganmanmi?', 'Беру ли я в долг ради игры?'],
       ['Oʻyinni yaqinlarimdan yashiryapmanmi?', 'Скрываю ли я игру от близких?'],
       ['Oʻynamasam, asabiylashamanmi?', 'Раздражаюсь ли я, когда не играю?'],
     ),

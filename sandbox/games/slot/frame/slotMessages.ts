@@ -55,7 +55,7 @@ const uz = {
   keys: 'Klaviatura: boʻsh joy yoki Enter — aylantirish.',
   noRounds: 'Hali aylantirilmagan',
   round: 'Aylanish',
-  fair: 'Halollikni tekshirish',
+  fair: 'Natijani tekshirish',
   fairText:
     'Har aylanishdan oldin maxfiy kodning izi (SHA-256) koʻrsatiladi, aylanishdan keyin kodning oʻzi ochiladi. Iz mos kelsa, natija oldindan belgilangan va oʻzgartirilmagan. Natija kod, sizning soʻzingiz va aylanish tartib raqamidan kelib chiqadi: HMAC-SHA256, kalit «kod:soʻz:raqam».',
   clientSeed: 'Sizning soʻzingiz (boʻsh boʻlsa, tasodifiy)',
@@ -128,7 +128,7 @@ const ru: SlotMessages = {
   keys: 'Клавиатура: пробел или Enter — крутить.',
   noRounds: 'Вращений ещё не было',
   round: 'Вращение',
-  fair: 'Проверка честности',
+  fair: 'Проверка результата',
   fairText:
     'Перед каждым вращением показан отпечаток (SHA-256) секретного кода, а после вращения открывается сам код. Если отпечаток совпал, результат был определён заранее и не менялся. Результат следует из кода, вашего слова и порядкового номера: HMAC-SHA256 с ключом «код:слово:номер».',
   clientSeed: 'Ваше слово (пустое — случайное)',
