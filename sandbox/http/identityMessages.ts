@@ -1,4 +1,5 @@
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { bindFigures } from '#shared/script/bindFigures.ts';
 
 export type IdentityMessageId = keyof (typeof messages)['uz'];
 
@@ -49,5 +50,5 @@ const ru: typeof uz = {
 const messages = { uz, ru };
 
 export function identityMessage(locale: SandboxLanguage, id: IdentityMessageId): string {
-  return messages[locale][id];
+  return bindFigures(messages[locale][id]);
 }

@@ -10,6 +10,8 @@ import { errorsOf } from '#shared/api/errorsOf.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { fromFormData } from '#shared/api/wire.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { bindFigures } from '#shared/script/bindFigures.ts';
+import { rewriteProse } from '#shared/script/rewriteProse.ts';
 import { pausedError } from './access/pausedError.ts';
 import { refuseBanned } from './access/refuseBanned.ts';
 import { refusePaused } from './access/refusePaused.ts';
@@ -183,7 +185,9 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     }
     const resendTime = (outcome.body as { error?: { error_data?: { resend_time?: number } } }).error?.error_data
       ?.resend_time;
-    sendJson(res, outcome.status, outcome.body, {
+    // Texts of the world's data have ordinary spaces; the wire has no-break ones between figures and units.
+    const body = answer ? rewriteProse(answer.method.name, outcome.body, bindFigures) : outcome.body;
+    sendJson(res, outcome.status, body, {
       'cache-control': 'no-store',
       ...(cookies.length > 0 ? { 'set-cookie': cookies } : {}),
       ...(outcome.status === 429 && resendTime ? { 'retry-after': String(resendTime) } : {}),

@@ -1,4 +1,5 @@
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { bindFigures } from '#shared/script/bindFigures.ts';
 
 /** Texts of the platform for players, in `message` and `error_data`; the interface may show its own messages instead. */
 const texts = {
@@ -166,5 +167,5 @@ const texts = {
 export type TextId = keyof typeof texts;
 
 export function textFor(locale: SandboxLanguage, id: TextId): string {
-  return texts[id][locale];
+  return bindFigures(texts[id][locale]);
 }

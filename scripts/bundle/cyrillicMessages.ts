@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { type Plugin, parseAst } from 'vite';
+import { bindFigures } from '#shared/script/bindFigures.ts';
 import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
 import { toCyrillic } from '#shared/script/toCyrillic.ts';
 
@@ -33,7 +34,7 @@ export function cyrillicMessages(): Plugin {
       const file = `${this.environment.config.root}/client/i18n/messages/uz/${name}.json`;
       this.addWatchFile(file);
       const messages = JSON.parse(await readFile(file, 'utf8')) as Record<string, string>;
-      const parsed = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parse(text)]));
+      const parsed = Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, parse(bindFigures(text))]));
       return { code: `export default ${JSON.stringify(messagesToCyrillic(parsed))}`, moduleType: 'js' };
     },
     generateBundle(_options, bundle) {

@@ -1,51 +1,5 @@
-import { proseOf } from '#shared/api/proseOf.ts';
+import { rewriteProse } from './rewriteProse.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** Which parts of a value are texts: all of it, or some of its fields (`*`: every field). */
-type Place = true | { [field: string]: Place };
-
-/**
- * Transliterates the texts in an envelope of the platform (A-09) to Cyrillic: those of `proseOf(method)`, and in an error the sentences
- * about fields. Other values are returned unchanged.
- */
-export function answerToCyrillic<T>(method: string, envelope: T): T {
-  if (!isRecord(envelope)) return envelope;
-  const { data, error } = envelope;
-  if (isRecord(error)) return { ...envelope, error: { ...error, error_data: sentences(error['error_data']) } };
-  return data === undefined ? envelope : { ...envelope, data: convert(data, placeOf(method)) };
-}
-
-function placeOf(method: string): Place {
-  const root: { [field: string]: Place } = {};
-  for (const path of proseOf(method)) {
-    const fields = path.split('.');
-    const last = fields.pop() as string;
-    let place = root;
-    for (const field of fields) place = (place[field] ??= {}) as typeof root;
-    place[last] = true;
-  }
-  return root;
-}
-
-function convert(value: unknown, place: Place): unknown {
-  if (typeof value === 'string') return place === true ? toCyrillic(value) : value;
-  if (Array.isArray(value)) return value.map((item) => convert(item, place));
-  if (place === true || !isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([field, part]) => {
-      const inside = place['*'] ?? place[field];
-      return [field, inside === undefined ? part : convert(part, inside)];
-    }),
-  );
-}
-
-/** Transliterates sentences and keeps codes; a sentence contains a space. */
-function sentences(value: unknown): unknown {
-  if (typeof value === 'string') return /\s/.test(value.trim()) ? toCyrillic(value) : value;
-  if (Array.isArray(value)) return value.map(sentences);
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, sentences(part)]));
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Transliterates the texts in an envelope of the platform (A-09) to Cyrillic; other values are returned unchanged. */
+export const answerToCyrillic = <T>(method: string, envelope: T): T => rewriteProse(method, envelope, toCyrillic);

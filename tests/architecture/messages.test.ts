@@ -50,6 +50,10 @@ test('messages contain no ICU format of numbers or dates, which browsers lack fo
     expect(message, id).not.toMatch(/,\s*(number|date|time)\b|#/);
 });
 
+test('messages are written with ordinary spaces: the build puts in the no-break ones', () => {
+  for (const [id, message] of Object.entries({ ...uz, ...ru })) expect(message, id).not.toMatch(/[\u00a0\u202f]/);
+});
+
 test('Uzbek messages contain no Cyrillic and no wrong apostrophe, and Russian ones are Cyrillic', () => {
   for (const [id, message] of Object.entries(uz)) {
     expect(message, id).not.toMatch(/\p{Script=Cyrillic}/u);

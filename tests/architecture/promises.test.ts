@@ -56,6 +56,7 @@ function textsOf(where: string, value: unknown): Stated[] {
 }
 
 const both = (read: (language: 'uz' | 'ru') => string) => ({ uz: read('uz'), ru: read('ru') });
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 const texts: Stated[] = [
   ...messages,
   ...textsOf('sandbox', {
@@ -76,7 +77,7 @@ const texts: Stated[] = [
     day: both((language) => moneyText(language, 'day')),
     needKyc: both((language) => moneyText(language, 'needKyc')),
   }),
-];
+].map(({ where, uz, ru }) => ({ where, uz: plain(uz), ru: plain(ru) }));
 
 /** Texts of a subject, in either language, that do not say what they must; and how many there are. */
 function check(subject: Record<'uz' | 'ru', RegExp>, says: Record<'uz' | 'ru', RegExp>, only = texts) {
@@ -98,7 +99,7 @@ test('every text about age says 18 years completed, as the rule of the birth dat
   const { wrong, where } = check(
     {
       uz: /\d\d yosh|yosh\p{L}* \d\d|\{years\}/u,
-      ru: /\d\d лет|исполнилось \d\d|(?:больше|старше|есть) \d\d(?!\s\d)|\{years\}/u,
+      ru: /\d\d лет|исполнилось \d\d|(?:больше|старше|есть) \d\d(?! \d)|\{years\}/u,
     },
     {
       uz: new RegExp(`(?:${years}|\\{years\\}) yoshga toʻl`, 'u'),
@@ -137,7 +138,8 @@ test('every text about odds that count for wagering includes the bound of the ru
 });
 
 test('every text about documents before a withdrawal says above which total they are asked for', () => {
-  const { uz, ru } = moneyRules.texts.verifiedAbove;
+  const uz = plain(moneyRules.texts.verifiedAbove.uz);
+  const ru = plain(moneyRules.texts.verifiedAbove.ru);
   const { wrong, where } = check(
     {
       uz: /yech\p{L}* oldin.*(?:hujjat|shaxs)|yechish uchun shaxs/iu,

@@ -1,4 +1,5 @@
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { boundMessages } from './boundMessages.ts';
 
 const uz = {
   bet: 'Tikish',
@@ -91,4 +92,4 @@ const ru: FrameMessages = {
 };
 
 /** Messages that all frames share. The browser fills in the names in braces. */
-export const frameMessages: Record<SandboxLanguage, FrameMessages> = { uz, ru };
+export const frameMessages: Record<SandboxLanguage, FrameMessages> = boundMessages<FrameMessages>({ uz, ru });

@@ -1,5 +1,6 @@
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { bindFigures } from '#shared/script/bindFigures.ts';
 
 const { verifiedAbove } = moneyRules.texts;
 
@@ -102,5 +103,7 @@ export function moneyText(
   id: MoneyTextId,
   values: Record<string, string | number> = {},
 ): string {
-  return texts[id][locale].replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return bindFigures(texts[id][locale]).replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

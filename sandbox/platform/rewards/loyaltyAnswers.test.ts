@@ -107,13 +107,13 @@ test('a higher club level makes more products available and raises weekly quest 
   sandbox.world.club.credit(uid, { kind: 'gift', reference: `level:${uid}`, amount: 4_500 - points });
   const rewards = async (sysname: string) =>
     (await read(visitor, 'loyalty.getProgram', { sysname })).quests.map(({ reward }: { reward: string }) => reward);
-  expect(await rewards('week')).toEqual(['110 ball', '55 ball', '220 ball']);
-  expect((await rewards('first-steps'))[0]).toBe('50 ball');
+  expect(await rewards('week')).toEqual(['110\u00a0ball', '55\u00a0ball', '220\u00a0ball']);
+  expect((await rewards('first-steps'))[0]).toBe('50\u00a0ball');
   // The points suffice for the bowl, but its level begins at 5 000.
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.error.error_data).toHaveProperty('id');
   sandbox.world.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.data.points).toBe(1_000);
-  expect((await rewards('week'))[0]).toBe('120 ball');
+  expect((await rewards('week'))[0]).toBe('120\u00a0ball');
 });
 
 test('loyalty.getnotifications returns each notification once, localised', async () => {

@@ -79,7 +79,7 @@ test('the sign-up form lists each wrong field, sets the country of a phone and o
     await eventually(() => list.allInnerTexts()).toEqual([
       `Telefon raqami: ${text('validation.phoneIncomplete', { count: 4 })}`,
       expect.stringMatching(/^Parol: /),
-      expect.stringMatching(/^18 yoshdan kattaman .*: Davom etish uchun belgilang$/),
+      expect.stringMatching(/^18\syoshga toʻlganman .*: Davom etish uchun belgilang$/),
     ]);
   });
   const phone = form.getByRole('textbox', { name: 'Telefon raqami' });

@@ -53,7 +53,7 @@ test('a first visit is asked for the age over the page, and not again once the a
 test('the document has an age line for browsers without scripts, not the question; players are not asked', async () => {
   const html = await (await fetch(`${site().origin}/faq`)).text();
   expect(html).not.toContain('alertdialog');
-  expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18 yoshga/);
+  expect(html).toMatch(/<noscript><p class="[^"]+">Sayt faqat 18\syoshga/);
   const visitor = await visit({ returns: true, device: 'phone', locale: 'uz', isFirstVisit: true });
   await signInAs(visitor.page, site().origin, 'demo@yulduz.test');
   await visitor.open('/faq');

@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -45,4 +46,4 @@ const ru: BaccaratMessages = {
 };
 
 /** Messages used by baccarat only. */
-export const baccaratMessages: Record<SandboxLanguage, BaccaratMessages> = { uz, ru };
+export const baccaratMessages: Record<SandboxLanguage, BaccaratMessages> = boundMessages<BaccaratMessages>({ uz, ru });

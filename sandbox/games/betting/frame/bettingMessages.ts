@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -163,4 +164,4 @@ const ru: BettingMessages = {
 };
 
 /** All messages of the sportsbook. */
-export const bettingMessages: Record<SandboxLanguage, BettingMessages> = { uz, ru };
+export const bettingMessages: Record<SandboxLanguage, BettingMessages> = boundMessages<BettingMessages>({ uz, ru });

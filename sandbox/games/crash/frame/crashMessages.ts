@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -51,4 +52,4 @@ const ru: CrashMessages = {
 };
 
 /** Messages used by the crash game only. */
-export const crashMessages: Record<SandboxLanguage, CrashMessages> = { uz, ru };
+export const crashMessages: Record<SandboxLanguage, CrashMessages> = boundMessages<CrashMessages>({ uz, ru });

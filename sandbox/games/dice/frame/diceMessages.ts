@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -51,4 +52,4 @@ const ru: DiceMessages = {
 };
 
 /** Messages used by the dice table only. */
-export const diceMessages: Record<SandboxLanguage, DiceMessages> = { uz, ru };
+export const diceMessages: Record<SandboxLanguage, DiceMessages> = boundMessages<DiceMessages>({ uz, ru });

@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -37,4 +38,4 @@ const ru: ChipMessages = {
 };
 
 /** Messages that all tables with chips share. */
-export const chipMessages: Record<SandboxLanguage, ChipMessages> = { uz, ru };
+export const chipMessages: Record<SandboxLanguage, ChipMessages> = boundMessages<ChipMessages>({ uz, ru });

@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -55,4 +56,4 @@ const ru: MinesMessages = {
 };
 
 /** Messages used by mines only. */
-export const minesMessages: Record<SandboxLanguage, MinesMessages> = { uz, ru };
+export const minesMessages: Record<SandboxLanguage, MinesMessages> = boundMessages<MinesMessages>({ uz, ru });

@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -44,4 +45,4 @@ const ru: PlinkoMessages = {
 };
 
 /** Messages used by plinko only. */
-export const plinkoMessages: Record<SandboxLanguage, PlinkoMessages> = { uz, ru };
+export const plinkoMessages: Record<SandboxLanguage, PlinkoMessages> = boundMessages<PlinkoMessages>({ uz, ru });

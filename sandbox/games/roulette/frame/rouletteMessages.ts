@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -57,4 +58,4 @@ const ru: RouletteMessages = {
 };
 
 /** Messages used by roulette only. */
-export const rouletteMessages: Record<SandboxLanguage, RouletteMessages> = { uz, ru };
+export const rouletteMessages: Record<SandboxLanguage, RouletteMessages> = boundMessages<RouletteMessages>({ uz, ru });

@@ -1,3 +1,4 @@
+import { boundMessages } from '#sandbox/games/frame/boundMessages.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 const uz = {
@@ -145,4 +146,4 @@ const ru: SlotMessages = {
 };
 
 /** All messages of the frame. The browser or the document fills in the names in braces. */
-export const slotMessages: Record<SandboxLanguage, SlotMessages> = { uz, ru };
+export const slotMessages: Record<SandboxLanguage, SlotMessages> = boundMessages<SlotMessages>({ uz, ru });
