@@ -29,7 +29,7 @@ test('createTexts, for a message without a value, reports it once per request an
   for (let request = 0; request < 2; request += 1) {
     const reported: MessageError[] = [];
     const texts = own.reportingTo((error) => reported.push(error));
-    expect(texts.formatMessage({ id: 'validation.minLength' })).toBe('Kamida … ta belgi kiriting');
+    expect(texts.formatMessage({ id: 'validation.minLength' })).toBe('Kamida …\u00a0ta belgi kiriting');
     expect(reported.map(({ message }) => message)).toEqual(['No value min: validation.minLength in uz']);
   }
 });

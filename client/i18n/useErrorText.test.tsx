@@ -22,7 +22,7 @@ function textOf(error: unknown): string {
 
 test('useErrorText, for "too many requests" with retry_after, names the seconds; without, "a little later"', () => {
   const limited = new AppError('TooManyRequestsException', { data: { retry_after: 30 } });
-  expect(textOf(limited)).toBe('Слишком много попыток. Попробуйте ещё раз через 30 с');
+  expect(textOf(limited)).toBe('Слишком много попыток. Попробуйте ещё раз через 30\u00a0с');
   for (const error of [new AppError('TooManyRequestsException'), 'TooManyRequestsException'])
     expect(textOf(error)).toBe('Слишком много попыток. Попробуйте ещё раз чуть позже');
 });

@@ -146,7 +146,7 @@ test('every text about documents before a withdrawal says above which total they
       ru: /(?:Перед|перв\p{L}+) (?:\p{L}+ )*вывод\p{L}*.*(?:личност|документ)|Чтобы вывести.*личность/iu,
     },
     {
-      uz: new RegExp(`Jami ${uz}dan ortiq yechish`, 'iu'),
+      uz: new RegExp(`Jami ${uz}dan ortiq (?:yechish|yechib olish)`, 'iu'),
       ru: new RegExp(`(?:Перед выводом|вывести) больше ${ru}`, 'iu'),
     },
     texts.filter(({ where: id }) => id.startsWith('sandbox.')),

@@ -21,7 +21,7 @@ export const homeFaq = [
   {
     question: { uz: 'Yutuqni qanday yechib olaman?', ru: 'Как вывести выигрыш?' },
     answer: {
-      uz: `Oʻz nomingizdagi karta yoki hamyonga. Soʻrov 24 soat ichida koʻrib chiqiladi. Jami ${verifiedAbove.uz}dan ortiq yechishdan oldin shaxsingizni tasdiqlaymiz.`,
+      uz: `Oʻz nomingizdagi karta yoki hamyonga. Soʻrov 24 soat ichida koʻrib chiqiladi. Jami ${verifiedAbove.uz}dan ortiq yechib olishdan oldin shaxsingizni tasdiqlaymiz.`,
       ru: `На карту или кошелёк на ваше имя. Заявку рассматриваем в течение 24 часов. Перед выводом больше ${verifiedAbove.ru} в сумме мы проверяем личность.`,
     },
   },

@@ -62,8 +62,8 @@ test('the plain sign-in form, with a wrong password, redirects to itself without
 test('the sign-in page, for too many requests, says in both languages how many seconds to wait', async () => {
   const query = '?error=errors.TooManyRequestsException&wait=66';
   for (const [path, message] of [
-    ['/forms/sign_in', '66 soniyadan soʻng qayta urinib koʻring'],
-    ['/ru/forms/sign_in', 'Попробуйте ещё раз через 66 с'],
+    ['/forms/sign_in', '66\u00a0soniyadan soʻng qayta urinib koʻring'],
+    ['/ru/forms/sign_in', 'Попробуйте ещё раз через 66\u00a0с'],
   ] as const)
     expect((await askPage(site.origin, path + query)).text).toContain(message);
 });
