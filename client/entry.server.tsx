@@ -9,6 +9,7 @@ import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { eachLocale, inScript, type Language, LOCALES, type Locale, languageOf, stripLocale } from '#shared/locales.ts';
 import { ownRedirect } from '#shared/redirects/ownRedirect.ts';
+import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
@@ -88,6 +89,8 @@ export interface LoadRequest {
   savesData: boolean;
   /** The script the visitor chose (inScript). */
   script: string | undefined;
+  /** What was typed into a form of this page that was refused: data of the page (useTyped). */
+  typed?: TypedFields | null;
   transport: Transport;
   content: (locale: Language) => ContentSource;
   gameFinder: (locale: Language, origin: string) => Promise<GameFinder>;
@@ -139,6 +142,7 @@ async function loadWatched(
     isOnBreak,
     savesData,
     script,
+    typed = null,
     transport,
     content,
     gameFinder,
@@ -180,7 +184,8 @@ async function loadWatched(
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 
-  const { root, page } = loaded;
+  const { root } = loaded;
+  const page = typed ? { ...loaded.page, typed } : loaded.page;
   // A crawler runs no script that would retry: it gets a 503.
   const failure =
     calls.isLate() && loaded.failure ? lateOf(loaded.failure, timeoutBudget === undefined) : loaded.failure;
@@ -199,6 +204,7 @@ async function loadWatched(
     state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores), script },
     page: {
       ...loaded,
+      page,
       failure,
       location: { pathname, search, hash: '', state: null, key: '' },
       action: 'POP',

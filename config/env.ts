@@ -137,7 +137,7 @@ const schema = z.object({
     'The platform opens sessions for guests too: session cookies of public answers are dropped, and a session without a player in account.getInfo counts as a guest, with cached pages.',
   ).prefault('off'),
   DEVICE_SECRET: read(matching(/^[\x21-\x7e]{32,}$/), 'at least 32 printable characters without spaces')(
-    'Signs the cookie of a device that has signed in, so that password guesses from other devices do not lock it out, and the cookie of a wait for one try, and keys the counters of logins; replicas share it: `openssl rand -base64 32`. Unset, each process generates one.',
+    'Signs the cookie of a device that has signed in, so that password guesses from other devices do not lock it out, and the cookie of a wait for one try, keys the counters of logins, and encrypts what was typed into a refused form; replicas share it: `openssl rand -base64 32`. Unset, each process generates one.',
     { secret: true },
   ).optional(),
   MOVEMENTS_KEY: read(matching(/^[\w-]{43}$/), 'the 32 bytes of an Ed25519 private key in base64url: 43 characters')(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '#config/env.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
+import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
 import { requestOrigin } from './http/hosts/requestOrigin.ts';
 import { createGuessLimits } from './http/limits/createGuessLimits.ts';
@@ -115,6 +116,7 @@ export function createServices({
     limit,
     players: createPlayerSessions(env),
     guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
+    typed: createTypedFields(env),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
     owners: createSessionOwners({ env, callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),

@@ -2,13 +2,14 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import type { LoadedDocument } from '#client/entry.server.tsx';
 import { cacheability } from '#server/cache/cacheability.ts';
-import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
+import { cacheableUrl, isForOne } from '#server/cache/cacheableUrl.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createDataStream } from './createDataStream.ts';
 import { createMissingPages } from './createMissingPages.ts';
@@ -35,6 +36,8 @@ export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with the player's cookie, or without one for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;
   originOf: (req: Request) => string;
+  /** What was typed into a form that was refused and which this page shows again. */
+  typedOf?: (req: Request) => TypedFields | null;
   /** Gets the platform's answer about the request's session; uid 0: it is not a player's. */
   onSession?: (req: Request, res: Response, uid: number) => void;
   /** Called when the player is on a break; `until` in Unix seconds, null: permanent. */
@@ -59,6 +62,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     gameFinder,
     transportFor,
     originOf,
+    typedOf,
     slots,
     uses,
     customCode,
@@ -91,6 +95,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       isOnBreak: context.isOnBreak,
       savesData: context.savesData,
       script: context.script,
+      // A page for many visitors must not show what one typed.
+      typed: !context.isGuest || isForOne(req.originalUrl) ? (typedOf?.(req) ?? null) : null,
       // A visitor who leaves aborts their upstream calls.
       transport: (call) => transport({ ...call, signal: abort.signal }),
       content: (locale) => contentInScript(content(locale, context), locale, context.script),

@@ -44,6 +44,7 @@ export interface AddressStagesOptions {
     | 'waits'
     | 'guesses'
     | 'guestSessions'
+    | 'typed'
     | 'owners'
     | 'seats'
     | 'originOf'
@@ -71,6 +72,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     waits,
     guesses,
     guestSessions,
+    typed,
     owners,
     seats,
     originOf,
@@ -106,6 +108,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       waits,
       guesses,
       guestSessions,
+      typed,
       owners,
       isSecure,
       transportFor,

@@ -43,7 +43,16 @@ export interface PagesOptions {
   metrics: Metrics;
   services: Pick<
     Services,
-    'platform' | 'content' | 'live' | 'limit' | 'players' | 'guestSessions' | 'owners' | 'originOf' | 'isSecure'
+    | 'platform'
+    | 'content'
+    | 'live'
+    | 'limit'
+    | 'players'
+    | 'guestSessions'
+    | 'typed'
+    | 'owners'
+    | 'originOf'
+    | 'isSecure'
   >;
   buildId: string;
   renderer: Renderer;
@@ -64,7 +73,7 @@ export interface SitePages {
 
 /** Opens the pages of the site: their cache and their render. */
 export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): SitePages {
-  const { platform, content, live, limit, players, guestSessions, owners, originOf, isSecure } = services;
+  const { platform, content, live, limit, players, guestSessions, typed, owners, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
     // Compared by name: the render bundle has another copy of the class.
@@ -132,6 +141,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
       ...render,
       originOf,
       transportFor,
+      typedOf: typed.read,
       onSession: (req, res, uid) => {
         const isPlayer = uid > 0;
         owners.learn(req, uid);

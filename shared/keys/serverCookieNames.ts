@@ -7,6 +7,8 @@ export const serverCookieNames = {
   signInWait: 'sign_in_wait',
   /** Marks a session that the platform opened for a guest (GUEST_SESSIONS). */
   guestSession: 'guest_session',
+  /** What was typed into a form that was refused (createTypedFields). */
+  typedFields: 'typed_fields',
   /** At GAME_ORIGIN: the player. */
   gameSeat: 'game_seat',
 } as const;

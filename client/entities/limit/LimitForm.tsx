@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import type { usePress } from '#client/entities/form/usePress.ts';
@@ -43,7 +44,8 @@ export function LimitForm(props: LimitFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [sum, setSum] = useState(typed);
-  const [period, setPeriod] = useState<LimitPeriod>(first ?? 'month');
+  const start = useTyped(form, { period: first ?? 'month' });
+  const [period, setPeriod] = useState<LimitPeriod>(start.period);
   const { busy, error, setError, wait } = press;
 
   // The input may contain text typed before hydration.

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -32,6 +33,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
   const promo = usePromoCode();
   const [result, setResult] = useState('');
   const [isUnknown, setUnknown] = useState(false);
+  const typed = useTyped('promo', { promo_code: '' });
   const plain = useFormMessages();
   const messages = useMemo(
     () => ({
@@ -55,7 +57,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
         className={styles.form}
         action={withLocale(paths.offers.build(null, { form: 'promo' }), locale)}
         schema={schema}
-        defaultValues={{ promo_code: '' }}
+        defaultValues={typed}
         strategy="onSubmit"
         messages={messages}
         onSubmit={async (

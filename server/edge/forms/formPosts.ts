@@ -27,9 +27,10 @@ import { createCall } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
-import type { Language } from '#shared/locales.ts';
+import { type Language, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createFormFinder } from './createFormFinder.ts';
+import type { CreatedTypedFields } from './createTypedFields.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
@@ -48,6 +49,7 @@ export interface FormPostsOptions {
   waits: SolvedWaits;
   guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
+  typed: Pick<CreatedTypedFields, 'lineFor'>;
   owners: SessionOwners;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
@@ -62,13 +64,14 @@ const MAX_FIELDS = 40;
 /**
  * The stages that handle forms sent without JavaScript: sign-in, sign-up, sign-out, password restore, support tickets, unsubscribing and
  * the player's area. Typed text is neither stored nor put into an address: a refused ticket returns in the answer itself, other forms
- * return empty with `?error={message id}&field=`, and the code step (`?step=code`) asks for login and password again. Answers 303, so that
+ * return with `?error={message id}&field=` and what createTypedFields keeps of them, and the code step (`?step=code`) asks for login and
+ * password again. Answers 303, so that
  * reloading the next page sends nothing twice.
  *
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts(options: FormPostsOptions): RequestHandler[] {
-  const { env, devices, guesses, guestSessions, owners, isSecure, transportFor, content } = options;
+  const { env, devices, guesses, guestSessions, typed, owners, isSecure, transportFor, content } = options;
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const findForm = createFormFinder(formTakers({ ...options, accountIn }));
   const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
@@ -84,7 +87,15 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   const readForm: RequestHandler = (req, res, next) => (formOf(req, res) ? read(req, res, next) : next());
   const limits: RequestHandler = (req, res, next) => {
     const form = formOf(req, res);
-    return form ? form.taker.limits(req, res, next) : next();
+    if (!form) return next();
+    const context = contextOf(res);
+    context.typedLine = typed.lineFor({
+      path: withLocale(context.path, context.locale),
+      form: queryOf(req).get('form') ?? context.path.slice(context.path.lastIndexOf('/') + 1),
+      fields: fieldsOf(req.body),
+      secure: isSecure(req),
+    });
+    form.taker.limits(req, res, next);
   };
 
   const shadows = expiredShadows(env);

@@ -10,6 +10,7 @@ import { createSessionOwners } from '#server/http/session/createSessionOwners.ts
 import type { Call, TransportRequest } from '#shared/api/call.ts';
 import type { Brand } from '#shared/brand.ts';
 import { parseCollection } from '#shared/content/collections.ts';
+import { createTypedFields } from './createTypedFields.ts';
 import { formPosts } from './formPosts.ts';
 
 interface FormSiteOptions {
@@ -63,6 +64,7 @@ export function formSite(
       env,
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices(env),
+      typed: createTypedFields({}),
       guesses: createGuessLimits({ isOn: () => true }),
       waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
       owners: createSessionOwners({ env, callFor: () => (() => Promise.resolve({ uid: owner })) as unknown as Call }),

@@ -23,6 +23,9 @@ export function goBack(req: Request, res: Response, refusal: FormRefusal): void 
     ([, value]) => value !== undefined,
   );
   const query = new URLSearchParams([...shown, ...Object.entries(repeatedQuery(path, given, form))]);
+  const { typedLine } = contextOf(res);
+  const asksAgain = refusal.error !== undefined || refusal.step === 'code' || refusal.step === 'restoreCode';
+  if (asksAgain && typedLine !== undefined) res.append('Set-Cookie', typedLine);
   // The message is below the questions, on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';
   res.redirect(303, withLocale(`${path}?${query}`, locale) + place);

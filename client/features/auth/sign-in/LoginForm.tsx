@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
@@ -71,6 +72,7 @@ export function LoginForm({
     onRefusal: take,
   });
   const fields = useMemo(() => (asksCode ? [...data.forms.login, CODE] : data.forms.login), [data, asksCode]);
+  const typed = useTyped('sign_in', startValues(fields));
   const schema = useMemo(
     () => formRule(fields, { locale, password: 'current', phones: data.phones }),
     [data, fields, locale],
@@ -102,7 +104,7 @@ export function LoginForm({
         <Form
           className={styles.form}
           schema={schema}
-          defaultValues={{ ...startValues(fields), ...(startLogin ? { login: startLogin } : {}) }}
+          defaultValues={{ ...typed, ...(startLogin ? { login: startLogin } : {}) }}
           strategy={data.strategy}
           messages={withCredentials(messages, text('auth.wrongCredentials'))}
           onSubmit={submit}

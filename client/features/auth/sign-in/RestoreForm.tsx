@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -50,6 +51,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     () => data.forms.restore.filter(({ name }) => asksAll || (name === 'login') === (sent === null)),
     [data, asksAll, sent],
   );
+  const typed = useTyped('sign_in', startValues(fields));
   const schema = useMemo(() => formRule(fields, { locale, phones: data.phones }), [data, fields, locale]);
 
   async function sendCode(login: string): Promise<void> {
@@ -90,7 +92,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
       key={sent ? 'code' : 'login'}
       className={styles.form}
       schema={schema}
-      defaultValues={startValues(fields)}
+      defaultValues={typed}
       strategy={data.strategy}
       messages={messages}
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
@@ -52,7 +53,8 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const draft = useDraft('registration');
   const { countries, default_country_code } = data.phones;
-  const [code, setCode] = useState(default_country_code);
+  const { phone_country_code: first } = useTyped('sign_up', { phone_country_code: default_country_code });
+  const [code, setCode] = useState(first);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
 
   const currencies = general?.available_currencies;
@@ -66,6 +68,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
     [fields, locale, country],
   );
   const start = startValues(fields);
+  const typed = useTyped('sign_up', start);
   const saved = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
 
   async function submit(values: Record<string, unknown>) {
@@ -102,7 +105,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
       key={method}
       className={styles.form}
       schema={schema}
-      defaultValues={{ ...start, ...saved }}
+      defaultValues={{ ...typed, ...saved }}
       strategy={data.strategy}
       messages={messages}
       onSubmit={submit}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -27,7 +28,8 @@ export function PromoForm() {
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../bonuses.loader.ts')>();
   const { press, isBusy, problem, isUnknown, allowAgain } = usePromoPress();
-  const [code, setCode] = useState('');
+  const typed = useTyped('promo', { promo_code: '' });
+  const [code, setCode] = useState(typed.promo_code);
   const [offered, setOffered] = useState('');
   useEffect(() => {
     const stored = storedPromo.read();

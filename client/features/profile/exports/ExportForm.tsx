@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
@@ -35,6 +36,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const typed = useTyped('export', { from: '', to: '', type: 'all' });
   const own = outcome?.form === 'export' ? outcome : null;
 
   function refuse(next: Problem): void {
@@ -91,7 +93,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
           label={text(`exports.${name}`)}
           {...(errorAt(name) ? { error: errorAt(name) as string } : {})}
         >
-          {(control) => <Input {...control} type="date" name={name} max={today} required />}
+          {(control) => <Input {...control} type="date" name={name} defaultValue={typed[name]} max={today} required />}
         </Field>
       ))}
       <Field label={text('exports.type')}>
@@ -99,7 +101,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
           <Select
             {...control}
             name="type"
-            defaultValue="all"
+            defaultValue={typed.type}
             options={EXPORT_TYPES.map((value) => ({ value, label: text(`exports.type.${value}`) }))}
           />
         )}

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { usePress } from '#client/entities/form/usePress.ts';
@@ -23,6 +24,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
   const { call, locale } = useApp();
   const id = useId();
   const press = usePress();
+  const typed = useTyped('trust', { name: '', budget: true, breaks: true, sums: false });
   const [wrong, setWrong] = useState<keyof typeof RULES | null>(null);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -58,7 +60,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
         label={text('limits.trustedName')}
         error={wrong === 'name' ? text(RULES.name) : wrong === null ? press.error : undefined}
       >
-        {(control) => <Input {...control} name="name" maxLength={40} autoComplete="off" />}
+        {(control) => <Input {...control} name="name" defaultValue={typed.name} maxLength={40} autoComplete="off" />}
       </Field>
       <fieldset className={styles.trust}>
         <legend className={styles.note}>{text('limits.trustedSees')}</legend>
@@ -67,7 +69,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
             key={part}
             name={part}
             value="1"
-            defaultChecked={part !== 'sums'}
+            defaultChecked={typed[part]}
             label={text(`limits.trustedSees.${part}`)}
           />
         ))}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { EmailField } from '#client/entities/form/EmailField.tsx';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -18,10 +19,11 @@ export function AddEmailForm({ onAdded }: { onAdded: () => void }) {
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, add } = useAddContact('settings.emailDone', onAdded);
   const schema = useMemo(() => formRule([emailField], { locale }), [locale]);
+  const typed = useTyped('email', { contact: '' });
   return (
     <Form
       schema={schema}
-      defaultValues={{ contact: '' }}
+      defaultValues={typed}
       messages={messages}
       onSubmit={({ contact }) => add({ contact: String(contact) })}
     >

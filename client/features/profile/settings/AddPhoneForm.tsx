@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { PhoneField } from '#client/entities/form/PhoneField.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -26,7 +27,8 @@ export function AddPhoneForm({ phones: { countries, default_country_code: usual 
   const { locale } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, add } = useAddContact('settings.phoneDone', onAdded);
-  const [code, setCode] = useState(usual);
+  const typed = useTyped('phone', { contact: '', phone_country_code: usual });
+  const [code, setCode] = useState(typed.phone_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
   const schema = useMemo(
     () => formRule([phoneField], { locale, missingPhoneDigits: (typed) => missingPhoneDigits(typed, country) }),
@@ -35,7 +37,7 @@ export function AddPhoneForm({ phones: { countries, default_country_code: usual 
   return (
     <Form
       schema={schema}
-      defaultValues={{ contact: '' }}
+      defaultValues={{ contact: typed.contact }}
       messages={messages}
       onSubmit={({ contact }) =>
         add({ contact: internationalPhone(String(contact), country), phone_country_code: country.code })

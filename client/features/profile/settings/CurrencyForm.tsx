@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -29,6 +30,8 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
   const { wait, take } = useRefusals();
   const schema = useMemo(() => z.object({ currency: selectRule({ values: [...currencies] }) }), [currencies]);
 
+  const typed = useTyped('currency', { currency });
+
   async function save(values: { currency: string }): Promise<void> {
     try {
       requireOne(await call(setCurrency, values));
@@ -44,7 +47,7 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
   }
 
   return (
-    <Form schema={schema} defaultValues={{ currency }} messages={messages} onSubmit={save}>
+    <Form schema={schema} defaultValues={typed} messages={messages} onSubmit={save}>
       <FormField name="currency" label={text('auth.field.currency')}>
         {(control) => (
           <Select

@@ -3,6 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
@@ -45,6 +46,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   const { reload } = useReload();
   const navigate = useNavigate();
   const schema = useMemo(() => formRule(fields, { locale }), [fields, locale]);
+  const typed = useTyped('personal', startValues(fields));
   const query = { form: 'personal', ...(from ? { [queryKeys.from]: from } : {}) };
 
   async function save(values: Record<string, unknown>): Promise<void> {
@@ -61,7 +63,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   }
 
   return (
-    <Form schema={schema} defaultValues={startValues(fields)} strategy={strategy} messages={messages} onSubmit={save}>
+    <Form schema={schema} defaultValues={typed} strategy={strategy} messages={messages} onSubmit={save}>
       <DraftKeeper draft={draft} fields={fields} />
       {fields.map((field) => (
         <ConfiguredField key={field.name} field={field} {...nowhere} onCountry={() => undefined} />

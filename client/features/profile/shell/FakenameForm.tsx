@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -30,6 +31,8 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
   const { wait, take } = useRefusals();
   const action = useMemo(() => withLocale(paths.profile.build(null, { form: 'fakename' }), locale), [locale]);
 
+  const typed = useTyped('fakename', { fakename });
+
   async function save(values: { fakename: string }): Promise<void> {
     try {
       requireOne(await call(changeFakename, values));
@@ -47,7 +50,7 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
   }
 
   return (
-    <Form key={fakename} schema={schema} defaultValues={{ fakename }} messages={messages} onSubmit={save}>
+    <Form key={fakename} schema={schema} defaultValues={typed} messages={messages} onSubmit={save}>
       <FormField name="fakename" label={text('profile.fakename')} note={text('profile.fakenameNote')}>
         {(control) => <Input {...control} autoComplete="nickname" autoCapitalize="none" spellCheck={false} />}
       </FormField>

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Request } from 'express';
+import * as z from 'zod/mini';
+import type { Env } from '#config/env.ts';
+import { outcomeSeal } from '#server/platform/money/outcomeSeal.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
+import type { TypedFields } from '#shared/rules/TypedFields.ts';
+
+/** What is typed into the forms of the site without JavaScript returns into a refused form (docs/decisions/035). */
+export interface CreatedTypedFields {
+  /** The Set-Cookie line that keeps them for the page `path`; undefined: the form has none that may be kept. `form`: its name. */
+  lineFor(sent: {
+    path: string;
+    form: string;
+    fields: Readonly<Record<string, string>>;
+    secure: boolean;
+  }): string | undefined;
+  /** Those of the form that the address shows again, refused or with its next step; null: none. */
+  read(req: Pick<Request, 'headers' | 'originalUrl'>): TypedFields | null;
+}
+
+const SECONDS = 5 * 60;
+/** Below the 4,096 bytes of a cookie, with its name and attributes. */
+const MAX_BYTES = 3_500;
+
+const address = ['full_name', 'phone', 'region', 'city', 'street', 'postcode'];
+/**
+ * The fields of each form that may be kept: never a password, a code, a card, a document, a phrase or a number of requisites. A form that is
+ * not here returns empty.
+ */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  sign_in: ['login'],
+  sign_up: [
+    'email',
+    'phone',
+    'phone_country_code',
+    'promo_code',
+    'currency',
+    'character_id',
+    'fakename',
+    'first_name',
+    'last_name',
+    'birth_date',
+    'terms',
+    'notify',
+    'mark_betting',
+  ],
+  personal: [
+    'first_name',
+    'last_name',
+    'middle_name',
+    'birth_date',
+    'sex',
+    'country',
+    'region',
+    'home_town',
+    'city',
+    'address',
+    'postcode',
+  ],
+  fakename: ['fakename'],
+  email: ['contact'],
+  phone: ['contact', 'phone_country_code'],
+  currency: ['currency'],
+  promo: ['promo_code'],
+  limit: ['period'],
+  trust: ['name', 'budget', 'breaks', 'sums'],
+  export: ['from', 'to', 'type'],
+  buy: ['id', ...address],
+};
+
+const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) });
+
+/**
+ * Keeps typed fields of a refused form in a cookie that is encrypted with DEVICE_SECRET, invisible to scripts, of its page only and gone after
+ * five minutes: an address would be logged and shared, and text that anybody can write must not stand in a form of the site. Without
+ * DEVICE_SECRET only this process can read it.
+ */
+export function createTypedFields({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_SECRET'>>): CreatedTypedFields {
+  const { seal, open } = outcomeSeal(`typed fields\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
+  return {
+    lineFor({ path, form, fields, secure }) {
+      const kept = Object.fromEntries(
+        (KEPT[form] ?? []).flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : [])),
+      );
+      if (Object.keys(kept).length === 0) return undefined;
+      const value = seal(JSON.stringify({ form, fields: kept } satisfies TypedFields));
+      if (value.length > MAX_BYTES) return undefined;
+      return stringifySetCookie({
+        name: serverCookieNames.typedFields,
+        value,
+        path,
+        maxAge: SECONDS,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure,
+      });
+    },
+    read({ headers, originalUrl }) {
+      if (
+        !headers.cookie?.includes(serverCookieNames.typedFields) ||
+        !/[?&](?:error=|step=(?:code|restoreCode))/.test(originalUrl)
+      )
+        return null;
+      const text = open(parseCookie(headers.cookie)[serverCookieNames.typedFields] ?? '');
+      const read = text === undefined ? null : shape.safeParse(JSON.parse(text));
+      return read?.success ? read.data : null;
+    },
+  };
+}
