@@ -1,83 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
-import { common } from '#sandbox/content/data/common.ts';
-import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import { homeFaq } from '#sandbox/content/data/homeFaq.ts';
-import { metaDataTool } from '#sandbox/content/data/metaDataTool.ts';
-import { pages } from '#sandbox/content/data/pages.ts';
 import { prazerConfig } from '#sandbox/content/data/prazerConfig.ts';
 import { WAGER_ODDS } from '#sandbox/games/betting/bettingDesk.ts';
-import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
-import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
 import { USUAL_CHECK_HOURS } from '#sandbox/world/players/verification.ts';
-import { bonusKinds } from '#sandbox/world/rewards/bonusKinds.ts';
-import { offers } from '#sandbox/world/rewards/offers.ts';
-import { popups } from '#sandbox/world/rewards/popups.ts';
-import { promotions } from '#sandbox/world/rewards/promotions.ts';
 import { raiseTimes } from '#sandbox/world/rewards/raiseTimes.ts';
-import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
 import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 import { latestAdultBirthDate } from '#shared/rules/fields/latestAdultBirthDate.ts';
-
-/** One text in both languages. */
-interface Stated {
-  where: string;
-  uz: string;
-  ru: string;
-}
+import { plainSpaces, statedTexts } from '#tests/support/statedTexts.ts';
 
 const LANGUAGES = ['uz', 'ru'] as const;
-
-const messages: Stated[] = ['client/i18n/messages', 'server/i18n/messages'].flatMap((folder) =>
-  readdirSync(`${folder}/uz`).flatMap((file) => {
-    const [uz = {}, ru = {}] = LANGUAGES.map(
-      (language) => JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as Record<string, string>,
-    );
-    return Object.keys(uz).map((id) => ({ where: id, uz: uz[id] ?? '', ru: ru[id] ?? '' }));
-  }),
-);
-
-/** Every text of the data that has both languages, at any depth; lists of lines are paired line by line. */
-function textsOf(where: string, value: unknown): Stated[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('uz' in value && 'ru' in value) {
-    const { uz, ru } = value;
-    if (typeof uz === 'string' && typeof ru === 'string') return [{ where, uz, ru }];
-    if (typeof uz === 'object' && uz !== null && typeof ru === 'object' && ru !== null)
-      return Object.entries(uz).flatMap(([key, line]) =>
-        textsOf(`${where}.${key}`, { uz: line as unknown, ru: (ru as Record<string, unknown>)[key] }),
-      );
-    return [];
-  }
-  return Object.entries(value).flatMap(([key, part]) => textsOf(`${where}.${key}`, part));
-}
-
-const both = (read: (language: 'uz' | 'ru') => string) => ({ uz: read('uz'), ru: read('ru') });
-const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-const texts: Stated[] = [
-  ...messages,
-  ...textsOf('sandbox', {
-    bettingMessages,
-    bonusKinds,
-    cashierConfig,
-    common,
-    formsConfig,
-    homeFaq,
-    metaDataTool,
-    offers,
-    pages,
-    popups,
-    prazerConfig,
-    promotions,
-    welcomeBonus,
-    adultsOnly: both((language) => textFor(language, 'adultsOnly')),
-    day: both((language) => moneyText(language, 'day')),
-    needKyc: both((language) => moneyText(language, 'needKyc')),
-  }),
-].map(({ where, uz, ru }) => ({ where, uz: plain(uz), ru: plain(ru) }));
+const texts = statedTexts();
 
 /** Texts of a subject, in either language, that do not say what they must; and how many there are. */
 function check(subject: Record<'uz' | 'ru', RegExp>, says: Record<'uz' | 'ru', RegExp>, only = texts) {
@@ -138,8 +70,8 @@ test('every text about odds that count for wagering includes the bound of the ru
 });
 
 test('every text about documents before a withdrawal says above which total they are asked for', () => {
-  const uz = plain(moneyRules.texts.verifiedAbove.uz);
-  const ru = plain(moneyRules.texts.verifiedAbove.ru);
+  const uz = plainSpaces(moneyRules.texts.verifiedAbove.uz);
+  const ru = plainSpaces(moneyRules.texts.verifiedAbove.ru);
   const { wrong, where } = check(
     {
       uz: /yech\p{L}* oldin.*(?:hujjat|shaxs)|yechish uchun shaxs/iu,

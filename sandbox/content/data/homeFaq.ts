@@ -35,7 +35,7 @@ export const homeFaq = [
   {
     question: { uz: 'Limitni qayerda oʻrnataman?', ru: 'Где установить лимит?' },
     answer: {
-      uz: 'Masʼuliyatli oʻyin sahifasida qanday cheklovlar borligi yozilgan. Limitni pasaytirish darhol, oshirish 24 soatdan keyin, yana tasdiqlasangiz, kuchga kiradi.',
+      uz: '«Masʼuliyatli oʻyin» sahifasida qanday cheklovlar borligi yozilgan. Limitni pasaytirish darhol, oshirish 24 soatdan keyin, yana tasdiqlasangiz, kuchga kiradi.',
       ru: 'На странице «Ответственная игра» описаны все ограничения. Снижение лимита действует сразу, повышение — через 24 часа, если подтвердите его ещё раз.',
     },
   },

@@ -30,7 +30,7 @@ export const about = {
     ),
     blocks.heading('Bizning tamoyillar', 'Наши принципы', 'principles'),
     blocks.text(
-      '**Shart oldin aytiladi.** Aylanma, muddat va limit bonus yonida yoziladi, mayda harflarda emas.\n\n**Reklama oynalarida yopish tugmasi doim bor.** Soxta taymerlar va oldindan belgilangan katakchalar yoʻq.\n\n**Pasaytirish oson.** Limitni kamaytirish bir zumda, oshirish 24 soatdan keyin, yana tasdiqlasangiz, ishlaydi.',
+      '**Shart oldin aytiladi.** Aylanma, muddat va limit bonus yonida yoziladi, mayda harflarda emas.\n\n**Reklama oynalarida «Yopish» tugmasi doim bor.** Soxta taymerlar va oldindan belgilangan katakchalar yoʻq.\n\n**Pasaytirish oson.** Limitni kamaytirish bir zumda, oshirish 24 soatdan keyin, yana tasdiqlasangiz, ishlaydi.',
       '**Условие — заранее.** Вейджер, срок и лимит написаны рядом с бонусом, а не мелким шрифтом.\n\n**В рекламных окнах всегда есть кнопка «Закрыть».** Никаких ложных таймеров и заранее поставленных галочек.\n\n**Снизить легко.** Уменьшение лимита действует сразу, увеличение — через 24 часа, если подтвердите его ещё раз.',
     ),
     blocks.heading('Litsenziya', 'Лицензия', 'license'),
