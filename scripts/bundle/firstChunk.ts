@@ -123,6 +123,7 @@ const firstChunk: Record<string, readonly string[]> = {
     'hashKeys',
     'trackingKeys',
     'draftKeys',
+    'orderKey',
     'storageKeys',
     'sessionStorageKeys',
     'seenPopupsKey',
