@@ -15,7 +15,7 @@ const BY_VALUE = new RegExp(`\\{([^{}]*)\\}[gkq]a(?:cha)?${WORD_END}`, 'gu');
 /** Placeholders whose values end in a unit of money or in a digit, so that the ending is `ga`. */
 const FIGURES = new Set(['sum', 'min', 'max', 'at', 'time', 'date', 'highest']);
 /** `${price.uz}` of `sumText`, and `${min.uz}` of `welcomeBonus.texts`. */
-const SUM_TEXT = /^(?:\w+\.)*(?:min|max|maxBet|upTo|from|price|verifiedAbove)\.uz$/;
+const SUM_TEXT = /^(?:sumText\([\w.]+\)|(?:\w+\.)*(?:min|max|maxBet|upTo|from|price|verifiedAbove))\.uz$/;
 
 interface Line {
   where: string;

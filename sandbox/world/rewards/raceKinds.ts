@@ -150,7 +150,7 @@ export const raceKinds: readonly RaceKind[] = [
     terms: {
       uz: [
         `Pulga tikilgan har ${price.uz} uchun 1 ochko`,
-        `Kerak: «Zuhro» darajasi, jami ${sumText(MASTERS.deposit).uz} toʻldirish va tasdiqlangan shaxs. ${MASTERS.places} ta joy bor`,
+        `Kerak: «Zuhro» darajasi, hisobni jami ${sumText(MASTERS.deposit).uz}ga toʻldirish va tasdiqlangan shaxs. ${MASTERS.places} ta joy bor`,
         'Faqat qoʻshilgandan keyingi tikishlar hisoblanadi',
         'Sovrinlar pulda, aylanmasiz beriladi va turnir tugashi bilan hisobga tushadi',
       ].join('\n'),
