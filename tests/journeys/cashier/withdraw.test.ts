@@ -174,72 +174,66 @@ variant(
   },
 );
 
-variant(
-  'a withdrawal with an active bonus names the sum that is lost, and is ordered only after confirmation',
-  async () => {
-    const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
-    const player = await fundedPlayer(site());
-    const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
-    await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
-    await beThePlayer(page, site().origin, player);
-    const main = page.getByRole('main');
-    const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
-    await step('the declined question orders nothing', async () => {
-      await open('/cashier/withdraw');
-      await main.getByLabel(text('withdraw.sum')).fill('60000');
-      await main.getByRole('button', { name: text('withdraw.go') }).click();
-      await dialog.getByText(/25\s000/).waitFor();
-      await dialog
-        .getByRole('button', { name: text('withdraw.burnStay') })
-        .last()
-        .click();
-      await eventually(() => dialog.isVisible()).toBe(false);
-      expect(await withdrawalsOf(player)).toEqual([]);
-    });
-    await step('the confirmed withdrawal is ordered', async () => {
-      await main.getByRole('button', { name: text('withdraw.go') }).click();
-      await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
-      await main.getByRole('list', { name: text('history.progress') }).waitFor();
-      expect(await withdrawalsOf(player)).toHaveLength(1);
-    });
-  },
-);
+test('a withdrawal with an active bonus names the sum that is lost, and is ordered only after confirmation', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const player = await fundedPlayer(site());
+  const { items } = await player.get<{ items: { id: number }[] }>('bonuses.get', { count: '4', offset: '0' });
+  await player.post('bonuses.activate', { bonus_id: String(items[0]?.id) });
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
+  await step('the declined question orders nothing', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByText(/25\s000/).waitFor();
+    await dialog
+      .getByRole('button', { name: text('withdraw.burnStay') })
+      .last()
+      .click();
+    await eventually(() => dialog.isVisible()).toBe(false);
+    expect(await withdrawalsOf(player)).toEqual([]);
+  });
+  await step('the confirmed withdrawal is ordered', async () => {
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await dialog.getByRole('button', { name: text('withdraw.burnGo') }).click();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
+    expect(await withdrawalsOf(player)).toHaveLength(1);
+  });
+});
 
-variant(
-  'a withdrawal with a second factor asks for its code; the sum survives going back and a wrong code',
-  async () => {
-    const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
-    const player = await fundedPlayer(site());
-    await secondFactorOn(site(), player);
-    await beThePlayer(page, site().origin, player);
-    const main = page.getByRole('main');
-    const go = main.getByRole('button', { name: text('withdraw.go') });
-    const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
-    await step('the code is requested, and the sum survives going back', async () => {
-      await open('/cashier/withdraw');
-      await main.getByLabel(text('withdraw.sum')).fill('60000');
-      await go.click();
-      await code.waitFor();
-      const back = main.getByRole('button', { name: text('withdraw.codeBack') });
-      // Half covered by the bottom menu, the button would be too small for axe.
-      await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-      expect(await axeProblems(page, 'main')).toEqual([]);
-      await back.click();
-      expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
-    });
-    await step('a wrong code is reported and empties the field', async () => {
-      await go.click();
-      await code.fill('000000');
-      await main.getByText(text('profile.smsCodeError')).waitFor();
-      await eventually(() => code.inputValue()).toBe('');
-    });
-    await step('the right code orders the withdrawal', async () => {
-      await code.fill(await codeSentTo(site().sandbox, player.login));
-      await main.getByRole('list', { name: text('history.progress') }).waitFor();
-    });
-    expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
-  },
-);
+test('a withdrawal with a second factor asks for its code; the sum survives going back and a wrong code', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const player = await fundedPlayer(site());
+  await secondFactorOn(site(), player);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const go = main.getByRole('button', { name: text('withdraw.go') });
+  const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
+  await step('the code is requested, and the sum survives going back', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await go.click();
+    await code.waitFor();
+    const back = main.getByRole('button', { name: text('withdraw.codeBack') });
+    // Half covered by the bottom menu, the button would be too small for axe.
+    await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    expect(await axeProblems(page, 'main')).toEqual([]);
+    await back.click();
+    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
+  });
+  await step('a wrong code is reported and empties the field', async () => {
+    await go.click();
+    await code.fill('000000');
+    await main.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+  });
+  await step('the right code orders the withdrawal', async () => {
+    await code.fill(await codeSentTo(site().sandbox, player.login));
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
+  });
+  expect(await withdrawalsOf(player)).toMatchObject([{ amount: { amount: 60_000 } }]);
+});
 
 // By default the walk of all forms orders by this form, and tests/http checks the refusals.
 test.runIf(isFull)(
