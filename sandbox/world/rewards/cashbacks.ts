@@ -5,6 +5,7 @@ import { type Ledger, OPERATOR } from '#sandbox/world/money/ledger.ts';
 import { sumText } from '#sandbox/world/money/sumText.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { russianCount } from './russianCount.ts';
 
 const DAY = 86_400;
 const WEEK = 7 * DAY;
@@ -24,7 +25,7 @@ export const cashbackTerms = {
   min: sumText(MIN_CASHBACK),
   max: sumText(MAX_CASHBACK),
   /** How long it can be collected. */
-  waits: { uz: `${RECEIVE_DAYS} kun`, ru: `${RECEIVE_DAYS} дней` },
+  waits: { uz: `${RECEIVE_DAYS} kun`, ru: russianCount(RECEIVE_DAYS, 'day') },
 };
 
 export interface CashbackRow {

@@ -1,6 +1,7 @@
 import { sumText } from '#sandbox/world/money/sumText.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type BonusKind, bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { russianCount } from './russianCount.ts';
 import { welcomeBonus } from './welcomeBonus.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;
@@ -36,7 +37,7 @@ const maxFact = (value: LocalizedText) => ({
 const wager = (value: string) => ({ label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: value, ru: value } });
 const term = (days: number) => ({
   label: { uz: 'Muddat', ru: 'Срок' },
-  value: { uz: `${days} kun`, ru: `${days} дней` },
+  value: { uz: `${days} kun`, ru: russianCount(days, 'day') },
 });
 
 /** Minor units. */
@@ -80,7 +81,7 @@ export const offers: readonly OfferData[] = [
     title: again.title,
     text: {
       uz: `Haftada bir marta, ${from.uz}dan: ${upTo.uz}gacha bonus. Aylanma ×${again.wager}, muddat ${again.days} kun.`,
-      ru: `Раз в неделю, от ${from.ru}: бонус до ${upTo.ru}. Вейджер ×${again.wager}, срок ${again.days} дней.`,
+      ru: `Раз в неделю, от ${from.ru}: бонус до ${upTo.ru}. Вейджер ×${again.wager}, срок ${russianCount(again.days, 'day')}.`,
     },
     picture: 'caravan',
     facts: [minFact(from), maxFact(upTo), wager(`×${again.wager}`), term(again.days)],
@@ -108,13 +109,13 @@ export const offers: readonly OfferData[] = [
     title: { uz: 'Kontaktingizni tasdiqlang', ru: 'Подтвердите контакт' },
     text: {
       uz: `Telefon yoki e-pochtani tasdiqlab, ${GIFT.count} ta bepul aylanish oling. Yutuq aylanmasiz.`,
-      ru: `Подтвердите телефон или почту и получите ${GIFT.count} фриспинов. Выигрыш без вейджера.`,
+      ru: `Подтвердите телефон или почту и получите ${russianCount(GIFT.count, 'spin')}. Выигрыш без вейджера.`,
     },
     picture: 'samarkand',
     facts: [
       {
         label: { uz: 'Sovgʻa', ru: 'Подарок' },
-        value: { uz: `${GIFT.count} ta aylanish`, ru: `${GIFT.count} фриспинов` },
+        value: { uz: `${GIFT.count} ta aylanish`, ru: russianCount(GIFT.count, 'spin') },
       },
       { label: { uz: 'Bitta aylanish', ru: 'Один фриспин' }, value: sumText(GIFT.bet) },
       { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: 'Yoʻq', ru: 'Нет' } },
@@ -129,10 +130,13 @@ export const offers: readonly OfferData[] = [
       ru: [
         'Сначала подтвердите телефон или почту, затем активируйте предложение. Пополнять счёт не нужно.',
         'Выигрыш сразу попадает на основной счёт, без вейджера.',
-        `Фриспины действуют ${GIFT.days} дней. Предложение даётся одному человеку один раз.`,
+        `Фриспины действуют ${russianCount(GIFT.days, 'day')}. Предложение даётся одному человеку один раз.`,
       ],
     },
-    promotion: { type: 'freespins', title: { uz: `${GIFT.count} ta bepul aylanish`, ru: `${GIFT.count} фриспинов` } },
+    promotion: {
+      type: 'freespins',
+      title: { uz: `${GIFT.count} ta bepul aylanish`, ru: russianCount(GIFT.count, 'spin') },
+    },
     spins: GIFT,
   },
 ];

@@ -1,6 +1,7 @@
 import { sumText } from '#sandbox/world/money/sumText.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { bonusKinds, MAX_BONUS_BET } from './bonusKinds.ts';
+import { russianCount } from './russianCount.ts';
 
 type LocalizedText = Record<SandboxLanguage, string>;
 
@@ -23,27 +24,27 @@ export const welcomeBonus = {
   max: MAX,
   excludeMethods: ['usdt'],
   wager: `×${wager}`,
-  texts: { min, max, maxBet, days: { uz: `${days} kun`, ru: `${days} дней` } },
+  texts: { min, max, maxBet, days: { uz: `${days} kun`, ru: russianCount(days, 'day') } },
   title: { uz: 'Birinchi toʻldirishga 100%', ru: '100% к первому пополнению' },
   /** The terms in one sentence. */
   summary: {
     uz: `${min.uz}dan toʻldiring: ${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
-    ru: `Пополните от ${min.ru}: бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
+    ru: `Пополните от ${min.ru}: бонус до ${max.ru}. Вейджер ×${wager}, срок ${russianCount(days, 'day')}.`,
   },
   /** For small cards. */
   short: {
     uz: `${max.uz}gacha bonus. Aylanma ×${wager}, muddat ${days} kun.`,
-    ru: `Бонус до ${max.ru}. Вейджер ×${wager}, срок ${days} дней.`,
+    ru: `Бонус до ${max.ru}. Вейджер ×${wager}, срок ${russianCount(days, 'day')}.`,
   },
   example: {
     uz: `${paid.uz} kiritsangiz, yana ${paid.uz} bonus beriladi. Uni pulga aylantirish uchun ${days} kunda slotlarda jami ${bets.uz} tikish kerak.`,
-    ru: `Вносите ${paid.ru} и получаете ещё ${paid.ru} бонуса. Чтобы он стал деньгами, за ${days} дней нужно поставить в слотах всего ${bets.ru}.`,
+    ru: `Вносите ${paid.ru} и получаете ещё ${paid.ru} бонуса. Чтобы он стал деньгами, за ${russianCount(days, 'day')} нужно поставить в слотах всего ${bets.ru}.`,
   },
   facts: [
     { label: { uz: 'Eng kam toʻldirish', ru: 'Минимальное пополнение' }, value: min },
     { label: { uz: 'Eng katta bonus', ru: 'Максимальный бонус' }, value: max },
     { label: { uz: 'Aylanma', ru: 'Вейджер' }, value: { uz: `×${wager}`, ru: `×${wager}` } },
-    { label: { uz: 'Muddat', ru: 'Срок' }, value: { uz: `${days} kun`, ru: `${days} дней` } },
+    { label: { uz: 'Muddat', ru: 'Срок' }, value: { uz: `${days} kun`, ru: russianCount(days, 'day') } },
   ],
   terms: {
     uz: [

@@ -13,7 +13,7 @@ export const faq = {
     blocks.faq(w('Boshlash', 'С чего начать'), homeFaq),
     blocks.faq(w('Hisob va xavfsizlik', 'Аккаунт и безопасность'), [
       {
-        question: w('Parolni unutdim', 'Я забыл пароль'),
+        question: w('Parolni unutdim', 'Не помню пароль'),
         answer: w(
           'Kirish oynasida «Parolni unutdingizmi?» havolasini bosing. Telefon yoki e-pochtaga 6 xonali kod keladi, u bilan yangi parol qoʻyasiz.',
           'В окне входа нажмите «Забыли пароль?». На телефон или почту придёт код из 6 цифр, с ним вы зададите новый пароль.',
