@@ -63,12 +63,11 @@ function literalsOf(code: string): string[] {
   });
 }
 
-const written: Text[] = sourceFiles('sandbox', 'server', 'client/app', 'client/worker').flatMap(
-  ({ name, text: code }) =>
-    literalsOf(code.replace(COMMENT, '')).flatMap((text) => {
-      const locale = localeOf(text);
-      return locale ? [{ where: name, locale, text }] : [];
-    }),
+const written: Text[] = sourceFiles('sandbox', 'server', 'client').flatMap(({ name, text: code }) =>
+  literalsOf(code.replace(COMMENT, '')).flatMap((text) => {
+    const locale = localeOf(text);
+    return locale ? [{ where: name, locale, text }] : [];
+  }),
 );
 const messages: Text[] = LOCALES.flatMap((locale) =>
   readdirSync(`client/i18n/messages/${locale}`).flatMap((file) => {

@@ -18,7 +18,7 @@ export function ChoicesSection() {
           <Checkbox id="gallery-terms" label="Qoidalarga roziman" error="Davom etish uchun belgilang" />
           <Checkbox label="Yopiq" disabled />
           <Switch label="SMS xabarnomalar" defaultChecked />
-          <Switch label="Pochta xabarnomalari" />
+          <Switch label="E-pochta xabarnomalari" />
           <Switch label="Yopiq" disabled />
         </div>
         <RadioGroup

@@ -43,7 +43,12 @@ export function ShowsSection() {
         <Skyline />
         <TileBand />
       </div>
-      <SystemPage headingLevel={3} icon="lock" title="Hisob bloklangan" text="Sababini yordam xizmati aytadi.">
+      <SystemPage
+        headingLevel={3}
+        icon="lock"
+        title="Hisob bloklangan"
+        text="Sababini qoʻllab-quvvatlash xizmati aytadi."
+      >
         <Button kind="primary">Yordam</Button>
       </SystemPage>
     </GallerySection>

@@ -142,7 +142,7 @@ export const metaDataTool = {
     completeRegistration: dialog(
       w('Roʻyxatdan oʻtishni yakunlang', 'Завершите регистрацию'),
       w(
-        'Qonun aloqa maʼlumotini talab qiladi, shuning uchun bu oynani yopib boʻlmaydi.',
+        'Qonun telefon yoki e-pochtani talab qiladi, shuning uchun bu oynani yopib boʻlmaydi.',
         'Закон требует контактные данные, поэтому это окно нельзя закрыть.',
       ),
       w('Yakunlash', 'Завершить'),

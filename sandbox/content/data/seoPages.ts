@@ -55,8 +55,8 @@ const lobby = {
   robots: 'index, follow',
   textTitle: w('Oʻyinni qanday tanlash kerak', 'Как выбрать игру'),
   text: w(
-    'Turkumdan boshlang: slotlar, jonli kazino, tezkor oʻyinlar yoki jekpotlar. Sevimli provayderingizni belgilang yoki oʻyin nomini qidiruvga yozing.\n\n«Demo» tugmasi oʻyinni sinov pulida ochadi. Qoidalar va oʻyinchiga qaytim foizi oʻyin sahifasida yozilgan.',
-    'Начните с категории: слоты, Live-казино, быстрые игры или джекпоты. Отметьте любимого провайдера или введите название игры в поиск.\n\nКнопка «Демо» открывает игру на условные деньги. Правила и процент возврата игроку указаны на странице игры.',
+    'Turkumdan boshlang: slotlar, jonli kazino, tezkor oʻyinlar yoki jekpotlar. Sevimli provayderingizni belgilang yoki oʻyin nomini qidiruvga yozing.\n\n«Demo» tugmasi oʻyinni sinov pulida ochadi. Qoidalar va qaytim (RTP) oʻyin sahifasida yozilgan.',
+    'Начните с категории: слоты, Live-казино, быстрые игры или джекпоты. Отметьте любимого провайдера или введите название игры в поиск.\n\nКнопка «Демо» открывает игру на условные деньги. Правила и отдача (RTP) указаны на странице игры.',
   ),
 };
 
@@ -90,8 +90,8 @@ const halls = [
     ),
     w('Slotlar haqida', 'О слотах'),
     w(
-      'Slotda natijani tasodifiy sonlar generatori belgilaydi. Chiziqlar soni, eng kam tikish va qaytim foizi oʻyin sahifasida koʻrsatilgan.\n\nTikishni budjetga qarab tanlang va oldindan toʻxtash chegarasini belgilang.',
-      'Результат в слоте определяет генератор случайных чисел. Число линий, минимальная ставка и процент возврата указаны на странице игры.\n\nВыбирайте ставку по бюджету и заранее решите, когда остановитесь.',
+      'Slotda natijani tasodifiy sonlar generatori belgilaydi. Chiziqlar soni, eng kam tikish va qaytim (RTP) oʻyin sahifasida koʻrsatilgan.\n\nTikishni budjetga qarab tanlang va oldindan toʻxtash chegarasini belgilang.',
+      'Результат в слоте определяет генератор случайных чисел. Число линий, минимальная ставка и отдача (RTP) указаны на странице игры.\n\nВыбирайте ставку по бюджету и заранее решите, когда остановитесь.',
     ),
   ),
   hall(

@@ -105,7 +105,7 @@ test('arrow keys choose in a radio group, and Space turns a switch on', async ()
   await eventually(() => page.getByRole('radio', { name: 'Yangilari' }).first().isChecked()).toBe(true);
   await page.keyboard.press('ArrowDown');
   await eventually(() => page.getByRole('radio', { name: 'Avval mashhurlari' }).first().isChecked()).toBe(true);
-  const toggle = page.getByRole('switch', { name: 'Pochta xabarnomalari' });
+  const toggle = page.getByRole('switch', { name: 'E-pochta xabarnomalari' });
   await toggle.focus();
   await page.keyboard.press('Space');
   await eventually(() => toggle.isChecked()).toBe(true);

@@ -38,8 +38,8 @@ export const faq = {
       {
         question: w('Oʻyin natijasi adolatlimi?', 'Честны ли игры?'),
         answer: w(
-          'Natijani serverdagi tasodifiy sonlar generatori belgilaydi, oldingi raundlar keyingisiga taʼsir qilmaydi. Oʻyinchiga qaytim foizi oʻyin sahifasida yozilgan.',
-          'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Процент возврата указан на странице игры.',
+          'Natijani serverdagi tasodifiy sonlar generatori belgilaydi, oldingi raundlar keyingisiga taʼsir qilmaydi. Oʻyinning qaytimi (RTP) oʻyin sahifasida yozilgan.',
+          'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Отдача (RTP) указан на странице игры.',
         ),
       },
       {

@@ -6,22 +6,22 @@ const uz = {
   take: 'Olish: {sum}',
   auto: 'Oʻzi olsin',
   autoOff: 'Qoʻlda',
-  autoLess: 'Koeffitsiyentni kamaytirish',
-  autoMore: 'Koeffitsiyentni oshirish',
+  autoLess: 'Koʻpaytmani kamaytirish',
+  autoMore: 'Koʻpaytmani oshirish',
   flies: 'Uchmoqda. Vaqtida oling!',
   ready: 'Tikishni tanlang va uchiring',
   crashed: 'Uchib ketdi: ×{point}',
   grounded: 'Uchmay qoldi',
   taken: 'Olindi: ×{at}, yutuq {sum}',
   last: 'Oxirgi uchishlar',
-  screen: 'Koeffitsiyent',
+  screen: 'Koʻpaytma',
   rules:
-    'Tikasiz, uchirasiz va koeffitsiyent oʻsadi. Parvoz tugagunicha «Olish» tugmasini bossangiz, tikishingiz oʻsha koeffitsiyentga koʻpayadi. Ulgurmasangiz, tikish yutqaziladi.',
+    'Tikasiz, uchirasiz va koʻpaytma oʻsadi. Parvoz tugagunicha «Olish» tugmasini bossangiz, tikishingiz oʻsha koʻpaytmaga koʻpayadi. Ulgurmasangiz, tikish yutqaziladi.',
   rulesAuto:
-    '«Oʻzi olsin» tanlansa, koeffitsiyentga yetganda pul oʻzi olinadi, sahifa yopilgan yoki aloqa uzilgan boʻlsa ham.',
+    '«Oʻzi olsin» tanlansa, koʻpaytmaga yetganda pul oʻzi olinadi, sahifa yopilgan yoki aloqa uzilgan boʻlsa ham.',
   rulesLost:
     'Aloqa uzilsa, parvoz serverda davom etadi va uning qoidasi bilan yakunlanadi. Qaytganingizda natijani koʻrasiz.',
-  rulesHigh: 'Eng katta koeffitsiyent: ×{highest}. Unga yetganda pul oʻzi olinadi.',
+  rulesHigh: 'Eng katta koʻpaytma: ×{highest}. Unga yetganda pul oʻzi olinadi.',
   keys: 'Klaviatura: boʻsh joy yoki Enter — uchirish va olish.',
 };
 

@@ -21,8 +21,8 @@ const uz = {
   hit: 'Mina! Tikish yutqazildi',
   taken: '×{times} bilan olindi. Yutuq: {sum}',
   rules:
-    '25 katakning bir nechtasida mina bor. Har bir xavfsiz katak koeffitsiyentni oshiradi. Istagan paytda yutuqni oling; minaga tushsangiz, tikish yutqaziladi.',
-  rulesHigh: 'Koeffitsiyent ×{highest}ga yetsa yoki barcha xavfsiz kataklar ochilsa, yutuq oʻzi toʻlanadi.',
+    '25 katakning bir nechtasida mina bor. Har bir xavfsiz katak koʻpaytmani oshiradi. Istagan paytda yutuqni oling; minaga tushsangiz, tikish yutqaziladi.',
+  rulesHigh: 'Koʻpaytma ×{highest}ga yetsa yoki barcha xavfsiz kataklar ochilsa, yutuq oʻzi toʻlanadi.',
   rulesLost: 'Aloqa uzilsa yoki sahifa yopilsa, maydon siz qoldirgan holatda kutadi.',
   keys: 'Klaviatura: yoʻnalish tugmalari — kataklar boʻylab, Enter — ochish.',
 };
@@ -49,8 +49,8 @@ const ru: MinesMessages = {
   hit: 'Мина! Ставка проиграна',
   taken: 'Забрали на ×{times}. Выигрыш: {sum}',
   rules:
-    'Под несколькими из 25 клеток лежат мины. Каждая безопасная клетка повышает коэффициент. Забирайте выигрыш в любой момент; на мине ставка проигрывает.',
-  rulesHigh: 'Когда коэффициент достигает ×{highest} или открыты все безопасные клетки, выигрыш выплачивается сам.',
+    'Под несколькими из 25 клеток лежат мины. Каждая безопасная клетка повышает множитель. Забирайте выигрыш в любой момент; на мине ставка проигрывает.',
+  rulesHigh: 'Когда множитель достигает ×{highest} или открыты все безопасные клетки, выигрыш выплачивается сам.',
   rulesLost: 'Если связь прервалась или страница закрыта, поле ждёт вас таким, каким вы его оставили.',
   keys: 'Клавиатура: стрелки — по клеткам, Enter — открыть.',
 };
