@@ -55,3 +55,20 @@ test('facets count the games of each further choice, without the chosen values o
   expect(finder.facets({ volatility: ['low'] }).volatility).toEqual({ low: 1, medium: 0, high: 2 });
   expect(finder.facets({ volatility: ['low'], rtp: ['below'] }).rtp).toEqual({ 97: 1, 96: 0, 95: 0, below: 0 });
 });
+
+test.each([
+  ['slotlar', ['fox', 'tulip']],
+  ['слоты', ['fox', 'tulip']],
+  ['avtomat', ['fox', 'tulip']],
+  ['жонли', ['wheel']],
+  ['лайв', ['wheel']],
+  ['crash', ['rocket']],
+  ['джекпот', ['tulip']],
+  ['ракета', ['rocket']],
+  ['raketa', ['rocket']],
+  ['lisa', ['fox']],
+  ['gʻildirak', ['wheel']],
+  ['jonli gildirak', ['wheel']],
+])('find, for %s, returns the games that players call so', (typed, games) => {
+  expect(found({ search: typed })).toEqual(games);
+});

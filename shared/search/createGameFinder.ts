@@ -11,6 +11,8 @@ import {
 import { createTextSearch } from './createTextSearch.ts';
 import type { GameEntry } from './GameEntry.ts';
 import type { GameList } from './GameList.ts';
+import { meantGames } from './meantGames.ts';
+import { searchKey } from './searchKey.ts';
 
 /** Search text, filters and order of a search for games. */
 export type GameQuestion = Omit<HallQuery, 'page'> & {
@@ -74,8 +76,19 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
 
   function matching(text: string): readonly GameEntry[] {
     if (text === '') return entries;
-    if (last.text !== text) last = { text, found: search.find(text).map((place) => entries[place] as GameEntry) };
+    if (last.text !== text) last = { text, found: withMeant(text) };
     return last.found;
+  }
+
+  /** Games by name; before names that are only alike, games of the kind or the thing that the text names in another language. */
+  function withMeant(text: string): readonly GameEntry[] {
+    const named = search.find(text).map((place) => entries[place] as GameEntry);
+    const isMeant = meantGames(text);
+    if (!isMeant) return named;
+    const key = searchKey(text);
+    const exact = named.filter(({ name, providerName }) => searchKey(`${name} ${providerName}`).includes(key));
+    const all = [...new Set([...exact, ...entries.filter(isMeant)])];
+    return all.length > 0 ? all : named;
   }
 
   function start({ search: text = '', sort = 'popular', among }: Partial<GameQuestion>): readonly GameEntry[] {

@@ -23,12 +23,34 @@ test.each([
   ['toʻldirish', 'Depozit qanday kiritiladi?'],
   ['пополнение', 'Как внести депозит'],
   ['верификация', 'Проверка личности'],
+  ['veyjer', 'Aylanma nima?'],
+  ['вейджер', 'Aylanma nima?'],
+  ['вагер', 'Что такое вейджер'],
+  ['отыгрыш', 'Что такое вейджер'],
+  ['frispin', 'Bepul aylanishlar qayerda?'],
+  ['фриспин', 'Bepul aylanishlar qayerda?'],
+  ['freespin', 'Где мои фриспины'],
+  ['depozit', 'Hisobni toʻldirish'],
+  ['депозит', 'Как пополнить счёт'],
+  ['deposit', 'Ҳисобни тўлдириш'],
+  ['stavka', 'Tikish qabul qilinmadi'],
+  ['ставка', 'Tikish qabul qilinmadi'],
+  ['tikish', 'Почему не приняли ставку'],
+  ['bukmeker', 'Sportga tikish qoidalari'],
+  ['букмекер', 'Ставки на спорт'],
+  ['кэшбек', 'Keshbek qachon beriladi?'],
+  ['cashback', 'Когда начисляют кешбэк'],
+  ['akkaunt', 'Hisobni yopish'],
+  ['toldirish', 'Hisobni toʻldirish'],
+  ['kef', 'Koeffitsiyent oʻzgardi'],
+  ['tanaffus', 'Взять перерыв'],
 ])('holdsWords, for %s, finds a text with another word of that meaning: %s', (typed, text) => {
   expect(holdsWords(typed)?.(wordKeys(text))).toBe(true);
 });
 
 test('holdsWords finds the beginnings of other words with the meaning at the start of a word only', () => {
   expect(holdsWords('yechish')?.(wordKeys('Kecha kechikdi'))).toBe(false);
+  expect(holdsWords('stavka')?.(wordKeys('Hisobni tiklash'))).toBe(false);
 });
 
 test('holdsWords needs every word, matches parts of words, and returns null for single characters', () => {
