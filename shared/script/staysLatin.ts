@@ -36,11 +36,11 @@ const NAMES = new Set([
   ...(
     'Humo Uzcard Visa Mastercard Payme Click Paynet Apelsin Uzum Telegram Instagram Facebook YouTube Twitter WhatsApp Google Apple ' +
     'Android Chrome Safari Firefox Opera Samsung Xiaomi Wi Fi Face Touch Live Drops Wins Megaways Tether Bitcoin Strapi Cookie cookie ' +
-    'JavaScript Caps Lock Enter Shift Ctrl Linux Windows macOS iOS iPhone iPad Yandex Sumsub Free Spins http https seed Authenticator Gambling Therapy Anonymous Evolution Pragmatic Play Gaming Save Data Lines'
+    'JavaScript Caps Lock Enter Shift Ctrl Linux Windows macOS iOS iPhone iPad Yandex Sumsub Free Spins http https seed Authenticator Gambling Therapy Anonymous Evolution Pragmatic Play Gaming Save Data Lines axe Siteimprove'
   ).split(' '),
 ]);
 const SHORT =
-  /^(?:UZS|USD|EUR|RUB|KZT|USDT|TRC|BTC|ETH|TON|RTP|VIP|SMS|SIM|PIN|ID|QR|FAQ|PDF|CSV|JSON|PNG|JPE?G|HEIC|SVG|PWA|KYC|CVV|CVC|IBAN|APK|AML|HTTPS?|API|URL|PUK|MMS|TV|GPS|OTP|IP|OK|CS|MMA|UFC|NBA|NHL|FIFA|UEFA|ATP|WTA|DNS|VPN|SSL|TLS|MB|KB|GB|RNG|MD|SHA|HMAC)$/;
+  /^(?:UZS|USD|EUR|RUB|KZT|USDT|TRC|BTC|ETH|TON|RTP|VIP|SMS|SIM|PIN|ID|QR|FAQ|PDF|CSV|JSON|PNG|JPE?G|HEIC|SVG|PWA|KYC|CVV|CVC|IBAN|APK|AML|HTTPS?|API|URL|PUK|MMS|TV|GPS|OTP|IP|OK|CS|MMA|UFC|NBA|NHL|FIFA|UEFA|ATP|WTA|DNS|VPN|SSL|TLS|MB|KB|GB|RNG|MD|SHA|HMAC|WCAG|AA|NVDA|JAWS|IBM)$/;
 /** A Roman numeral up to XXXIX; `IIV` is an abbreviation. */
 const ROMAN = /^(?=.)X{0,3}(?:IX|IV|V?I{0,3})$/;
 

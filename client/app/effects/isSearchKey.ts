@@ -1,18 +1,10 @@
-interface Press {
-  key: string;
-  code?: string;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  altKey: boolean;
-  target: unknown;
-}
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'> & { code?: string };
 
-/** Whether a key press opens the search. A slash typed into a field does not. */
-export function isSearchKey({ key, code, ctrlKey, metaKey, altKey, target }: Press): boolean {
-  if (altKey) return false;
+/**
+ * Whether a key press opens the search: Ctrl+K or ⌘K. No character alone does: whoever speaks to the device, or misses keys, would open it by
+ * chance (WCAG 2.1.4).
+ */
+export function isSearchKey({ key, code, ctrlKey, metaKey, altKey }: Press): boolean {
   // In a Russian layout the key types another character but has the same `code`.
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' || code === 'KeyK';
-  if (key !== '/') return false;
-  const { tagName, isContentEditable } = (target ?? {}) as { tagName?: string; isContentEditable?: boolean };
-  return !isContentEditable && !/^(?:input|textarea|select)$/i.test(tagName ?? '');
+  return !altKey && (ctrlKey || metaKey) && (key.toLowerCase() === 'k' || code === 'KeyK');
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from '#client/stores/useStore.ts';
 import { isSearchKey } from './isSearchKey.ts';
 
-/** `/`, and Ctrl+K or ⌘K, open the search from any page. */
+/** Ctrl+K or ⌘K open the search from any page. */
 export function useSearchKey(): void {
   const dialogs = useStore('dialogs');
   useEffect(() => {

@@ -53,7 +53,7 @@ function NotFound({ path }: { path: string | undefined }) {
       }
     >
       <Seo title={text('shell.notFoundSeo', { brand: BRAND_NAME })} robots="noindex, follow" />
-      <search className={styles.search}>
+      <div className={styles.search}>
         <GetForm action={withLocale(paths.gamehall.build(), locale)}>
           <SearchInput
             name="search"
@@ -63,7 +63,7 @@ function NotFound({ path }: { path: string | undefined }) {
             clearLabel={text('shell.clear')}
           />
         </GetForm>
-      </search>
+      </div>
       <ul className={styles.links}>
         {(
           [

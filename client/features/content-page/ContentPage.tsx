@@ -35,7 +35,7 @@ export function ContentPage() {
           <BlockView key={at} block={block} />
         ))}
       </article>
-      <aside className={styles.aside}>
+      <div className={styles.aside}>
         {contents.length > 2 && (
           <nav aria-labelledby="contents" className={styles.contents}>
             <h2 id="contents">{text('content.contents')}</h2>
@@ -63,7 +63,7 @@ export function ContentPage() {
             </ul>
           </nav>
         )}
-      </aside>
+      </div>
     </div>
   );
 }

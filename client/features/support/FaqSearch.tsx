@@ -22,7 +22,7 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
   return (
     <section aria-labelledby={title} className={styles.faq}>
       <h2 id={title}>{text('support.faq')}</h2>
-      <search className={styles.search}>
+      <search className={styles.search} aria-label={text('support.search')}>
         <SearchInput
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

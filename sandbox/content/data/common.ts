@@ -46,6 +46,11 @@ const privacy = {
   icon: 'lock',
 };
 const cookies = { title: { uz: 'Cookie fayllari', ru: 'Файлы cookie' }, url: '/cookies', icon: 'settings' };
+const accessibility = {
+  title: { uz: 'Hamma uchun qulaylik', ru: 'Доступность сайта' },
+  url: '/accessibility',
+  icon: 'user',
+};
 const payments = { title: { uz: 'Toʻlov usullari', ru: 'Способы оплаты' }, url: '/payments', icon: 'card' };
 const faq = { title: { uz: 'Savol-javob', ru: 'Вопросы и ответы' }, url: '/faq', icon: 'help' };
 const contacts = { title: { uz: 'Aloqa', ru: 'Контакты' }, url: '/contacts', icon: 'chat' };
@@ -112,7 +117,7 @@ export const common = {
         title: { uz: 'Yordam', ru: 'Помощь' },
         links: [support, faq, contacts, responsible, limits],
       },
-      { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies] },
+      { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies, accessibility] },
     ],
     text: {
       uz: 'Xizmat faqat 18 yoshga toʻlgan shaxslar uchun. Pul tikiladigan oʻyinlar qaramlikka olib kelishi mumkin: limit qoʻying, tanaffus qiling.',

@@ -1,5 +1,6 @@
 import type { LocalizedText } from '#sandbox/content/localise.ts';
 import { about } from './pages/about.ts';
+import { accessibility } from './pages/accessibility.ts';
 import { bonusTerms } from './pages/bonusTerms.ts';
 import { contacts } from './pages/contacts.ts';
 import { cookies } from './pages/cookies.ts';
@@ -29,4 +30,5 @@ export const pages: PageRecord[] = [
   contacts,
   bonusTerms,
   cookies,
+  accessibility,
 ];

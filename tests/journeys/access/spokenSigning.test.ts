@@ -2,9 +2,11 @@ import { test } from 'vitest';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import { variant } from '#tests/support/variant.ts';
 
-const { visit } = journey();
+const { visit, site } = journey();
 
 test('a screen reader says each part of signing in, its errors and its end', async () => {
   const { page, open, text, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
@@ -110,4 +112,64 @@ variant('a screen reader says the login and the password of an account opened in
     await reader.read('reads the login and the password');
   });
   await approveSpoken(reader, 'oneClick.uz');
+});
+
+variant('a screen reader says each part of restoring a password', async () => {
+  const { page, open, text, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const reader = startReader(page);
+  const email = `ear-${crypto.randomUUID().slice(0, 12)}@yulduz.test`;
+  await signUp(site().origin, email);
+  const dialog = page.getByRole('dialog');
+  const send = dialog.locator('button[type=submit]');
+  const repeated = dialog.locator('input[type=password]').last();
+  await step('the first step is read', async () => {
+    await open('/rules');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .press('Enter');
+    await reader.hear('opens the restoring', async () => {
+      await dialog.getByRole('button', { name: text('auth.forgot') }).press('Enter');
+      await dialog.getByText(text('auth.restoreText')).waitFor();
+    });
+    await reader.read('reads the first step');
+  });
+  await step('the code is sent', async () => {
+    await reader.hear('asks for a code', async () => {
+      await dialog.getByRole('textbox').first().fill(email);
+      await send.press('Enter');
+      await repeated.waitFor();
+    });
+    await reader.read('reads the second step');
+  });
+  await step('a wrong code is refused', () =>
+    reader.hear('sends a wrong code', async () => {
+      await dialog.getByLabel(text('auth.field.code')).fill('000000');
+      for (const box of await dialog.locator('input[type=password]').all()) await box.fill('Registon-1442');
+      await send.press('Enter');
+      await dialog.locator('[aria-invalid=true], [role=alert]:not(:empty)').first().waitFor();
+    }),
+  );
+  await approveSpoken(reader, 'restore.ru');
+});
+
+variant('a screen reader says that an idle session ends, and how to stay', async () => {
+  const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz' });
+  const reader = startReader(page);
+  await page.clock.install();
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await page.route('**/about', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
+    await route.fulfill({ response: answer, body });
+  });
+  const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
+  await step('the warning is read and answered', async () => {
+    await open('/about');
+    await page.waitForLoadState('networkidle');
+    await page.clock.fastForward(241_000);
+    await warning.waitFor();
+    await reader.read('reads the warning');
+  });
+  await approveSpoken(reader, 'idle.uz');
 });

@@ -47,7 +47,7 @@ test.each([
     });
     await step('a search finds a game', async () => {
       await openTranslated(visitor, kind, moment, paths.gamehall.build());
-      await page.keyboard.press('/');
+      await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('zarafshon');
       await page.getByRole('dialog').getByRole('option').first().waitFor();
     });

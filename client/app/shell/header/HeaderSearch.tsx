@@ -21,7 +21,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
       input.current.value = new URLSearchParams(search).get('search') ?? '';
   }, [search]);
   return (
-    <search className={className}>
+    <search className={className} aria-label={text('shell.search')}>
       <GetForm action={withLocale(paths.gamehall.build(), locale)}>
         <SearchInput
           ref={input}
@@ -30,7 +30,7 @@ export function HeaderSearch({ className }: { className?: string | undefined }) 
           required
           label={text('shell.search')}
           clearLabel={text('shell.clear')}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts="Control+K Meta+K"
           // On click only: a dialog that opens on focus would trap keyboard users.
           onClick={() => void dialogs.open('search', {})}
         />

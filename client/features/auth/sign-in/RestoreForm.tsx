@@ -88,42 +88,45 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   const [country] = data.phones.countries as [PhoneCountry];
   const controls = { countries: data.phones.countries, country, onCountry: () => undefined };
   return (
-    <Form
-      key={sent ? 'code' : 'login'}
-      className={styles.form}
-      schema={schema}
-      defaultValues={typed}
-      strategy={data.strategy}
-      messages={messages}
-      onSubmit={submit}
-    >
+    <div className={styles.form}>
+      {/* Outside the form, which is another one at each step: a region is announced if it was there before its text. */}
       <p className={styles.text} role="status">
         {sent
           ? text('auth.restoreSent', { contact: sent.to })
           : text(asksAll ? 'auth.restoreAgain' : 'auth.restoreText')}
       </p>
-      {fields.map((field, at) => (
-        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
-      ))}
-      {sent && (
-        <TextButton
-          className={styles.forgot}
-          disabled={left > 0 || wait > 0}
-          onMouseDown={lateBlur.onMouseDown}
-          onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
-        >
-          {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
-        </TextButton>
-      )}
-      <div className={styles.action}>
-        <ActionButton
-          label={text(sent || asksAll ? 'auth.savePassword' : 'auth.sendCode')}
-          wait={wait}
-          action={action}
-        />
-        {children}
-      </div>
-    </Form>
+      <Form
+        key={sent ? 'code' : 'login'}
+        className={styles.form}
+        schema={schema}
+        defaultValues={typed}
+        strategy={data.strategy}
+        messages={messages}
+        onSubmit={submit}
+      >
+        {fields.map((field, at) => (
+          <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+        ))}
+        {sent && (
+          <TextButton
+            className={styles.forgot}
+            disabled={left > 0 || wait > 0}
+            onMouseDown={lateBlur.onMouseDown}
+            onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
+          >
+            {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
+          </TextButton>
+        )}
+        <div className={styles.action}>
+          <ActionButton
+            label={text(sent || asksAll ? 'auth.savePassword' : 'auth.sendCode')}
+            wait={wait}
+            action={action}
+          />
+          {children}
+        </div>
+      </Form>
+    </div>
   );
 
   // For errors outside the form's submit, which have no place in the form.

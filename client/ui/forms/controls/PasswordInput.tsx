@@ -46,7 +46,7 @@ export function PasswordInput({ showLabel, hideLabel, capsLockText, strengthLabe
           <i />
         </div>
       )}
-      <output className={styles.status}>
+      <span role="status" className={styles.status}>
         {capsLock ? (
           <span className={styles.caps}>
             <Icon name="alert" size={16} /> {capsLockText}
@@ -59,7 +59,7 @@ export function PasswordInput({ showLabel, hideLabel, capsLockText, strengthLabe
             </span>
           )
         )}
-      </output>
+      </span>
     </div>
   );
 }

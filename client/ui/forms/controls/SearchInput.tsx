@@ -21,7 +21,8 @@ export function SearchInput({ label, clearLabel, onClear, className, ...rest }: 
         enterKeyHint="search"
         placeholder={label}
         {...rest}
-        type="search"
+        // ARIA allows a combobox on a text field only.
+        type={rest.role === 'combobox' ? 'text' : 'search'}
         aria-label={label}
         className={styles.input}
       />
