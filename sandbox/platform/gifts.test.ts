@@ -240,6 +240,9 @@ test('campaigns.activateOffer, for each unusable promo code, returns its reason;
     DEPOZIT: 'NEED_DEPOSIT',
   };
   for (const [code, reason] of Object.entries(cases)) expect(await use(code), code).toEqual([reason]);
+  const refused = await visitor.post('campaigns.activateOffer', { promo_code: 'vip10m' });
+  const money = { amount: 10_000_000, currency: 'UZS' };
+  expect(refused.body.error?.error_data['deposits']).toEqual({ sum: money, left: money });
   const twice = await Promise.all([use('AYLAN20'), use('AYLAN20')]);
   expect(twice.filter((reason) => reason?.[0] === 'ALREADY_USED')).toHaveLength(1);
   await deposit(visitor, 20_000, -1);

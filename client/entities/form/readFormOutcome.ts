@@ -1,4 +1,5 @@
 import { type FormArea, isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import type { Money } from '#shared/domain/money/Money.ts';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import { orderOfForm } from '#shared/orders/orderOfForm.ts';
 
@@ -10,6 +11,8 @@ export interface PlainFormOutcome {
   messageId: string | null;
   /** Seconds until the form may be sent again, where they are known. */
   seconds?: number | undefined;
+  /** Sums in the message, by the names of its parameters. */
+  sums?: Readonly<Record<string, Money>> | undefined;
   /** Name of the refused field, if the refusal names one. */
   field: string | null;
   /** The outcome of this command is unknown. */

@@ -12,8 +12,10 @@ import { Form } from '#client/ui/forms/Form.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { promoCondition } from '#shared/bonus/promoCondition.ts';
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { withLocale } from '#shared/locales.ts';
 import { promoRule } from '#shared/rules/fields/promoRule.ts';
@@ -40,10 +42,12 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
       ...plain,
       formatRefusal: (error: unknown, field?: string, code?: string) => {
         const refusal = field && error instanceof AppError ? promoRefusal(error) : null;
+        const condition = refusal && error instanceof AppError ? promoCondition(error) : null;
+        if (condition) return text('offers.promo.CONDITIONS_SUM', sumsIn(condition, locale));
         return refusal ? text(`offers.promo.${refusal}`) : plain.formatRefusal(error, field, code);
       },
     }),
-    [plain, text],
+    [plain, text, locale],
   );
   return (
     <section className={styles.box} aria-labelledby="promo-code">

@@ -1,3 +1,4 @@
+import { readPromoSums } from '#client/entities/bonus/readPromoSums.ts';
 import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 
 /** Message ids that the page's address may name. */
@@ -9,6 +10,8 @@ export function readOfferOutcome(query: URLSearchParams): PlainFormOutcome | nul
   const form = query.get('form') ?? '';
   const error = query.get('error');
   if (!/^(?:promo|take)$/.test(form)) return null;
+  const sums = readPromoSums(query);
+  if (error === 'offers.promo.CONDITIONS_SUM' && sums) return { form, messageId: error, field: null, sums };
   if (error !== null && OWN.test(error)) return { form, messageId: error, field: null };
   return readFormOutcome(query, []);
 }

@@ -28,10 +28,19 @@ const promoTexts: Record<PromoRefusal, MoneyTextId> = {
   NEED_DEPOSIT: 'needDeposit',
 };
 
-function refusePromo(locale: SandboxLanguage, refusal: PromoRefusal): AppError {
+/** `missing`: the total of deposits that the code asks for, and how much of it is missing, UZS in minor units. */
+function refusePromo(
+  locale: SandboxLanguage,
+  refusal: PromoRefusal,
+  missing?: { sum: number; left: number },
+): AppError {
+  const money = (minor: number) => ({ amount: minor / 100, currency: 'UZS' });
   return new AppError('InvalidParameterException', {
     message: moneyText(locale, promoTexts[refusal]),
-    data: { promo_code: [refusal] },
+    data: {
+      promo_code: [refusal],
+      ...(missing ? { deposits: { sum: money(missing.sum), left: money(missing.left) } } : {}),
+    },
   });
 }
 
@@ -115,13 +124,15 @@ export const campaigns: Answer[] = [
 
   answer(contract.checkPromocode, ({ promo_code }, { world, player, locale }) => {
     const promo = world.money.campaigns.checkCode(player?.uid, promo_code);
-    if (typeof promo === 'string') throw refusePromo(locale, promo);
+    if (typeof promo === 'string')
+      throw refusePromo(locale, promo, player && world.money.campaigns.missingFor(player.uid, promo_code));
     return { is_valid: true as const, offer: promoOffer(promo, locale) };
   }),
 
   answerPlayer(contract.activateOffer, ({ promo_code }, { world, player, locale }) => {
     const used = world.money.campaigns.useCode(player.uid, promo_code);
-    if (typeof used === 'string') throw refusePromo(locale, used);
+    if (typeof used === 'string')
+      throw refusePromo(locale, used, world.money.campaigns.missingFor(player.uid, promo_code));
     return {
       offer: promoOffer(used.promo, locale),
       ...(used.bonus ? { bonus: bonusOf(used.bonus, player.currency, locale) } : {}),

@@ -39,6 +39,8 @@ export interface Campaigns {
   offerStates(uid: number | undefined): { offer: OfferData; state: OfferState }[];
   take(uid: number, id: number | string): TakeRefusal | undefined;
   checkCode(uid: number | undefined, code: string): PromoCode | PromoRefusal;
+  /** The total of deposits that the code asks for and the player lacks, UZS in minor units; undefined: none. */
+  missingFor(uid: number, code: string): { sum: number; left: number } | undefined;
   useCode(uid: number, code: string): { promo: PromoCode; bonus: BonusRow | undefined } | PromoRefusal;
   /** Gives the bonus of a successful deposit. `value` in minor units. */
   rewardDeposit(uid: number, offerId: number, value: number, at?: number): void;
@@ -132,6 +134,11 @@ export function createCampaigns(deps: {
         return undefined;
       }),
     checkCode,
+    missingFor: (uid, given) => {
+      if (checkCode(uid, given) !== 'CONDITIONS_NOT_MET') return undefined;
+      const sum = promoCodes.find(({ code }) => code === visibleText(given).toUpperCase())?.needsTotal;
+      return sum === undefined ? undefined : { sum, left: sum - total(uid) };
+    },
     useCode: (uid, given) =>
       transaction(db, () => {
         const promo = checkCode(uid, given);

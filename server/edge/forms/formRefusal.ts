@@ -26,6 +26,10 @@ export interface FormRefusal {
   /** The sum of a money form, as typed (carriedSum). */
   amount?: string;
   saved?: string;
+  /** What a promo code asks for (promoCondition): major units. */
+  sum?: string;
+  left?: string;
+  currency?: string;
   offer?: string;
   /** The id of the identity provider's check that unlocks the requisites. */
   action?: string;

@@ -3,6 +3,7 @@ import { placeOrder } from '#server/edge/cashier/placeOrder.ts';
 import { refusedOrder } from '#server/edge/cashier/refusedOrder.ts';
 import type { FormPost } from '#server/edge/forms/FormPost.ts';
 import { checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
+import { promoCondition } from '#shared/bonus/promoCondition.ts';
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { AppError } from '#shared/errors/AppError.ts';
@@ -23,7 +24,12 @@ export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
     const refuse = (error: AppError): PlainOutcome => {
       const refusal = promoRefusal(error);
       if (!refusal) return refusedOrder(error);
-      return { kind: 'refused', outcome: { error: `${area}.promo.${refusal}`, field: 'promo_code' } };
+      const condition = promoCondition(error);
+      const reason = condition ? 'CONDITIONS_SUM' : refusal;
+      const sums = condition
+        ? { sum: String(condition.sum.amount), left: String(condition.left.amount), currency: condition.sum.currency }
+        : {};
+      return { kind: 'refused', outcome: { error: `${area}.promo.${reason}`, field: 'promo_code', ...sums } };
     };
     const done: PlainOutcome = { kind: 'done', outcome: { step: 'done' } };
     const outcome = await placeOrder(promoOrder, code, { post });

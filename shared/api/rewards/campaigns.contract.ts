@@ -29,7 +29,10 @@ export const offer = z.object({
 /** An offer of a campaign, with its promotions. */
 export type Offer = z.infer<typeof offer>;
 
-/** Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code`. */
+/**
+ * Redeems a promo code. Failure: InvalidParameter with `error_data.promo_code`; with CONDITIONS_NOT_MET also, ours, `error_data.deposits`: the
+ * total that the code asks for (`sum`) and what is missing (`left`), both as money.
+ */
 export const activateOffer = post('campaigns.activateOffer', {
   access: 'player',
   money: true,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { metaDataTool } from '#sandbox/content/data/metaDataTool.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { LOCALES, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
@@ -107,7 +108,6 @@ test.each([
   ['ESKI2025', 'EXPIRED'],
   ['KELAJAK', 'NOT_STARTED'],
   ['BIRINCHI', 'LIMIT_REACHED'],
-  ['VIP10M', 'CONDITIONS_NOT_MET'],
   ['DEPOZIT', 'NEED_DEPOSIT'],
 ])(
   'the offers page, for the promo code %s refused as %s, shows the reason in both languages',
@@ -121,6 +121,20 @@ test.each([
     }
   },
 );
+
+test('both pages of promo codes, for one with a condition, state the sum it asks for and how much is missing', async () => {
+  const bonuses = paths.profileBonuses.build();
+  for (const locale of LOCALES)
+    for (const [page, area] of [
+      [OFFERS, 'offers'],
+      [bonuses, 'bonuses'],
+    ] as const) {
+      const { headers } = await send(withLocale(page, locale), 'promo', { promo_code: 'vip10m', ...key() }, player);
+      const sum = formatMoney({ amount: 10_000_000, currency: 'UZS' }, locale);
+      const shown = await html(String(headers.location), player);
+      expect(shown).toContain(messagesOf(locale)(`${area}.promo.CONDITIONS_SUM`, { sum, left: sum }));
+    }
+});
 
 test('the plain form of an offer, sent twice at once, takes the offer once and confirms it', async () => {
   expect(await html('/offers/1', player)).toContain(`action="${OFFERS}?form=take"`);

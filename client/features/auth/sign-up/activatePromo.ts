@@ -1,10 +1,14 @@
 import type { OutputOf } from '#shared/api/method.ts';
 import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
 import { giftOf, type PromoGift } from '#shared/bonus/giftOf.ts';
+import { type PromoCondition, promoCondition } from '#shared/bonus/promoCondition.ts';
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
 
-type PromoOutcome = { kind: 'success'; gift: PromoGift } | { kind: 'error'; messageId: string } | { kind: 'unknown' };
+type PromoOutcome =
+  | { kind: 'success'; gift: PromoGift }
+  | { kind: 'error'; messageId: string; condition?: PromoCondition }
+  | { kind: 'unknown' };
 type Redeem = (code: string) => Promise<OrderOutcome<OutputOf<typeof activateOffer>>>;
 
 /** Activates the promo code of a new player (A-59). null: the platform has no promo codes, show nothing. */
@@ -15,5 +19,7 @@ export async function activatePromo(place: Redeem, promoCode: string): Promise<P
   const { error } = outcome;
   if (error.type === 'MethodNotFoundException') return null;
   const refusal = promoRefusal(error);
+  const condition = refusal ? promoCondition(error) : null;
+  if (condition) return { kind: 'error', messageId: 'auth.promo.CONDITIONS_SUM', condition };
   return { kind: 'error', messageId: refusal ? `auth.promo.${refusal}` : 'errors.UnknownErrorException' };
 }

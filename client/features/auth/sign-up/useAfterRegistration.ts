@@ -3,6 +3,7 @@ import { useOrder } from '#client/entities/order/useOrder.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
+import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { promoOrder } from '#shared/orders/promoOrder.ts';
@@ -32,7 +33,7 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
     storedPromo.remove();
     if (outcome.kind === 'error') {
       stores.tracker.track('promocode_not_found');
-      return stores.toasts.show('error', text(outcome.messageId));
+      return stores.toasts.show('error', text(outcome.messageId, sumsIn(outcome.condition ?? {}, locale)));
     }
     void stores.dialogs.open('promoActivated', outcome.gift);
     await call(getInfo, {}).then((info) => stores.balances.set(info));

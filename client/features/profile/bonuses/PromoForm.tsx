@@ -13,6 +13,7 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -27,7 +28,7 @@ export function PromoForm() {
   const text = useText();
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../bonuses.loader.ts')>();
-  const { press, isBusy, problem, isUnknown, allowAgain } = usePromoPress();
+  const { press, isBusy, problem, condition, isUnknown, allowAgain } = usePromoPress();
   const typed = useTyped('promo', { promo_code: '' });
   const [code, setCode] = useState(typed.promo_code);
   const [offered, setOffered] = useState('');
@@ -58,7 +59,7 @@ export function PromoForm() {
         <Field
           label={text('bonuses.promoLabel')}
           {...(offered && offered === code ? { note: text('bonuses.promoOffered') } : {})}
-          {...(problem === null ? {} : { error: text(problem, { seconds: 0 }) })}
+          {...(problem === null ? {} : { error: text(problem, { seconds: 0, ...sumsIn(condition ?? {}, locale) }) })}
         >
           {(control) => (
             <Input

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRedeemPromo } from '#client/entities/bonus/useRedeemPromo.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { type PromoCondition, promoCondition } from '#shared/bonus/promoCondition.ts';
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
@@ -11,11 +12,14 @@ export function usePromoPress() {
   const { take } = useRefusals();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [condition, setCondition] = useState<PromoCondition | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   return {
     isBusy,
     /** Message id. */
     problem,
+    /** What the refused code asks for; null: the message says all. */
+    condition,
     /** The outcome of the last press is unknown. */
     isUnknown,
     /** The next press redeems anew, although the outcome is unknown. */
@@ -35,7 +39,9 @@ export function usePromoPress() {
       setUnknown(outcome.kind === 'unknown');
       if (outcome.kind === 'refused') {
         take(outcome.error);
-        setProblem(promoProblem(outcome.error));
+        const unmet = promoRefusal(outcome.error) ? promoCondition(outcome.error) : null;
+        setCondition(unmet);
+        setProblem(unmet ? 'bonuses.promo.CONDITIONS_SUM' : promoProblem(outcome.error));
       }
       return outcome.kind === 'done';
     },

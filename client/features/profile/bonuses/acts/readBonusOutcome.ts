@@ -1,3 +1,4 @@
+import { readPromoSums } from '#client/entities/bonus/readPromoSums.ts';
 import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 
 /** Messages that the page's address may show, all with the prefix `bonuses.`. */
@@ -9,6 +10,8 @@ export function readBonusOutcome(query: URLSearchParams): PlainFormOutcome | nul
   const form = query.get('form') ?? '';
   const error = query.get('error');
   if (!/^(?:activate|deactivate|remove|promo)$/.test(form)) return null;
+  const sums = readPromoSums(query);
+  if (error === 'bonuses.promo.CONDITIONS_SUM' && sums) return { form, messageId: error, field: null, sums };
   if (error !== null && OWN.test(error)) return { form, messageId: error, field: null };
   return readFormOutcome(query, ['profile']);
 }
