@@ -44,6 +44,9 @@ type ServicesEnv = LiveSettingsEnv &
     | 'VALKEY_URL'
   >;
 
+/** Seconds between two reads of the stream where the operator polls no balances: other kinds of change are then found so late without a feed. */
+const UNPOLLED_S = 60;
+
 /** Dependencies of createServices: the environment, log, metrics and the upstreams' addresses. */
 export interface ServiceOptions {
   env: ServicesEnv;
@@ -96,9 +99,10 @@ export function createServices({
     shared,
     callFor: platform.callFor,
     limit,
-    readInterval: async (trace) =>
-      (await content.source.read('prazer-config', env.DEFAULT_LOCALE, { trace })).balancePolling
-        .countSecondsForInterval,
+    readInterval: async (trace) => {
+      const { balancePolling } = await content.source.read('prazer-config', env.DEFAULT_LOCALE, { trace });
+      return balancePolling.isEnabledInterval ? balancePolling.countSecondsForInterval : UNPOLLED_S;
+    },
   });
 
   const purges = [(name: CollectionName | undefined) => content.source.purge(name)];

@@ -10,14 +10,17 @@ import { useMessages } from '#client/i18n/useMessages.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
+import type { PollingSettings } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useSignOut } from '#client/stores/useSignOut.ts';
+import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '#shared/constants.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { paths } from '#shared/url/paths.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useArrival } from './effects/useArrival.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useCompletion } from './effects/useCompletion.ts';
+import { useLiveStream } from './effects/useLiveStream.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
 import { useRootData } from './useRootData.ts';
@@ -26,9 +29,20 @@ const TelegramBridge = lateComponent(
   async () => (await import('#client/features/telegram/TelegramBridge.tsx')).TelegramBridge,
 );
 
+const POLLING: PollingSettings = {
+  countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
+  isEnabledInterval: true,
+  countSecondsForInterval: BALANCE_INTERVAL_MS / 1000,
+  isEnabledTurnOffRequests: true,
+  countMinutesAfterWhichRequestsTurnedOff: BALANCE_AUTO_OFF_MS / 60_000,
+  isEnabledRequestsAfterClick: true,
+};
+
 /** Effects of the app for a signed-in player: balances, popups, notices, hints, the reality check. */
 export function PlayerEffects() {
-  useBalancePolling();
+  const root = useRootData();
+  const polling = root?.balancePolling ?? POLLING;
+  useBalancePolling(polling, useLiveStream(polling));
   useAccountLocale();
   useCompletion();
   useRegisterMark();
@@ -39,7 +53,6 @@ export function PlayerEffects() {
   const hasMessages = useMessages('player');
   const hasNotices = useMessages('notification');
   useArrival();
-  const root = useRootData();
   const leave = useSignOut();
   const { isQuiet } = useQuiet();
   if (!account || fatal || !hasMessages) return null;

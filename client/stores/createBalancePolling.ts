@@ -17,8 +17,6 @@ export interface PollingDependencies {
   isVisible: () => boolean;
   /** How a stream delivers balances now: pushed at once, or polled by the site in the same interval; null: no stream. */
   fedBy?: () => 'push' | 'poll' | null;
-  /** Polling has stopped until the next click. */
-  onSleep?: () => void;
   now: () => number;
 }
 
@@ -27,14 +25,7 @@ export interface PollingDependencies {
  * clicked for the turn-off time; a click refreshes soon and restarts the interval. While refreshes fail, the player sees no error
  * and pauses grow. While a stream delivers balances, the interval does not refresh.
  */
-export function createBalancePolling({
-  settings,
-  refresh,
-  isVisible,
-  now,
-  fedBy = () => null,
-  onSleep,
-}: PollingDependencies) {
+export function createBalancePolling({ settings, refresh, isVisible, now, fedBy = () => null }: PollingDependencies) {
   const intervalMs = settings.countSecondsForInterval * 1000;
   const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
   const turnOffMs = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
@@ -72,7 +63,7 @@ export function createBalancePolling({
 
   function tick(): void {
     timer = undefined;
-    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return onSleep?.();
+    if (settings.isEnabledTurnOffRequests && now() - lastClick >= turnOffMs) return;
     schedule();
     if (!inFlight && isVisible() && fedBy() === null) void refreshNow();
   }

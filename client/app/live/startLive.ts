@@ -1,36 +1,32 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import { openChannel } from '#client/lib/device/openChannel.ts';
 import { dispatchLiveNews } from '#client/lib/live/dispatchLiveNews.ts';
-import type { BalancePolling } from '#client/stores/createBalancePolling.ts';
 import { getBalance } from '#shared/api/account/account.contract.ts';
-import type { LiveEvents } from '#shared/live/LiveEvents.ts';
 import type { StreamEvent } from '#shared/live/readEventLines.ts';
+import { createIdleWatch } from './createIdleWatch.ts';
 import { createLiveConnection } from './createLiveConnection.ts';
 import { createLiveTabs } from './createLiveTabs.ts';
 import { createLiveWatch, type LiveMode } from './createLiveWatch.ts';
 
 export interface Live {
+  /** How the stream delivers balances now; null: it does not. */
   mode: () => LiveMode | null;
-  /** The player is active: the stream is open while the page is visible. */
-  wake(): void;
-  /** The player has not clicked for long (E3). */
-  sleep(): void;
   stop(): void;
 }
 
 export interface LiveOptions extends Pick<AppContext, 'call'> {
   uid: number;
-  polling: Pick<BalancePolling, 'fed' | 'feedLost'>;
-  /** Called with each pushed balance. */
-  onBalance: (balances: LiveEvents['balance']) => void;
+  /** Milliseconds without a click after which the stream pauses until the next one; null: never. */
+  idleMs: number | null;
 }
 
 /** Milliseconds within which a sign-out on this page has left it. */
 const OWN_END_MS = 1_000;
 
-/** Opens the player's event stream while the page is visible, and passes its events to the page. */
-export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live {
-  const watch = createLiveWatch({ now: () => Date.now(), onLost: () => polling.feedLost() });
+/** Opens the player's event stream while the page is visible and in use, and passes its events, and its loss, to the page (useLiveNews). */
+export function startLive({ uid, call, idleMs }: LiveOptions): Live {
+  const now = () => Date.now();
+  const watch = createLiveWatch({ now, onLost: () => dispatchLiveNews('lost', null) });
   const tabs = createLiveTabs({
     name: `live-${uid}`,
     locks: navigator.locks,
@@ -48,15 +44,9 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
   }
 
   function take({ name, data }: StreamEvent, isOwn: boolean): void {
-    const state = JSON.parse(data) as unknown;
-    if (name === 'balance') {
-      onBalance(state as LiveEvents['balance']);
-      polling.fed();
-    } else if (name === 'signed_out') {
-      // One call is refused if the session has ended; guardSession then ends the visit, also in the other tabs.
-      if (isOwn) ending ??= setTimeout(checkEnd, OWN_END_MS);
-    }
-    dispatchLiveNews(name, state);
+    // One call is refused if the session has ended; guardSession then ends the visit, also in the other tabs.
+    if (name === 'signed_out' && isOwn) ending ??= setTimeout(checkEnd, OWN_END_MS);
+    dispatchLiveNews(name, JSON.parse(data));
   }
 
   function update(): void {
@@ -64,23 +54,22 @@ export function startLive({ uid, call, polling, onBalance }: LiveOptions): Live 
     tabs.retire();
     watch.stop();
   }
+  function setAwake(next: boolean): void {
+    isAwake = next;
+    update();
+  }
+  const idle = createIdleWatch({ afterMs: idleMs, now, onAway: () => setAwake(false), onBack: () => setAwake(true) });
   document.addEventListener('visibilitychange', update);
+  document.addEventListener('click', idle.clicked, { capture: true });
   update();
 
   return {
     mode: watch.mode,
-    wake() {
-      if (isAwake) return;
-      isAwake = true;
-      update();
-    },
-    sleep() {
-      isAwake = false;
-      update();
-    },
     stop() {
       clearTimeout(ending);
+      idle.stop();
       document.removeEventListener('visibilitychange', update);
+      document.removeEventListener('click', idle.clicked, { capture: true });
       watch.stop();
       tabs.stop();
     },

@@ -3,8 +3,7 @@ import type { Settled } from '#client/context/settle.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
-import { SectionFailed } from './SectionFailed.tsx';
-import { SectionLate } from './SectionLate.tsx';
+import { OptionalSection } from './OptionalSection.tsx';
 
 interface ComingRowProps<T> {
   title: string;
@@ -19,7 +18,7 @@ interface ComingRowProps<T> {
 /** Number of placeholders: a row of chips at the greatest width. */
 const PLACEHOLDERS = 5;
 
-/** A row of deferred items: skeletons first, then the items, a failure message, or nothing when there are none. */
+/** A row of deferred items: skeletons first, then the items, a failure message, or nothing when there are none (OptionalSection). */
 export function ComingRow<T extends { id: number | string }>(props: ComingRowProps<T>) {
   return (
     <Suspense fallback={<Loading {...props} />}>
@@ -40,22 +39,22 @@ function Loading<T>(props: ComingRowProps<T>) {
 
 function Loaded<T extends { id: number | string }>(props: ComingRowProps<T>) {
   const text = useText();
-  const settled = use(props.items);
-  if (!settled.ok && settled.isLate)
-    return (
-      <SectionLate title={text('lobby.sectionFailed', { title: props.title })} error={settled.error}>
-        <Loading {...props} />
-      </SectionLate>
-    );
-  if (!settled.ok)
-    return <SectionFailed title={text('lobby.sectionFailed', { title: props.title })} error={settled.error} />;
-  if (settled.value.length === 0) return null;
   return (
-    <Row {...props}>
-      {settled.value.map((item) => (
-        <li key={item.id}>{props.children(item)}</li>
-      ))}
-    </Row>
+    <OptionalSection
+      part={use(props.items)}
+      failed={text('lobby.sectionFailed', { title: props.title })}
+      waiting={<Loading {...props} />}
+    >
+      {(items) =>
+        items.length > 0 && (
+          <Row {...props}>
+            {items.map((item) => (
+              <li key={item.id}>{props.children(item)}</li>
+            ))}
+          </Row>
+        )
+      }
+    </OptionalSection>
   );
 }
 

@@ -4,9 +4,8 @@ import type { Settled } from '#client/context/settle.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
-import { SectionLate } from '#client/entities/section/SectionLate.tsx';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
 import { WinnersRow } from '#client/entities/winner/WinnersRow.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -127,14 +126,15 @@ function Row({
 }: Omit<RowsProps, 'sections'> & { section: RowSection | undefined; row: Settled<HomeRow> | undefined }) {
   const text = useText();
   if (!section || !row) return null;
-  if (!row.ok && row.isLate)
-    return (
-      <SectionLate title={text('lobby.sectionFailed', { title: section.title })} error={row.error}>
-        <GameRowSkeleton title={section.title} />
-      </SectionLate>
-    );
-  if (!row.ok) return <SectionFailed title={text('lobby.sectionFailed', { title: section.title })} error={row.error} />;
-  return <GameRow section={section} row={row.value} {...tile} />;
+  return (
+    <OptionalSection
+      part={row}
+      failed={text('lobby.sectionFailed', { title: section.title })}
+      waiting={<GameRowSkeleton title={section.title} />}
+    >
+      {(games) => <GameRow section={section} row={games} {...tile} />}
+    </OptionalSection>
+  );
 }
 
 function LaterRows({

@@ -4,8 +4,7 @@ import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
 import { JackpotPanel } from '#client/entities/jackpot/JackpotPanel.tsx';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
-import { SectionLate } from '#client/entities/section/SectionLate.tsx';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
@@ -21,18 +20,15 @@ const OTHERS = 2;
 
 export function LobbyJackpots({ jackpots }: { jackpots: Promise<Settled<JackpotCard[]>> }) {
   const text = useText();
-  const settled = use(jackpots);
-  if (!settled.ok && settled.isLate)
-    return (
-      <SectionLate title={text('lobby.sectionFailed', { title: text('lobby.jackpots') })} error={settled.error}>
-        <JackpotSkeleton />
-      </SectionLate>
-    );
-  if (!settled.ok)
-    return (
-      <SectionFailed title={text('lobby.sectionFailed', { title: text('lobby.jackpots') })} error={settled.error} />
-    );
-  return settled.value.length > 0 && <Pots jackpots={settled.value} />;
+  return (
+    <OptionalSection
+      part={use(jackpots)}
+      failed={text('lobby.sectionFailed', { title: text('lobby.jackpots') })}
+      waiting={<JackpotSkeleton />}
+    >
+      {(pots) => pots.length > 0 && <Pots jackpots={pots} />}
+    </OptionalSection>
+  );
 }
 
 function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {

@@ -2,6 +2,7 @@ import { type ComponentProps, type ComponentType, Suspense } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
@@ -42,7 +43,9 @@ export function LimitsPage() {
           <LatePauseConfirm {...pause} outcome={outcome} />
         </Suspense>
       )}
-      <ReportCard report={report} />
+      <OptionalSection part={report} failed={text('limits.reportFailed')}>
+        {(known) => <ReportCard report={known} />}
+      </OptionalSection>
       <div className={styles.pair}>
         <DepositLimitCard
           limit={profile.limit}
@@ -52,14 +55,20 @@ export function LimitsPage() {
           outcome={outcome}
           typed={typed}
         />
-        <BudgetCard budget={budget} now={now} outcome={outcome} typed={typed} />
+        <OptionalSection part={budget} failed={text('limits.budgetFailed')}>
+          {(known) => <BudgetCard budget={known} now={now} outcome={outcome} typed={typed} />}
+        </OptionalSection>
       </div>
       <div className={styles.pair}>
-        <CheckCard facts={facts} outcome={outcome} />
+        <OptionalSection part={facts} failed={text('limits.checkFailed')}>
+          {(known) => <CheckCard facts={known} outcome={outcome} />}
+        </OptionalSection>
         <BreakCard />
       </div>
       <ExclusionCard />
-      <TrustedCard trusted={trusted} outcome={outcome} />
+      <OptionalSection part={trusted} failed={text('limits.trustedFailed')}>
+        {(known) => <TrustedCard trusted={known} outcome={outcome} />}
+      </OptionalSection>
       <HelpCard phones={helpPhones} />
     </ProfileShell>
   );

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { LatePushCard } from './notification/LatePushCard.tsx';
 import { NewsCard } from './notification/NewsCard.tsx';
@@ -18,7 +19,9 @@ export function NotificationPage() {
       <Suspense>
         <LatePushCard />
       </Suspense>
-      <NewsCard notices={notices} />
+      <OptionalSection part={notices} failed={text('notification.news.failed')}>
+        {(known) => <NewsCard notices={known} />}
+      </OptionalSection>
       <SentCard />
     </ProfileShell>
   );

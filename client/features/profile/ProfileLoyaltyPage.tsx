@@ -1,4 +1,5 @@
 import { usePageData } from '#client/context/usePageData.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { GiftsCard } from './loyalty/GiftsCard.tsx';
@@ -28,7 +29,9 @@ export function ProfileLoyaltyPage() {
           </div>
         </>
       )}
-      <PointChangesCard changes={changes} />
+      <OptionalSection part={changes} failed={text('loyalty.broughtFailed')}>
+        {(known) => <PointChangesCard changes={known} />}
+      </OptionalSection>
       {!isHeldBack && (
         <>
           <GiftsCard gifts={gifts} levels={levels} member={own} />

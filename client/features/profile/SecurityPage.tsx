@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { HoldNote } from './security/HoldNote.tsx';
 import { PasswordCard } from './security/PasswordCard.tsx';
@@ -22,18 +23,26 @@ export function SecurityPage() {
       {shield.ok && <HoldNote shield={shield.value} />}
       <PasswordCard outcome={outcome} isOpen={isPasswordOpen} onToggle={setPasswordOpen} />
       {flags.twoFactor && <TwoFactorCard outcome={outcome} />}
-      <PhraseCard shield={shield} outcome={outcome} />
-      <SessionsCard
-        sessions={sessions}
-        lastLogin={lastLogin}
-        outcome={outcome}
-        onAlarm={() => {
-          setPasswordOpen(true);
-          // The password form is far above, and the next thing to do.
-          document.querySelector<HTMLElement>('#password summary')?.focus();
-        }}
-      />
-      <SocialsCard socials={socials} services={services} outcome={outcome} />
+      <OptionalSection part={shield} failed={text('security.phraseFailed')}>
+        {(known) => <PhraseCard shield={known} outcome={outcome} />}
+      </OptionalSection>
+      <OptionalSection part={sessions} failed={text('security.sessionsFailed')}>
+        {(known) => (
+          <SessionsCard
+            sessions={known}
+            lastLogin={lastLogin}
+            outcome={outcome}
+            onAlarm={() => {
+              setPasswordOpen(true);
+              // The password form is far above, and the next thing to do.
+              document.querySelector<HTMLElement>('#password summary')?.focus();
+            }}
+          />
+        )}
+      </OptionalSection>
+      <OptionalSection part={socials} failed={text('security.socialsFailed')}>
+        {(known) => <SocialsCard socials={known} services={services} outcome={outcome} />}
+      </OptionalSection>
     </ProfileShell>
   );
 }

@@ -1,8 +1,8 @@
 import { type ComponentProps, Suspense, use } from 'react';
 import type { Settled } from '#client/context/settle.ts';
 import { usePageData } from '#client/context/usePageData.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -20,7 +20,7 @@ import styles from './TournamentsPage.module.css';
 export function TournamentsPage() {
   const { active, planned, conditions, finished, seo } = usePageData<typeof import('./tournaments.loader.ts')>();
   const text = useText();
-  const isEmpty = active.ok && planned.ok && active.value.length + planned.value.length === 0;
+  const isEmpty = hasNone(active) && hasNone(planned);
   return (
     <div className={styles.page}>
       <Seo {...seo} />
@@ -45,12 +45,19 @@ export function TournamentsPage() {
   );
 }
 
+/** Also on a platform without tournaments, where no retry would help. */
+const hasNone = (cards: Settled<TournamentCard[]>) =>
+  cards.ok ? cards.value.length === 0 : cards.error === 'MethodNotFoundException';
+
 type GroupProps = Omit<ComponentProps<typeof TournamentGroup>, 'cards'> & { cards: Settled<TournamentCard[]> };
 
 function Group({ cards, ...rest }: GroupProps) {
   const text = useText();
-  if (!cards.ok) return <SectionFailed title={text('tournaments.listFailed')} error={cards.error} />;
-  return <TournamentGroup {...rest} cards={cards.value} />;
+  return (
+    <OptionalSection part={cards} failed={text('tournaments.listFailed')}>
+      {(known) => <TournamentGroup {...rest} cards={known} />}
+    </OptionalSection>
+  );
 }
 
 /** Renders nothing on failure: finished tournaments are optional. */

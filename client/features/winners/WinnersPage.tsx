@@ -57,7 +57,7 @@ export function WinnersPage() {
           )}
           <p className={styles.note}>{text('winners.note')}</p>
         </div>
-        <PeriodLeaders week={leaders} />
+        {(leaders.ok || leaders.error !== 'MethodNotFoundException') && <PeriodLeaders week={leaders} />}
       </div>
       <PageText title={seo.textTitle} markup={seo.text} />
     </div>

@@ -10,7 +10,8 @@ import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { startHoldingProxy } from '#tests/support/sites/startHoldingProxy.ts';
-import { startSite } from '#tests/support/sites/startSite.ts';
+import { startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
+import { SANDBOX_TOKEN, startSite } from '#tests/support/sites/startSite.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { variant } from '#tests/support/variant.ts';
 import { ask } from '#tests/support/wire/ask.ts';
@@ -199,4 +200,41 @@ test('a session that ends elsewhere turns the playerâ€™s open page into a guestâ
       .getByRole('link', { name: text('shell.signIn') })
       .waitFor(),
   );
+});
+
+test('where the operator polls no balances, the history shows a payment made elsewhere without any input', async () => {
+  const { sandbox } = site();
+  const content = await startServiceProxy(sandbox);
+  content.change('prazer-config', { balancePolling: { isEnabledInterval: false } });
+  const unpolled = await startSite({
+    PLATFORM_URL: sandbox,
+    CONTENT_URL: content.url,
+    PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
+    SANDBOX: '0',
+    EVENT_STREAMS: '100',
+  });
+  onTestFinished(async () => {
+    await unpolled.stop();
+    await content.close();
+  });
+  await untilReady(unpolled.origin);
+  const { page, step, open } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    baseURL: unpolled.origin,
+    vendors: [unpolled.origin],
+  });
+  const player = await newcomer();
+  await beThePlayer(page, unpolled.origin, player);
+  const stream = page.waitForResponse((response) => response.url().endsWith(eventsPath));
+  await step('the history opens', () => open(paths.cashierHistory.build(null, { tab: 'deposit' })));
+  expect((await stream).status()).toBe(200);
+  await step('the payment is shown', async () => {
+    await payIn(player);
+    await page
+      .getByRole('main')
+      .getByText(/20\s000/)
+      .first()
+      .waitFor();
+  });
 });

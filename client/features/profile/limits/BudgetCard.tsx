@@ -1,10 +1,8 @@
-import type { Settled } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { usePress } from '#client/entities/form/usePress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { type Budget, confirmBudget, setBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
@@ -16,7 +14,7 @@ import styles from './Limits.module.css';
 import { WaitingRaise } from './WaitingRaise.tsx';
 
 interface BudgetCardProps {
-  budget: Settled<Budget>;
+  budget: Budget;
   now: number;
   outcome: PlainFormOutcome | null;
   /** The sum of a refused form, as typed. */
@@ -28,11 +26,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
   const text = useText();
   const { call, locale } = useApp();
   const press = usePress();
-  if (!budget.ok)
-    return budget.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('limits.budgetFailed')} error={budget.error} />
-    );
-  const { amount, left, deposits, loss, resets_at: resetsAt, pending } = budget.value;
+  const { amount, left, deposits, loss, resets_at: resetsAt, pending } = budget;
   const set = (next: number | null) => call(setBudget, { amount: next });
   const own = outcome && /^(?:budget|unbudget|budgetConfirm|budgetKeep)$/.test(outcome.form) ? outcome : null;
   const title = text('limits.budget');

@@ -1,10 +1,8 @@
-import type { Settled } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { usePress } from '#client/entities/form/usePress.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import {
   type getSessionFacts,
@@ -19,7 +17,7 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 
 interface CheckCardProps {
-  facts: Settled<OutputOf<typeof getSessionFacts>>;
+  facts: OutputOf<typeof getSessionFacts>;
   outcome: PlainFormOutcome | null;
 }
 
@@ -28,11 +26,7 @@ export function CheckCard({ facts, outcome }: CheckCardProps) {
   const text = useText();
   const { call, locale } = useApp();
   const press = usePress();
-  if (!facts.ok)
-    return facts.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('limits.checkFailed')} error={facts.error} />
-    );
-  const { reality_check_minutes: chosen } = facts.value;
+  const { reality_check_minutes: chosen } = facts;
   const set = (minutes: number) =>
     press.press(
       String(minutes),

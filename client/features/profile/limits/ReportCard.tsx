@@ -1,6 +1,4 @@
-import type { Settled } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import type { getPlayReport } from '#shared/api/account/accountLimits.contract.ts';
@@ -13,14 +11,10 @@ import styles from './ReportCard.module.css';
 import { WeekBars } from './WeekBars.tsx';
 
 /** Time, deposits and the result of the week and the month, as text, figures and bars. */
-export function ReportCard({ report }: { report: Settled<OutputOf<typeof getPlayReport>> }) {
+export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> }) {
   const text = useText();
   const { locale } = useApp();
-  if (!report.ok)
-    return report.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('limits.reportFailed')} error={report.error} />
-    );
-  const { week, month, days } = report.value;
+  const { week, month, days } = report;
   const valuesOf = ({ seconds, deposits, net }: typeof week) => ({
     time: hoursText(seconds, text),
     deposits: formatMoney(deposits, locale),

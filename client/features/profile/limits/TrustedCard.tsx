@@ -1,10 +1,8 @@
 import { useState } from 'react';
-import type { Settled } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { usePress } from '#client/entities/form/usePress.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { removeTrusted, type Trusted } from '#shared/api/account/accountTrust.contract.ts';
@@ -17,7 +15,7 @@ import { TrustedForm } from './TrustedForm.tsx';
 import { TrustedLink } from './TrustedLink.tsx';
 
 interface TrustedCardProps {
-  trusted: Settled<Trusted>;
+  trusted: Trusted;
   outcome: PlainFormOutcome | null;
 }
 
@@ -27,11 +25,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const { call } = useApp();
   const press = usePress();
   const [link, setLink] = useState<string | null>(null);
-  if (!trusted.ok)
-    return trusted.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('limits.trustedFailed')} error={trusted.error} />
-    );
-  const { person, views } = trusted.value;
+  const { person, views } = trusted;
   const own = outcome?.form === 'trust' || outcome?.form === 'untrust' ? outcome : null;
   const end = () => call(removeTrusted, {}).then(requireOne);
   return (

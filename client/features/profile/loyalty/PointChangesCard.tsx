@@ -1,5 +1,3 @@
-import type { Settled } from '#client/context/settle.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
@@ -12,14 +10,9 @@ import styles from './Loyalty.module.css';
 const signed = (points: number) => `${points > 0 ? '+' : ''}${formatNumber(points)}`;
 
 /** Points by cause, adding up to the balance, and the newest single changes. */
-export function PointChangesCard({ changes }: { changes: Settled<OutputOf<typeof getPointChanges>> }) {
+export function PointChangesCard({ changes }: { changes: OutputOf<typeof getPointChanges> }) {
   const text = useText();
-  // A platform may not have the method.
-  if (!changes.ok)
-    return changes.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('loyalty.broughtFailed')} error={changes.error} />
-    );
-  const { causes, items } = changes.value;
+  const { causes, items } = changes;
   const total = causes.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <SettingsCard id="brought" icon="sparkle" title={text('loyalty.brought')}>

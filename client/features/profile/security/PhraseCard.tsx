@@ -1,8 +1,6 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
-import type { Settled } from '#client/context/settle.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { rememberPhrase } from '#client/entities/shield/rememberPhrase.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
@@ -21,7 +19,7 @@ const LatePhraseForm: ComponentType<ComponentProps<typeof PhraseForm>> = import.
   : lateComponent(load);
 
 interface PhraseCardProps {
-  shield: Settled<OutputOf<typeof getShield>>;
+  shield: OutputOf<typeof getShield>;
   outcome: PlainFormOutcome | null;
 }
 
@@ -31,15 +29,11 @@ export function PhraseCard({ shield, outcome }: PhraseCardProps) {
   const { account } = useFacts('session');
   const own = outcome?.form === 'phrase' ? outcome : null;
   const [isOpen, setOpen] = useState(Boolean(own?.messageId));
-  const phrase = shield.ok ? shield.value.phrase : undefined;
+  const { phrase } = shield;
   const login = account?.login;
   useEffect(() => {
-    if (login && phrase !== undefined) void rememberPhrase(login, phrase);
+    if (login) void rememberPhrase(login, phrase);
   }, [login, phrase]);
-  if (!shield.ok)
-    return shield.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('security.phraseFailed')} error={shield.error} />
-    );
   const note = own && <OutcomeNote outcome={own} done={text('security.phraseDone')} />;
   return (
     <SettingsCard id="phrase" icon="eye" title={text('security.phrase')}>

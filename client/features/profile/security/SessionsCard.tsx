@@ -1,7 +1,5 @@
-import type { Settled } from '#client/context/settle.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
@@ -14,7 +12,7 @@ import { SessionRow } from './SessionRow.tsx';
 import { useSessionsEnd } from './useSessionsEnd.ts';
 
 interface SessionsCardProps {
-  sessions: Settled<OutputOf<typeof getSessions>>;
+  sessions: OutputOf<typeof getSessions>;
   lastLogin: OutputOf<typeof getSessionFacts>['last_login'];
   outcome: PlainFormOutcome | null;
   /** Called after all other sessions have ended as not the player's: the password is next. */
@@ -24,13 +22,8 @@ interface SessionsCardProps {
 export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: SessionsCardProps) {
   const text = useText();
   const { busy, error, end, endOthers } = useSessionsEnd();
-  // A platform may not have the list.
-  if (!sessions.ok)
-    return sessions.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('security.sessionsFailed')} error={sessions.error} />
-    );
   const own = ['session', 'others'].includes(outcome?.form ?? '') ? outcome : null;
-  const { items } = sessions.value;
+  const { items } = sessions;
   const hasOthers = items.some((session) => !session.is_current);
   return (
     <SettingsCard id="sessions" icon="laptop" title={text('security.sessions')}>

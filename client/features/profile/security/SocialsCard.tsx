@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Settled } from '#client/context/settle.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { serviceName } from '#client/entities/social/serviceName.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
@@ -19,7 +17,7 @@ import { TelegramRow } from './TelegramRow.tsx';
 import { useSocialLinks } from './useSocialLinks.ts';
 
 interface SocialsCardProps {
-  socials: Settled<OutputOf<typeof getSocials>>;
+  socials: OutputOf<typeof getSocials>;
   /** Services that the operator offers. */
   services: readonly string[];
   outcome: PlainFormOutcome | null;
@@ -40,13 +38,9 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   const { hash } = useLocation();
   // The server does not know it; the page's inline script reads it from the hash.
   useEffect(() => setTelegram(telegramVisit.data), [hash]);
-  if (!socials.ok)
-    return socials.error === 'MethodNotFoundException' ? null : (
-      <SectionFailed title={text('security.socialsFailed')} error={socials.error} />
-    );
-  const linked = socials.value.items;
+  const linked = socials.items;
   const offered = services.filter((service) => !linked.some((known) => known.service === service));
-  const offer = socials.value.offer ?? null;
+  const offer = socials.offer ?? null;
   const hasTelegram = offer?.service === 'telegram' || linked.some(({ service }) => service === 'telegram');
   const byTelegram = hasTelegram ? null : telegram;
   if (linked.length === 0 && offered.length === 0 && byTelegram === null && offer === null) return null;
