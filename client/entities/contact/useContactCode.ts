@@ -14,10 +14,9 @@ import {
   sendConfirmationToContact,
 } from '#shared/api/account/account.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { isExpiredCode } from '#shared/auth/isExpiredCode.ts';
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
-import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 
 const RESEND_SECONDS = 60;
 
@@ -30,6 +29,7 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
   const { wait, take } = useRefusals();
   const [sent, setSent] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
   const [refused, setRefused] = useState<'code' | 'contact' | null>(null);
 
@@ -60,14 +60,11 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     setBusy(false);
   }
 
-  /** Resolves to whether the contact is confirmed. */
+  /** `code` has its full length. Resolves to whether the contact is confirmed. */
   async function confirm(code: string): Promise<boolean> {
     if (busy || wait > 0) return false;
-    if (code.length < CODE_LENGTH) {
-      setError(text('validation.code'));
-      return false;
-    }
     setBusy(true);
+    setChecking(true);
     setError(undefined);
     try {
       requireOne(await call(confirmContact, { contact, code }));
@@ -77,14 +74,13 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     } catch (failure) {
       take(failure);
       const { data = {} } = failure instanceof AppError ? failure : {};
-      const isCode = data['code'] !== undefined;
-      setRefused(isCode ? 'code' : data['contact'] === undefined ? null : 'contact');
-      setError(
-        isCode ? text(isExpiredCode(failure) ? 'profile.codeOver' : 'profile.smsCodeError') : refusalText(failure),
-      );
+      const problem = codeProblem(failure);
+      setRefused(problem ? 'code' : data['contact'] === undefined ? null : 'contact');
+      setError(problem ? text(codeProblemIds[problem]) : refusalText(failure));
       return false;
     } finally {
       setBusy(false);
+      setChecking(false);
     }
   }
 
@@ -95,7 +91,8 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     error,
     /** What the platform refused in the last attempt to confirm. */
     refused,
-    clearError: () => setError(undefined),
+    /** A code is being checked. */
+    isChecking,
     /** Seconds until a code may be requested again. */
     wait: Math.max(resend.left, wait),
     /** Seconds until anything may be sent again after too many attempts. */

@@ -1,8 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useContactCode } from '#client/entities/contact/useContactCode.ts';
-import { CodeField } from '#client/entities/form/CodeField.tsx';
+import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
@@ -11,7 +11,6 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { readContact } from '#shared/profile/readContact.ts';
-import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { ConfirmationOptions } from './ConfirmationOptions.tsx';
 import styles from './ConfirmationPage.module.css';
@@ -33,23 +32,17 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
   const id = useId();
   const [typed, setTyped] = useState('');
   const [lacksContact, setLacksContact] = useState(false);
-  const [code, setCode] = useState(given);
   const [isTouched, setTouched] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const contact = known ?? readContact(typed) ?? '';
   const request = useContactCode(contact, () => {
     // Back must not lead to a used link.
     void navigate(withLocale(paths.confirmationSuccess.build(), locale), { replace: true });
   });
-  const { busy, error, refused, clearError, pause, confirm } = request;
+  const { busy, error, refused, isChecking, pause, confirm } = request;
   const isForeign = refused === 'contact' && known !== null;
 
-  async function enter(entered: string): Promise<void> {
-    setTouched(true);
-    setLacksContact(contact === '');
-    if (contact === '' || busy || (await confirm(entered))) return;
-    if (entered.length === CODE_LENGTH) setCode('');
-    input.current?.focus();
+  function check(code: string): void {
+    if (contact !== '') void confirm(code);
   }
 
   const query = { form: 'confirm', ...(known ? { [confirmationKeys.contact]: known } : {}) };
@@ -62,54 +55,52 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
           {shownProblem || text('confirmation.foreign')}
         </p>
       )}
-      <form
-        noValidate
+      <CodeEntry
         method="post"
         action={withLocale(paths.confirmation.build(null, query), locale)}
         className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void enter(code);
+        start={given}
+        error={isForeign ? undefined : error}
+        isBusy={busy}
+        isQuick={false}
+        onTry={() => {
+          setTouched(true);
+          setLacksContact(contact === '');
         }}
+        onEnter={check}
+        before={
+          known === null ? (
+            <Field
+              id={`${id}-contact`}
+              label={text('confirmation.contact')}
+              error={lacksContact ? text('confirmation.contactRule') : undefined}
+            >
+              {(control) => (
+                <Input
+                  {...control}
+                  name="contact"
+                  value={typed}
+                  onChange={(event) => {
+                    setLacksContact(false);
+                    setTyped(event.currentTarget.value);
+                  }}
+                  autoComplete="email"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                />
+              )}
+            </Field>
+          ) : (
+            <input type="hidden" name="contact" value={known} />
+          )
+        }
       >
-        {known === null ? (
-          <Field
-            id={`${id}-contact`}
-            label={text('confirmation.contact')}
-            error={lacksContact ? text('confirmation.contactRule') : undefined}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name="contact"
-                value={typed}
-                onChange={(event) => {
-                  setLacksContact(false);
-                  setTyped(event.currentTarget.value);
-                }}
-                autoComplete="email"
-                autoCapitalize="none"
-                spellCheck={false}
-              />
-            )}
-          </Field>
-        ) : (
-          <input type="hidden" name="contact" value={known} />
+        {() => (
+          <Button type="submit" kind="primary" size="large" loading={isChecking} disabled={pause > 0}>
+            {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
+          </Button>
         )}
-        <CodeField
-          ref={input}
-          value={code}
-          error={isForeign ? undefined : error}
-          onChange={(next) => {
-            clearError();
-            setCode(next);
-          }}
-          isBusy={busy}
-        />
-        <Button type="submit" kind="primary" size="large" loading={busy && code !== ''} disabled={pause > 0}>
-          {pause > 0 ? text('auth.wait', { label, time: formatCountdown(pause) }) : label}
-        </Button>
-      </form>
+      </CodeEntry>
       <ConfirmationOptions contact={known} request={request} isSent={isSent} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Texts } from '#client/context/Texts.ts';
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { overrideOf } from '#shared/rules/overrideOf.ts';
@@ -29,6 +30,8 @@ export function formMessages(
       return overrideOf(message, overrides) ?? intl.formatMessage({ id }, params);
     },
     formatRefusal: (error, field, code) => {
+      const problem = field === 'code' && codeProblem(error);
+      if (problem) return intl.formatMessage({ id: codeProblemIds[problem] });
       if (field && code) return isSentence(code) ? code : intl.formatMessage({ id: 'validation.refused' });
       if (error instanceof AppError && isShownElsewhere(error)) return undefined;
       const { id, values } = presentError(error);

@@ -1,5 +1,6 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
 import { login } from '#shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
@@ -15,23 +16,14 @@ export async function signIn({ fields, locale, call, content }: FormPost): Promi
   const step = typedCode === undefined ? {} : { step: 'code' as const };
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...step };
   const code = typedCode ? codeRule().safeParse(typedCode) : undefined;
-  if (code && !code.success) return { step: 'code', error: 'validation.code', field: 'code' };
+  if (code && !code.success) return { step: 'code', ...shortCode };
   const { login: name, password } = parsed.data as Record<string, string>;
   try {
     await call(login, { login: name ?? '', password: password ?? '', ...(code ? { code: code.data } : {}) });
     return 'done';
   } catch (error) {
-    switch (readTwoFactor(error)?.kind) {
-      case 'codeNeeded':
-        return { step: 'code' };
-      case 'wrongCode':
-        return { step: 'code', error: 'profile.smsCodeError', field: 'code' };
-      case 'malformedCode':
-        return { step: 'code', error: 'validation.code', field: 'code' };
-      case 'expiredCode':
-        return { step: 'code', error: 'auth.codeExpired', field: 'code' };
-      default:
-        throw error;
-    }
+    const answer = readTwoFactor(error);
+    if (!answer) throw error;
+    return { step: 'code', ...refusedCode(error) };
   }
 }

@@ -2,6 +2,7 @@ import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { getBalance, getCurrencyRates } from '#shared/api/account/account.contract.ts';
 import { getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
+import { type CodeProblem, twoFactorProblems } from '#shared/auth/codeProblem.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
@@ -19,9 +20,7 @@ import type { PlainOutcome } from './PlainOutcome.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusedOrder } from './refusedOrder.ts';
 import { returnedOrder } from './returnedOrder.ts';
-import { type WithdrawalCodeProblem, withdrawalCodePage } from './withdrawalCodePage.ts';
-
-const problems = { codeNeeded: null, wrongCode: 'wrong', malformedCode: 'malformed', expiredCode: 'expired' } as const;
+import { withdrawalCodePage } from './withdrawalCodePage.ts';
 
 /**
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
@@ -31,7 +30,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   const { fields, locale, brand, call } = post;
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
   const refused = (outcome: FormOutcome): PlainOutcome => ({ kind: 'refused', outcome });
-  const askCode = (problem: WithdrawalCodeProblem | null) =>
+  const askCode = (problem: CodeProblem | null) =>
     refused({ html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }) });
   const [settings, { balance_bonus: bonus }, known] = await Promise.all([
     call(getWithdrawSettings, {}),
@@ -68,7 +67,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   }
   const { error } = outcome;
   const twoFactor = readTwoFactor(error);
-  if (twoFactor) return askCode(problems[twoFactor.kind]);
+  if (twoFactor) return askCode(twoFactorProblems[twoFactor.kind]);
   // Not before the order: one sent again is found by its key although it has taken the balance.
   if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
     return refused({ error: 'withdraw.sumRefused', field: 'amount', ...back });

@@ -2,19 +2,17 @@ import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
 import { plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { CodeProblem } from '#shared/auth/codeProblem.ts';
 import type { Brand } from '#shared/brand.ts';
 import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** What is wrong with a typed code. */
-export type WithdrawalCodeProblem = 'wrong' | 'malformed' | 'expired';
-
 interface CodePage {
   /** The fields of the withdrawal as they were typed. */
   fields: Readonly<Record<string, string>>;
   /** What was wrong with the last code; null: none was typed. */
-  problem: WithdrawalCodeProblem | null;
+  problem: CodeProblem | null;
   locale: Locale;
   brand: Brand;
   nonce: string;
@@ -23,8 +21,9 @@ interface CodePage {
 const messageIds = {
   wrong: 'plain.codeWrong',
   malformed: 'plain.codeMalformed',
-  expired: 'plain.codeExpired',
-} as const;
+  late: 'plain.codeExpired',
+  over: 'plain.codeExpired',
+} as const satisfies Record<CodeProblem, string>;
 
 /**
  * The page that asks for the second factor of a withdrawal sent without JavaScript. It repeats the typed fields in the answer itself, so

@@ -1,3 +1,4 @@
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
@@ -42,7 +43,6 @@ const ABOUT: Record<string, string> = {
   email: 'auth.contactRefused',
   login: 'auth.contactRefused',
   password: 'auth.passwordRule',
-  code: 'profile.smsCodeError',
   terms: 'validation.checkbox',
   fakename: 'profile.fakenameRefused',
   contact: 'settings.contactRefused',
@@ -89,5 +89,7 @@ export function refusalOf(error: AppError): FormRefusal {
     const { id, values } = presentError(error);
     return { error: id, ...(values.seconds > 0 ? { wait: String(values.seconds) } : {}) };
   }
+  const problem = field === 'code' ? codeProblem(error) : null;
+  if (problem) return { error: codeProblemIds[problem], field };
   return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'validation.refused', field };
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type WithdrawalCodeProblem, withdrawalCodePage } from '#server/edge/cashier/withdrawalCodePage.ts';
+import { withdrawalCodePage } from '#server/edge/cashier/withdrawalCodePage.ts';
 import { problemPage } from '#server/http/problems/problemPage.ts';
+import { type CodeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { type Language, LOCALES } from '#shared/locales.ts';
 import { anor } from '#tests/brands/anor.ts';
@@ -15,7 +16,7 @@ import { trustedLinkPage } from './trustedLinkPage.ts';
 import { trustedPage } from './trustedPage.ts';
 
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504];
-const CODE_PROBLEMS: (WithdrawalCodeProblem | null)[] = [null, 'wrong', 'malformed', 'expired'];
+const CODE_PROBLEMS = [null, ...(Object.keys(codeProblemIds) as CodeProblem[])];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 const LATER = 1_800_000_000;
 const MONEY = { amount: 1, currency: 'UZS' };

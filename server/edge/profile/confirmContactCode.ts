@@ -1,17 +1,18 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
 import { confirmContact } from '#shared/api/account/account.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { isExpiredCode } from '#shared/auth/isExpiredCode.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
 
-/** Confirms a contact by its code. Throws the platform's refusal, unless the code has expired. */
+/** Confirms a contact by its code. Throws the platform's refusal, unless it is about the code. */
 export async function confirmContactCode({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
-  if (!code.success) return { error: 'validation.code', field: 'code' };
+  if (!code.success) return shortCode;
   try {
     requireOne(await call(confirmContact, { contact: fields['contact'] ?? '', code: code.data }));
   } catch (error) {
-    if (isExpiredCode(error)) return { error: 'profile.codeOver', field: 'code' };
+    const refusal = refusedCode(error);
+    if (refusal) return refusal;
     throw error;
   }
   return { step: 'done' };

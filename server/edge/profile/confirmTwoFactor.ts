@@ -1,7 +1,7 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
 import { confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
 
 /**
@@ -10,15 +10,13 @@ import { codeRule } from '#shared/rules/fields/codeRule.ts';
  */
 export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = codeRule().safeParse(fields['code'] ?? '');
-  if (!code.success) return { error: 'validation.code', field: 'code' };
+  if (!code.success) return shortCode;
   try {
     requireOne(await call(confirmTwoFactorAuth, { code: code.data }));
   } catch (error) {
     // Here AuthorizationException is about the code, unless its message is not about a code.
-    const kind = readTwoFactor(error)?.kind;
-    if (kind === 'wrongCode') return { error: 'profile.smsCodeError', field: 'code' };
-    if (kind === 'malformedCode') return { error: 'validation.code', field: 'code' };
-    if (kind === 'expiredCode') return { error: 'auth.codeExpired', field: 'code' };
+    const refusal = refusedCode(error);
+    if (refusal) return refusal;
     throw error;
   }
   return { step: 'done' };

@@ -1,11 +1,10 @@
+import { type CodeProblem, twoFactorProblems } from '#shared/auth/codeProblem.ts';
 import type { TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
 
 export interface Secrets {
   login: string;
   password: string;
 }
-
-export type LoginCodeProblem = 'wrongCode' | 'malformedCode' | 'expiredCode';
 
 interface CodeStep {
   secrets: Secrets;
@@ -14,7 +13,7 @@ interface CodeStep {
   expiresAt: number;
   /** Seconds until a new code may be requested. */
   secondsLeft: number;
-  problem: LoginCodeProblem | null;
+  problem: CodeProblem | null;
   /** Number of refused codes; a change clears and focuses the field. */
   attempt: number;
   resending: boolean;
@@ -62,7 +61,7 @@ function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: numb
   if (answer === null) return FORM;
   const attempt = state.resending ? state.attempt : state.attempt + 1;
   if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now, attempt);
-  const again = { ...state, step: 'code' as const, attempt, resending: false, problem: answer.kind };
+  const again = { ...state, step: 'code' as const, attempt, resending: false, problem: twoFactorProblems[answer.kind] };
   return answer.kind === 'expiredCode' ? { ...again, resendAt: now, secondsLeft: 0 } : again;
 }
 
@@ -82,7 +81,7 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
       // A form sent together with its code (after a submit without JavaScript) may be refused because of the code.
       return event.answer.kind === 'codeNeeded'
         ? codeStep(state.secrets, event.answer.resendSeconds, event.now, 0)
-        : { ...codeStep(state.secrets, 0, event.now, 1), problem: event.answer.kind };
+        : { ...codeStep(state.secrets, 0, event.now, 1), problem: twoFactorProblems[event.answer.kind] };
     case 'code':
       switch (event.type) {
         case 'sendCode':

@@ -8,9 +8,8 @@ import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
-import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
-import { twoFactorProblem } from './twoFactorProblem.ts';
 
 const RESEND_SECONDS = 60;
 
@@ -23,6 +22,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
   const { wait, take } = useRefusals();
   const [challenge, setChallenge] = useState<OutputOf<typeof changeTwoFactorAuth> | null>(null);
   const [busy, setBusy] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [error, setError] = useState<string>();
 
   async function finish(): Promise<void> {
@@ -40,8 +40,8 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
     setError(undefined);
     await step().catch((failure: unknown) => {
       take(failure);
-      const problem = twoFactorProblem(failure);
-      setError(problem ? text(problem) : formatRefusal(failure));
+      const problem = codeProblem(failure);
+      setError(problem ? text(codeProblemIds[problem]) : formatRefusal(failure));
       if (readTwoFactor(failure)?.kind === 'expiredCode') resend.start(0);
     });
     setBusy(false);
@@ -52,7 +52,8 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
     challenge,
     busy,
     error,
-    clearError: () => setError(undefined),
+    /** The code is being checked. */
+    isChecking: busy && isChecking,
     /** Seconds until another code may be requested. */
     resendWait: Math.max(resend.left, wait),
     /** Seconds until another submission is accepted, after too many. */
@@ -64,11 +65,15 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
         resend.start(answer.resend_time ?? RESEND_SECONDS);
         setChallenge(answer);
       }),
-    confirm: (code: string) =>
-      run(async () => {
-        if (code.length < CODE_LENGTH) return setError(text('validation.code'));
+    /** `code` has its full length. */
+    async confirm(code: string): Promise<void> {
+      if (wait > 0) return;
+      setChecking(true);
+      await run(async () => {
         requireOne(await call(confirmTwoFactorAuth, { code }));
         await finish();
-      }),
+      });
+      setChecking(false);
+    },
   };
 }

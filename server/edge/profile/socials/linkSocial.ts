@@ -1,4 +1,5 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
+import { shortCode } from '#server/edge/forms/refusedCode.ts';
 import { confirmSocial } from '#shared/api/account/accountSocials.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
@@ -12,7 +13,7 @@ export async function linkSocial({ fields, call }: FormPost): Promise<FormOutcom
     return { step: 'done' };
   }
   const parsed = codeRule().safeParse(code);
-  if (!parsed.success) return { error: 'validation.code', field: 'code' };
+  if (!parsed.success) return shortCode;
   requireOne(await call(confirmSocial, { offer, code: parsed.data }));
   return { step: 'done' };
 }

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import type { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
 import type { InputOf } from '#shared/api/method.ts';
+import { type CodeProblem, twoFactorProblems } from '#shared/auth/codeProblem.ts';
 import { readTwoFactor, type TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
 import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
-import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 
 type Order = InputOf<typeof makeWithdrawal>;
 
@@ -18,34 +18,25 @@ export interface CodeStepProps {
   onBack: () => void;
 }
 
-const PROBLEMS = {
-  wrongCode: 'profile.smsCodeError',
-  malformedCode: 'validation.code',
-  expiredCode: 'auth.codeExpired',
-} as const;
-
 /** The code of a withdrawal. Each try is a separate order, made after the platform has confirmed that the last one moved nothing. */
 export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStepProps, 'onBack'>) {
-  const [code, setCode] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<CodeProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
+  const [round, setRound] = useState(0);
   const { left, start } = useCountdown();
 
   function showAnswer(answer: TwoFactorAnswer): void {
     if (answer.kind === 'codeNeeded') start(answer.resendSeconds);
-    else setProblem(PROBLEMS[answer.kind]);
+    setProblem(twoFactorProblems[answer.kind]);
     if (answer.kind === 'expiredCode') start(0);
   }
   const first = useRef(() => showAnswer(challenge));
   useEffect(() => {
     first.current();
-    input.current?.focus();
   }, []);
 
   async function send(given: string | null): Promise<void> {
     if (isBusy) return;
-    if (given !== null && given.length < CODE_LENGTH) return setProblem('validation.code');
     setBusy(true);
     setProblem(null);
     const outcome = await withdraw(given === null ? order : { ...order, two_factor_code: given });
@@ -53,22 +44,16 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
     const answer = outcome.kind === 'refused' ? readTwoFactor(outcome.error) : null;
     if (!answer) return onEnd(outcome);
     showAnswer(answer);
-    setCode('');
-    input.current?.focus();
+    setRound(round + 1);
   }
 
   return {
-    input,
-    code,
-    /** Message id; null: no problem. */
     problem,
+    /** A new one with each answer about a code: the field is empty again. */
+    round,
     isBusy,
     /** Seconds until another code may be requested. */
     left,
-    put: (next: string) => {
-      setProblem(null);
-      setCode(next);
-    },
     send: (given: string) => void send(given),
     resend: () => void send(null),
   };

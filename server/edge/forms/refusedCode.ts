@@ -1,0 +1,11 @@
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
+import type { FormRefusal } from './formRefusal.ts';
+
+/** The refusal of a form whose code breaks the rule of codes; nothing was sent. */
+export const shortCode: FormRefusal = { error: codeProblemIds.malformed, field: 'code' };
+
+/** The refusal of a form whose code the platform refuses; null: it refuses something else. */
+export function refusedCode(error: unknown): FormRefusal | null {
+  const problem = codeProblem(error);
+  return problem && { error: codeProblemIds[problem], field: 'code' };
+}
