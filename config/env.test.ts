@@ -200,7 +200,6 @@ test('parseEnv, for any fuzzed values, returns an environment or throws a Config
     'CACHE_CONTENT_FRESH__A',
     'CACHE_PAGES_FRESH__HOME',
     'PLATFORM_URL',
-    'LOCALES',
   ];
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...names), fc.string({ unit: 'grapheme' })), (record) => {

@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
@@ -308,11 +307,6 @@ const schema = z.object({
   ),
 
   REDIRECTS_FILE: text('Redirect rules of the operator: "from to [status]" a line.').prefault('config/redirects.txt'),
-  LOCALES: read(
-    exactly(LOCALES),
-    `${LOCALES.join()}: a language needs its messages in the build`,
-  )('Languages of the site.').prefault(LOCALES.join()),
-  DEFAULT_LOCALE: oneOf(DEFAULT_LOCALE)('The language without a path prefix.').prefault(DEFAULT_LOCALE),
   LOCALE_COOKIE: cookieName('The cookie that remembers the language for 365 days.').prefault('i18n_redirected'),
 
   SANDBOX: oneOf(
@@ -454,15 +448,6 @@ function list(parse: (text: string) => string | undefined, separator = ',') {
       .map((item) => item.trim())
       .filter((item) => item !== '');
     return items.length > 0 && items.every((item) => parse(item) !== undefined) ? Object.freeze(items) : undefined;
-  };
-}
-
-function exactly(values: readonly string[]) {
-  return (value: string): readonly string[] | undefined => {
-    const items = value.split(',').map((item) => item.trim());
-    return items.length === values.length && values.every((one) => items.includes(one))
-      ? Object.freeze(items)
-      : undefined;
   };
 }
 

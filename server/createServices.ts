@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '#config/env.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -33,7 +34,6 @@ type ServicesEnv = LiveSettingsEnv &
   Pick<
     Env,
     | 'CONTENT_URL'
-    | 'DEFAULT_LOCALE'
     | 'DEVICE_SECRET'
     | 'GAME_ORIGIN'
     | 'GUEST_SESSIONS'
@@ -100,7 +100,7 @@ export function createServices({
     callFor: platform.callFor,
     limit,
     readInterval: async (trace) => {
-      const { balancePolling } = await content.source.read('prazer-config', env.DEFAULT_LOCALE, { trace });
+      const { balancePolling } = await content.source.read('prazer-config', DEFAULT_LOCALE, { trace });
       return balancePolling.isEnabledInterval ? balancePolling.countSecondsForInterval : UNPOLLED_S;
     },
   });

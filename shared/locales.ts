@@ -8,7 +8,7 @@ export type Language = Exclude<Locale, `${string}-${string}`>;
 /** Languages of the product. Uzbek has no path prefix, Russian has `/ru`. */
 export const LOCALES = Object.keys(languages).filter((tag) => !tag.includes('-')) as readonly Language[];
 /** The language without a path prefix. */
-export const DEFAULT_LOCALE: Language = 'uz';
+export const DEFAULT_LOCALE = LOCALES[0] as Language;
 
 /** A record with one value per language. */
 export function eachLocale<T>(valueOf: (locale: Language) => T): Record<Language, T> {

@@ -28,6 +28,18 @@ test('compileMessages puts no-break spaces between figures and units, also in pl
   expect(code).not.toMatch(/" час/);
 });
 
+test('compileMessages, for a message that a language lacks, has the text of the default language', () => {
+  const [file] = globSync('client/i18n/messages/uz/shell.json', { cwd: process.cwd() });
+  const uz = JSON.parse(readFileSync(String(file), 'utf8')) as Record<string, string>;
+  const [id = '', other = ''] = Object.keys(uz);
+  const id2 = `${process.cwd()}/client/i18n/messages/en/shell.json`;
+  const { code } = compile(JSON.stringify({ [id]: 'Yes' }), id2) ?? { code: '{}' };
+  const compiled = JSON.parse(code) as Record<string, unknown>;
+  expect(compiled[id]).toEqual([{ type: 0, value: 'Yes' }]);
+  expect(JSON.stringify(compiled[other])).toContain(String(uz[other]).slice(0, 3));
+  expect(Object.keys(compiled).toSorted()).toEqual(Object.keys(uz).toSorted());
+});
+
 test('compileMessages leaves messages without a namespace and other files unchanged', () => {
   expect(compile('{"title":"Salom"}', '/site/client/i18n/messages/uz/offline.json')).toBeNull();
   expect(compile('{"a.b":"Salom"}', '/site/client/other.json')).toBeNull();

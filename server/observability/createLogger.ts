@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import type { Env } from '#config/env.ts';
 import { byteWriter } from './byteWriter.ts';
 import { lineBuffer } from './lineBuffer.ts';
-import { redact } from './redact.ts';
+import { redact, secretName } from './redact.ts';
 
 /** A pino logger whose lines are redacted. */
 export type Logger = PinoLogger;
@@ -17,6 +17,9 @@ export interface LoggerHandle {
   flushSync(): void;
 }
 
+/** `SESSION_COOKIE`: the names of the session's cookies, which no line shows the values of. */
+type LoggerEnv = Pick<Env, 'LOG_LEVEL'> & Partial<Pick<Env, 'SESSION_COOKIE'>>;
+
 /** Bytes buffered while stdout is not read; beyond them lines are lost. */
 const MAX_UNREAD = 8 * 1024 * 1024;
 
@@ -24,7 +27,8 @@ const MAX_UNREAD = 8 * 1024 * 1024;
  * Writes redacted JSON lines to stdout asynchronously. When stdout is no longer read (a closed pipe, a full disk), lines are lost and the
  * site goes on: serving players matters more than logs.
  */
-export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: DestinationStream): LoggerHandle {
+export function createLogger(env: LoggerEnv, destination?: DestinationStream): LoggerHandle {
+  const own = new Set(env.SESSION_COOKIE?.map(secretName));
   const stdout = destination ? undefined : byteWriter({ fd: 1, maxUnread: MAX_UNREAD });
   const buffer = stdout && lineBuffer(stdout.write);
   const log = pino(
@@ -34,7 +38,7 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: {
         level: (label) => ({ level: label }),
-        log: (line) => redact(line) as Record<string, unknown>,
+        log: (line) => redact(line, own) as Record<string, unknown>,
       },
     },
     destination ?? (buffer as DestinationStream),

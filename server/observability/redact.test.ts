@@ -117,7 +117,7 @@ function fieldsOf(schema: unknown): string[] {
 
 const secrets =
   `authorization cookie set-cookie proxy-authorization x-csrf x-csrf-token idempotency-key password new_password
-  repeat code token access_token refresh_token accessToken secret session PHPSESSID requisites card card_number cardHolder pan cvv cvc iban
+  repeat code token access_token refresh_token accessToken secret session requisites card card_number cardHolder pan cvv cvc iban
   account document documents cpf passport email phone contact login first_name last_name birth_date address postcode seon_session
   tgWebAppData tg_data hash initData resend_time two_factor_code phrase home_town endpoint p256dh auth`.split(/\s+/);
 
@@ -146,6 +146,24 @@ test('redact replaces every field of the methods that is not known to be harmles
   const kept = [...fields].filter((field) => (redact({ [field]: 'x' }) as Record<string, unknown>)[field] === 'x');
   expect(kept.toSorted()).toEqual([...harmless].toSorted());
 });
+
+test.each(['sid', 'PHPSESSID', 'my-session_id'])(
+  'the logger removes the values of the session cookie named %s',
+  (name) => {
+    const lines: string[] = [];
+    const { log } = createLogger(
+      { LOG_LEVEL: 'info', SESSION_COOKIE: ['sid', 'PHPSESSID', 'my-session_id'] },
+      { write: (line) => void lines.push(line) },
+    );
+    log.info({
+      event: 'request',
+      cookies: { [name]: 'HIDE-ME', theme: 'dark' },
+      err: new Error('x', { cause: { [name]: 'HIDE-ME' } }),
+    });
+    expect(lines.join('')).not.toContain('HIDE-ME');
+    expect(lines.join('')).toContain('dark');
+  },
+);
 
 test('the logger, for a value with line breaks, writes one line', () => {
   const lines: string[] = [];

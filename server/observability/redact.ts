@@ -4,19 +4,19 @@ import { scrubPersonal } from './scrubPersonal.ts';
 /**
  * Makes any value safe for a log line: fields that could identify or impersonate a player become `[r]` at any depth, long texts are cut,
  * and errors become type, message, stack, code and cause without the request objects HTTP clients attach. A safety net: bodies and headers
- * must not be logged in the first place.
+ * must not be logged in the first place. `own`: more names of secret fields, as secretName spells them.
  */
-export function redact(value: unknown, depth = 0): unknown {
+export function redact(value: unknown, own?: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '[deep]';
-  if (value instanceof Error) return redactError(value, depth);
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, depth + 1));
+  if (value instanceof Error) return redactError(value, own, depth);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, own, depth + 1));
   if (ArrayBuffer.isView(value)) return '[binary]';
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const field = (value as Record<string, unknown>)[key];
-    result[key] = isSecret(key) ? CENSOR : key === 'ip' ? truncateAddress(field) : redact(field, depth + 1);
+    result[key] = isSecret(key, own) ? CENSOR : key === 'ip' ? truncateAddress(field) : redact(field, own, depth + 1);
   }
   return result;
 }
@@ -31,7 +31,7 @@ const MAX_ITEMS = 100;
 const secrets = new Set(
   [
     'authorization cookie setcookie proxyauthorization idempotencykey',
-    'password newpassword oldpassword repeatpassword repeat code twofactorcode phrase token accesstoken refreshtoken secret session phpsessid sid',
+    'password newpassword oldpassword repeatpassword repeat code twofactorcode phrase token accesstoken refreshtoken secret session',
     'requisites pan cvv cvc iban account document cpf passport',
     'email phone contact login firstname lastname birthdate hometown address postcode',
     // The subscription of a device to notifications: with it, anybody may send to it.
@@ -40,12 +40,15 @@ const secrets = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-function isSecret(key: string): boolean {
-  const name = key.toLowerCase().replace(/[_-]/g, '');
-  return secrets.has(name) || /^(?:card|document|xcsrf)/.test(name);
+/** A field's name as names are compared: in lower case without `_` and `-`. */
+export const secretName = (key: string): string => key.toLowerCase().replace(/[_-]/g, '');
+
+function isSecret(key: string, own: ReadonlySet<string> | undefined): boolean {
+  const name = secretName(key);
+  return secrets.has(name) || own?.has(name) === true || /^(?:card|document|xcsrf)/.test(name);
 }
 
-function redactError(error: Error, depth: number): Record<string, unknown> {
+function redactError(error: Error, own: ReadonlySet<string> | undefined, depth: number): Record<string, unknown> {
   const { code, type } = error as { code?: unknown; type?: unknown };
   return {
     type: typeof type === 'string' ? type : error.name,
@@ -53,7 +56,7 @@ function redactError(error: Error, depth: number): Record<string, unknown> {
     stack: textOf(error.stack),
     // Codes such as ECONNRESET; a six-digit code could be a player's.
     ...(typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) && { code }),
-    ...(error.cause !== undefined && { cause: redact(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && { cause: redact(error.cause, own, depth + 1) }),
   };
 }
 

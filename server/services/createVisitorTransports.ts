@@ -1,5 +1,4 @@
 import type { Request, Response } from 'express';
-import type { Env } from '#config/env.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
@@ -7,16 +6,16 @@ import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
 import type { PlatformTransport, VisitorTransport } from '#server/platform/platformTransport.ts';
 import { type Call, createCall } from '#shared/api/call.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 
 /** The transport of the platform, and how a visitor's origin is found. */
 export interface VisitorTransportsOptions {
   transport: Pick<PlatformTransport, 'for'>;
   isSecure: (req: Request) => boolean;
-  env: Pick<Env, 'DEFAULT_LOCALE'>;
 }
 
 /** Creates calls of the product API on behalf of one visitor, or of a guest for results that all guests share. */
-export function createVisitorTransports({ transport, isSecure, env }: VisitorTransportsOptions) {
+export function createVisitorTransports({ transport, isSecure }: VisitorTransportsOptions) {
   function guestTransport(origin: string, trace: RequestTrace): VisitorTransport {
     const { host, protocol } = partsOfOrigin(origin);
     const guest = { isGuest: true, framed: false, cookie: undefined, ip: undefined, userAgent: undefined };
@@ -24,7 +23,7 @@ export function createVisitorTransports({ transport, isSecure, env }: VisitorTra
   }
 
   function guestCall(origin: string, trace: RequestTrace): Call {
-    return createCall(guestTransport(origin, trace).transport, () => env.DEFAULT_LOCALE);
+    return createCall(guestTransport(origin, trace).transport, () => DEFAULT_LOCALE);
   }
 
   function transportFor(req: Request, res: Response): VisitorTransport {

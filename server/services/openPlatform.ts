@@ -15,14 +15,13 @@ import { createForwardHit } from './createForwardHit.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import { createSiteSettings } from './createSiteSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
-import { createVisitorTransports, type VisitorTransportsOptions } from './createVisitorTransports.ts';
+import { createVisitorTransports } from './createVisitorTransports.ts';
 import type { openValkey } from './openValkey.ts';
 
 /** The address of the platform, and what its pools, caches and circuits need. */
 export interface PlatformServiceOptions {
   url: string;
   env: Parameters<typeof createPlatformTransport>[0]['env'] &
-    VisitorTransportsOptions['env'] &
     Pick<
       Env,
       | 'UPSTREAM_IDLE'
@@ -95,7 +94,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     onError: (error, id) => reports.failed('redirect', 'lookup', error, id),
   });
 
-  const visitors = createVisitorTransports({ transport, isSecure, env });
+  const visitors = createVisitorTransports({ transport, isSecure });
   const gameFinders = createGameFinders({
     call: (locale, origin, trace) => createCall(visitors.guestTransport(origin, trace).transport, () => locale),
     times: () => live.caching().catalogue,

@@ -19,10 +19,11 @@ import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 
 /** Dependencies of fileStages. */
 export interface FileStagesOptions {
-  env: CspEnv & Pick<Env, 'DEFAULT_LOCALE' | 'PUBLIC_HOSTS' | 'PUBLIC_ORIGIN' | 'SERVICE_WORKER'>;
+  env: CspEnv & Pick<Env, 'PUBLIC_HOSTS' | 'PUBLIC_ORIGIN' | 'SERVICE_WORKER'>;
   log: Logger;
   metrics: Metrics;
   services: Pick<Services, 'platform' | 'content' | 'live' | 'limit' | 'originOf' | 'isSecure'>;
@@ -52,14 +53,14 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
       publicOrigin: env.PUBLIC_ORIGIN,
       indexable: env.NODE_ENV === 'production',
       domainState: (res) => platform.domainState(contextOf(res)),
-      text: async (res) => (await source.read('web-settings', env.DEFAULT_LOCALE, { trace: contextOf(res) })).robots,
+      text: async (res) => (await source.read('web-settings', DEFAULT_LOCALE, { trace: contextOf(res) })).robots,
     }),
     sitemap: sitemap({
       originOf,
       sourcesFor(res) {
         const context = contextOf(res);
         const trace = loadTrace(context);
-        return { call: platform.guestCall(context.origin, trace), content: source.bind(env.DEFAULT_LOCALE, trace) };
+        return { call: platform.guestCall(context.origin, trace), content: source.bind(DEFAULT_LOCALE, trace) };
       },
       times: () => live.caching().sitemap,
       onError: (error, list, id) => log.warn({ event: logEvents.sitemapFailed, list, id, err: error }),

@@ -1,5 +1,4 @@
 import { AppError } from '#shared/errors/AppError.ts';
-import { isExpiredCode } from './isExpiredCode.ts';
 import { readTwoFactor, type TwoFactorAnswer } from './twoFactorMarkers.ts';
 
 /** What is wrong with a typed code. `late`: the time of the step is over; `over`: the code's own time is, or it was used. */
@@ -25,10 +24,11 @@ export const twoFactorProblems = {
 export function codeProblem(error: unknown): CodeProblem | null {
   const answer = readTwoFactor(error);
   if (answer) return twoFactorProblems[answer.kind];
+  if (!(error instanceof AppError)) return null;
+  // Not told apart from a wrong code on every platform.
+  if (error.code === 'EXPIRED_CODE' || /time expired/i.test(error.message)) return 'over';
   const isAboutCode =
-    error instanceof AppError &&
     (error.type === 'InvalidParameterException' || error.type === 'InvalidRequestException') &&
     error.data['code'] !== undefined;
-  if (isExpiredCode(error)) return 'over';
   return isAboutCode ? 'wrong' : null;
 }

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { useContactCode } from '#client/entities/contact/useContactCode.ts';
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';

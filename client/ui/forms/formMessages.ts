@@ -1,5 +1,4 @@
 import type { Texts } from '#client/context/Texts.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { overrideOf } from '#shared/rules/overrideOf.ts';
@@ -11,6 +10,8 @@ export interface FormMessagesOptions {
   overrides?: Readonly<Record<string, string>> | undefined;
   /** Refusals that are shown outside the form. */
   isShownElsewhere?: ((error: AppError) => boolean) | undefined;
+  /** The message id of a refused field that the site words itself; null: the platform's words. */
+  idOf?: ((error: unknown, field: string) => string | null) | undefined;
 }
 
 /** A field error of the platform is a sentence in the player's language, or a code that must not be shown. */
@@ -21,7 +22,7 @@ function isSentence(code: string): boolean {
 /** Messages of a form in the page's language: rules with their parameters, refusals by the error catalogue. */
 export function formMessages(
   intl: Pick<Texts, 'formatMessage'>,
-  { overrides = {}, isShownElsewhere = () => false }: FormMessagesOptions = {},
+  { overrides = {}, isShownElsewhere = () => false, idOf }: FormMessagesOptions = {},
 ): FormMessages {
   return {
     problemsTitle: intl.formatMessage({ id: 'validation.problems' }),
@@ -30,8 +31,8 @@ export function formMessages(
       return overrideOf(message, overrides) ?? intl.formatMessage({ id }, params);
     },
     formatRefusal: (error, field, code) => {
-      const problem = field === 'code' && codeProblem(error);
-      if (problem) return intl.formatMessage({ id: codeProblemIds[problem] });
+      const own = field && idOf?.(error, field);
+      if (own) return intl.formatMessage({ id: own });
       if (field && code) return isSentence(code) ? code : intl.formatMessage({ id: 'validation.refused' });
       if (error instanceof AppError && isShownElsewhere(error)) return undefined;
       const { id, values } = presentError(error);

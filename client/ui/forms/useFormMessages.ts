@@ -3,8 +3,11 @@ import { useApp } from '#client/context/useApp.ts';
 import type { FormMessages } from './Form.tsx';
 import { type FormMessagesOptions, formMessages } from './formMessages.ts';
 
-/** formMessages of the page's language; `overrides` and `isShownElsewhere` must be stable. */
-export function useFormMessages({ overrides, isShownElsewhere }: FormMessagesOptions = {}): FormMessages {
+/** formMessages of the page's language; the options must be stable. */
+export function useFormMessages({ overrides, isShownElsewhere, idOf }: FormMessagesOptions = {}): FormMessages {
   const { intl } = useApp();
-  return useMemo(() => formMessages(intl, { overrides, isShownElsewhere }), [intl, overrides, isShownElsewhere]);
+  return useMemo(
+    () => formMessages(intl, { overrides, isShownElsewhere, idOf }),
+    [intl, overrides, isShownElsewhere, idOf],
+  );
 }

@@ -42,7 +42,7 @@ test.each([paths.home.build(), paths.tournaments.build(), paths.winners.build()]
   async (path) => {
     const page = await askPage(site.origin, path);
     expect(page.status).toBe(200);
-    const alerts = page.text.match(/<div role="alert"/g) ?? [];
+    const alerts = page.text.match(/<div role="alert">/g) ?? [];
     // The list of winners is the page of winners.
     expect(alerts).toHaveLength(path === paths.winners.build() ? 1 : 0);
   },
@@ -60,5 +60,5 @@ test.each([
 ])('%s, for a player of a platform without the methods of its optional cards, has no failed section', async (path) => {
   const page = await askPage(site.origin, path, { cookie });
   expect(page.status).toBe(200);
-  expect(page.text).not.toContain('<div role="alert"');
+  expect(page.text).not.toContain('<div role="alert">');
 });

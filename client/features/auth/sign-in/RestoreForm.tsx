@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { codeMessageId } from '#client/entities/code/codeMessageId.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -43,7 +44,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   const { call, locale } = useApp();
   const toasts = useStore('toasts');
   const carried = useCarriedQuery();
-  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
+  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside, idOf: codeMessageId });
   const { wait, take } = useRefusals();
   const { left, start } = useCountdown();
   const [sent, setSent] = useState<Sent | null>(null);

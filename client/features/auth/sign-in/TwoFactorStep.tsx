@@ -1,4 +1,4 @@
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';

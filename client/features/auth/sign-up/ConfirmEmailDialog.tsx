@@ -1,5 +1,5 @@
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { useContactCode } from '#client/entities/contact/useContactCode.ts';
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';

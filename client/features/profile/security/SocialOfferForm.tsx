@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { codeMessageId } from '#client/entities/code/codeMessageId.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { usePress } from '#client/entities/form/usePress.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
@@ -46,7 +47,7 @@ export function SocialOfferForm({ id, by }: SocialOfferFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();
   const { account } = useFacts('session');
-  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const messages = useFormMessages({ isShownElsewhere: isShownAside, idOf: codeMessageId });
   const { wait, take } = useRefusals();
   const { reload } = useReload();
   const sending = usePress(offerProblem);

@@ -1,5 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';

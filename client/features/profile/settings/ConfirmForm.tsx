@@ -1,7 +1,7 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { useContactCode } from '#client/entities/contact/useContactCode.ts';
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { CodeEntry } from '#client/entities/form/CodeEntry.tsx';
+import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
