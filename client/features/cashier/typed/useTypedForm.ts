@@ -15,7 +15,7 @@ interface TypedFormOptions<Out> {
 }
 
 /**
- * The cashier's form library: react-hook-form alone weighs half of the page's budget. A field is validated when left, then at
+ * The state of the two forms of money, 13.6 kB less than react-hook-form (decision 040). A field is validated when left, then at
  * every change (A-141); all fields are on submission.
  */
 export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFormOptions<Out>) {
