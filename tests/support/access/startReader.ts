@@ -56,7 +56,7 @@ export function startReader(page: Page, masks: readonly (readonly [RegExp, strin
   const lines: string[] = [];
   const add = (title: string, said: readonly string[]) => {
     const masked = said.map((phrase) =>
-      [...masks, ...CLOCK].reduce((text, [what, by]) => text.replace(what, by), phrase),
+      [...masks, ...CLOCK].reduce((text, [what, by]) => text.replace(what, by), phrase.replaceAll('\u00a0', ' ')),
     );
     const told = masked.filter((phrase, at) => phrase !== masked[at - 1] && !EMPTY.test(phrase));
     lines.push(...(lines.length > 0 ? [''] : []), `# ${title}`, ...told);
