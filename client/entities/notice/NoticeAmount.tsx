@@ -1,6 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './NoticeList.module.css';
@@ -17,7 +17,7 @@ interface NoticeAmountProps {
 export function NoticeAmount({ amount, amountType, type }: NoticeAmountProps) {
   const { locale } = useApp();
   const text = useText();
-  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  const currency = usePlayerCurrency();
   if (amount === null) return null;
   const formatted =
     amountType === 'money'

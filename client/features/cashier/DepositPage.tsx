@@ -3,6 +3,7 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { paths } from '#shared/url/paths.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
@@ -12,7 +13,7 @@ import { CashierShell } from './shell/CashierShell.tsx';
 export function DepositPage() {
   const text = useText();
   const { account } = useFacts('session');
-  const { main } = useFacts('balances');
+  const currency = usePlayerCurrency();
   const { deposit, start, orderKey, outcome } = usePageData<typeof import('./deposit.loader.ts')>();
   const isBlocked = account?.is_kyc_block_enabled && !account.is_verified;
   return (
@@ -22,7 +23,7 @@ export function DepositPage() {
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (
         <>
-          {deposit.value.isLimitOffered && <LateLimitOffer currency={main?.currency ?? 'UZS'} />}
+          {deposit.value.isLimitOffered && <LateLimitOffer currency={currency} />}
           <DepositSection data={deposit.value} start={start} orderKey={orderKey} />
         </>
       ) : (

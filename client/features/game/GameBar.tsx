@@ -3,6 +3,7 @@ import { useLike } from '#client/entities/game/useLike.ts';
 import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
@@ -29,7 +30,7 @@ export function GameBar({
   const text = useText();
   const like = useLike(game.sysname);
   const { main } = useFacts('balances');
-  const currency = main?.currency ?? 'UZS';
+  const currency = usePlayerCurrency();
   const net = session.won - session.staked;
   const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: formatNumber(game.rtp) })])];
   return (

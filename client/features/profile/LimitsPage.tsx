@@ -6,7 +6,7 @@ import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { BreakCard } from './limits/BreakCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';
 import { CheckCard } from './limits/CheckCard.tsx';
@@ -28,13 +28,12 @@ const LatePauseConfirm: ComponentType<ComponentProps<typeof PauseConfirm>> = imp
 /** The player's report and all limits and breaks (decision 011). */
 export function LimitsPage() {
   const text = useText();
-  const { main } = useFacts('balances');
   const { reload } = useReload();
   useLiveNews('limits', () => void reload());
   const { profile, report, budget, facts, trusted, pause, now, helpPhones, typed } =
     usePageData<typeof import('./limits.loader.ts')>();
   const { outcome } = profile;
-  const currency = main?.currency ?? 'UZS';
+  const currency = usePlayerCurrency();
   return (
     <ProfileShell data={profile} title={text('profile.limits')} lead={text('limits.lead')}>
       {!pause && outcome?.form === 'pause' && <OutcomeNote outcome={outcome} done="" />}

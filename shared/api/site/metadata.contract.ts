@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { get } from '#shared/api/method.ts';
 import { nothing, number, or } from '#shared/api/wireTypes.ts';
+import { DEFAULT_CURRENCY } from '#shared/domain/money/defaultCurrency.ts';
 
 const seconds = z.nullable(number);
 const no = or(z.boolean(), false);
@@ -10,7 +11,7 @@ const generalInfo = z.object({
   ),
   available_currencies: or(z.array(z.string()), []),
   available_locales: or(z.array(z.string()), []),
-  default_currency: or(z.string(), 'UZS'),
+  default_currency: or(z.string(), DEFAULT_CURRENCY),
   is_seon_enabled: no,
   domain_state: or(z.enum(['active', 'maintenance', 'closed']), 'active'),
   domain_type: or(z.enum(['main', 'mirror', 'telegram']), 'main'),

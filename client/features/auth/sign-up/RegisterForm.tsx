@@ -23,6 +23,7 @@ import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { registrationFields } from '#shared/auth/registrationFields.ts';
 import { registrationInput } from '#shared/auth/registrationInput.ts';
 import type { RegistrationMethod } from '#shared/auth/registrationMethods.ts';
+import { DEFAULT_CURRENCY } from '#shared/domain/money/defaultCurrency.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { withLocale } from '#shared/locales.ts';
 import { formRule } from '#shared/rules/formRule.ts';
@@ -74,7 +75,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
   async function submit(values: Record<string, unknown>) {
     const promoCode = visibleText(String(values['promo_code'] ?? ''));
     try {
-      const currency = general?.default_currency ?? 'UZS';
+      const currency = general?.default_currency ?? DEFAULT_CURRENCY;
       const account = await call(
         register,
         registrationInput({ method, values, country, currency, tracking: visitTracking() }),

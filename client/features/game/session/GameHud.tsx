@@ -3,7 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { GameMode } from '../stage/gameLaunch.ts';
@@ -23,7 +23,7 @@ const unusedWhen = (isUnused: boolean) => clsx(isUnused && styles.unused);
 export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const { locale } = useApp();
   const text = useText();
-  const currency = useFacts('balances').main?.currency ?? 'UZS';
+  const currency = usePlayerCurrency();
   return (
     <div className={styles.hud}>
       <dl>

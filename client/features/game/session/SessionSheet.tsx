@@ -3,8 +3,8 @@ import { useLike } from '#client/entities/game/useLike.ts';
 import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
+import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
@@ -29,7 +29,7 @@ export function SessionSheet({
   const { locale } = useApp();
   const text = useText();
   const like = useLike(game.sysname);
-  const money = { currency: useFacts('balances').main?.currency ?? 'UZS', locale };
+  const money = { currency: usePlayerCurrency(), locale };
   const isPlayer = useIsPlayer();
   const isDemo = mode === 'demo';
   const row = (icon: IconName, label: string, onPress: () => void, stays = false) => (
