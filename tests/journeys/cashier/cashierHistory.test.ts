@@ -17,9 +17,12 @@ test('the cashier history lists four deposits, then all, saves them as a file an
   await beThePlayer(page, site().origin, await fundedPlayer(site(), DEPOSITS));
   const main = page.getByRole('main');
   const lines = main.getByRole('list', { name: text('history.tab.deposit') }).getByRole('listitem');
-  await step('four deposits are listed, and a press lists all', async () => {
+  const openFilter = () => main.locator('summary', { hasText: text('hall.filter') }).click();
+  await step('four deposits are listed, the first on the first screen, and a press lists all', async () => {
     await open('/cashier/history');
     await eventually(() => lines.count()).toBe(4);
+    const { y = 0, height = 0 } = (await lines.first().boundingBox()) ?? {};
+    expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
     await main.getByRole('link', { name: text('history.more') }).click();
     await eventually(() => lines.count()).toBe(DEPOSITS.length);
     await main.getByText(text('history.shown', { shown: '6', total: '6' })).waitFor();
@@ -35,6 +38,7 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     for (const amount of DEPOSITS) expect(sheet).toContain(`;${amount};UZS;`);
   });
   await step('a filter without matches says so and can be reset', async () => {
+    await openFilter();
     await main.getByLabel(text('history.state')).selectOption('failed');
     await main.getByRole('button', { name: text('history.apply') }).click();
     await main.getByText(text('history.noneFiltered')).waitFor();
@@ -42,6 +46,7 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     await eventually(() => lines.count()).toBe(4);
   });
   await step('a range of days in reverse order is turned around', async () => {
+    await openFilter();
     await main.getByText(text('history.exactDays')).click();
     await main.getByLabel(text('history.from'), { exact: true }).fill('02.01.2020');
     await main.getByLabel(text('history.to'), { exact: true }).fill('01.01.2020');

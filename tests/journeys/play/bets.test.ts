@@ -18,6 +18,7 @@ test('the bet history filters rounds by game and result, opens a round, checks i
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: text('bets.list') });
   const rows = list.getByRole('listitem');
+  const openFilter = () => main.locator('summary', { hasText: text('hall.filter') }).click();
   await step('all rounds are shown with totals', async () => {
     await open('/profile/bets/history');
     await rows.first().waitFor();
@@ -29,12 +30,14 @@ test('the bet history filters rounds by game and result, opens a round, checks i
   const all = await rows.count();
   await step('the filter by a game shows its rounds only', async () => {
     const name = String(await rows.first().locator('span').first().textContent());
+    await openFilter();
     await main.getByLabel(text('bets.game'), { exact: true }).fill(name.toLowerCase());
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByRole('link', { name: text('bets.resetGame', { game: name }) }).waitFor();
     await eventually(() => rows.count()).toBe(await rows.filter({ hasText: name }).count());
   });
   await step('an unknown game is reported and can be reset', async () => {
+    await openFilter();
     await main.getByLabel(text('bets.game'), { exact: true }).fill('qzqzqz');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await main.getByText(text('bets.noGame', { name: 'qzqzqz' })).waitFor();
@@ -45,6 +48,7 @@ test('the bet history filters rounds by game and result, opens a round, checks i
     await eventually(() => rows.count()).toBe(all);
   });
   await step('the filter by result shows lost rounds only', async () => {
+    await openFilter();
     await main.getByLabel(text('bets.result')).selectOption('lose');
     await main.getByRole('button', { name: text('bets.apply') }).click();
     await eventually(() => new URL(page.url()).searchParams.get('result')).toBe('lose');

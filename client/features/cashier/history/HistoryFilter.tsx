@@ -2,6 +2,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
+import { FilterFold } from '#client/ui/forms/FilterFold.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { GetForm } from '#client/ui/navigation/GetForm.tsx';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
@@ -14,50 +15,53 @@ import { HISTORY_PERIODS, HISTORY_STATES, type HistoryQuery } from './historyQue
 export function HistoryFilter({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
   const { locale } = useApp();
+  const count = [state, period, from ?? to].filter((value) => value !== null).length;
   const kind = tab === 'bonuses' ? 'bonus' : 'payment';
   return (
     <GetForm key={`${tab} ${state} ${period} ${from} ${to}`} action={withLocale(paths.cashierHistory.build(), locale)}>
-      <div className={styles.filter}>
-        <input type="hidden" name={queryKeys.tab} value={tab} />
-        <Field label={text('history.period')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="period"
-              defaultValue={period ?? ''}
-              options={[
-                { value: '', label: text('history.anyPeriod') },
-                ...HISTORY_PERIODS.map((days) => ({ value: days, label: text('history.days', { days }) })),
-              ]}
-            />
-          )}
-        </Field>
-        {tab !== 'cashbacks' && (
-          <Field label={text('history.state')}>
+      <FilterFold label={text('hall.filter')} count={count}>
+        <div className={styles.filter}>
+          <input type="hidden" name={queryKeys.tab} value={tab} />
+          <Field label={text('history.period')}>
             {(control) => (
               <Select
                 {...control}
-                name="state"
-                defaultValue={state ?? ''}
+                name="period"
+                defaultValue={period ?? ''}
                 options={[
-                  { value: '', label: text('history.anyState') },
-                  ...HISTORY_STATES.map((value) => ({ value, label: text(`history.${kind}State.${value}`) })),
+                  { value: '', label: text('history.anyPeriod') },
+                  ...HISTORY_PERIODS.map((days) => ({ value: days, label: text('history.days', { days }) })),
                 ]}
               />
             )}
           </Field>
-        )}
-        <details className={styles.days} open={from !== null || to !== null || undefined}>
-          <summary>{text('history.exactDays')}</summary>
-          <div className={styles.range}>
-            <HistoryDay name={queryKeys.from} label={text('history.from')} start={from} />
-            <HistoryDay name="to" label={text('history.to')} start={to} />
-          </div>
-        </details>
-        <Button type="submit" className={styles.apply}>
-          {text('history.apply')}
-        </Button>
-      </div>
+          {tab !== 'cashbacks' && (
+            <Field label={text('history.state')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="state"
+                  defaultValue={state ?? ''}
+                  options={[
+                    { value: '', label: text('history.anyState') },
+                    ...HISTORY_STATES.map((value) => ({ value, label: text(`history.${kind}State.${value}`) })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
+          <details className={styles.days} open={from !== null || to !== null || undefined}>
+            <summary>{text('history.exactDays')}</summary>
+            <div className={styles.range}>
+              <HistoryDay name={queryKeys.from} label={text('history.from')} start={from} />
+              <HistoryDay name="to" label={text('history.to')} start={to} />
+            </div>
+          </details>
+          <Button type="submit" className={styles.apply}>
+            {text('history.apply')}
+          </Button>
+        </div>
+      </FilterFold>
     </GetForm>
   );
 }

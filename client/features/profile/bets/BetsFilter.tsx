@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
+import { FilterFold } from '#client/ui/forms/FilterFold.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { GetForm } from '#client/ui/navigation/GetForm.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -23,69 +24,72 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
   const text = useText();
   const { locale } = useApp();
   const { tab, from, to, name, type, result } = query;
+  const count = [from ?? to, name ?? query.game, type, result].filter((value) => value !== null).length;
   const chosen = query.game ? gameName : null;
   const results = ROUND_RESULTS.filter((name) => tab === 'sport' || name !== 'open');
   return (
     <GetForm key={betsAddress(query)} action={withLocale(paths.profileBetsHistory.build(), locale)}>
-      <div className={styles.filter}>
-        <input type="hidden" name={queryKeys.tab} value={tab} />
-        <Field label={text('bets.from')}>
-          {(control) => <Input {...control} type="date" name="from" defaultValue={from ?? ''} />}
-        </Field>
-        <Field label={text('bets.to')}>
-          {(control) => <Input {...control} type="date" name="to" defaultValue={to ?? ''} />}
-        </Field>
-        {tab === 'games' && (
-          <Field label={text('bets.game')}>
-            {(control) => (
-              <Input
-                {...control}
-                name="name"
-                autoComplete="off"
-                maxLength={60}
-                placeholder={text('bets.anyGame')}
-                defaultValue={name ?? chosen ?? ''}
-              />
-            )}
+      <FilterFold label={text('hall.filter')} count={count}>
+        <div className={styles.filter}>
+          <input type="hidden" name={queryKeys.tab} value={tab} />
+          <Field label={text('bets.from')}>
+            {(control) => <Input {...control} type="date" name="from" defaultValue={from ?? ''} />}
           </Field>
-        )}
-        {tab === 'games' && (
-          <Field label={text('bets.type')}>
+          <Field label={text('bets.to')}>
+            {(control) => <Input {...control} type="date" name="to" defaultValue={to ?? ''} />}
+          </Field>
+          {tab === 'games' && (
+            <Field label={text('bets.game')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  name="name"
+                  autoComplete="off"
+                  maxLength={60}
+                  placeholder={text('bets.anyGame')}
+                  defaultValue={name ?? chosen ?? ''}
+                />
+              )}
+            </Field>
+          )}
+          {tab === 'games' && (
+            <Field label={text('bets.type')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  name="type"
+                  defaultValue={type ?? ''}
+                  options={[
+                    { value: '', label: text('bets.anyType') },
+                    ...ROUND_TYPES.map((value) => ({ value, label: text(`bets.type.${value}`) })),
+                  ]}
+                />
+              )}
+            </Field>
+          )}
+          <Field label={text('bets.result')}>
             {(control) => (
               <Select
                 {...control}
-                name="type"
-                defaultValue={type ?? ''}
+                name="result"
+                defaultValue={result ?? ''}
                 options={[
-                  { value: '', label: text('bets.anyType') },
-                  ...ROUND_TYPES.map((value) => ({ value, label: text(`bets.type.${value}`) })),
+                  { value: '', label: text('bets.anyResult') },
+                  ...results.map((value) => ({ value, label: text(`bets.status.${value}`) })),
                 ]}
               />
             )}
           </Field>
-        )}
-        <Field label={text('bets.result')}>
-          {(control) => (
-            <Select
-              {...control}
-              name="result"
-              defaultValue={result ?? ''}
-              options={[
-                { value: '', label: text('bets.anyResult') },
-                ...results.map((value) => ({ value, label: text(`bets.status.${value}`) })),
-              ]}
-            />
-          )}
-        </Field>
-        <Button type="submit" className={styles.apply}>
-          {text('bets.apply')}
-        </Button>
-        {isNarrowed(query) && (
-          <TextLink kind="standalone" icon="close" href={betsAddress({ tab })} link={renderLocaleLink}>
-            {chosen ? text('bets.resetGame', { game: chosen }) : text('bets.reset')}
-          </TextLink>
-        )}
-      </div>
+          <Button type="submit" className={styles.apply}>
+            {text('bets.apply')}
+          </Button>
+        </div>
+      </FilterFold>
+      {isNarrowed(query) && (
+        <TextLink kind="standalone" icon="close" href={betsAddress({ tab })} link={renderLocaleLink}>
+          {chosen ? text('bets.resetGame', { game: chosen }) : text('bets.reset')}
+        </TextLink>
+      )}
     </GetForm>
   );
 }
