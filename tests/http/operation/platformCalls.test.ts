@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { routes } from '#client/app/routes.ts';
+import { playerPages } from '#tests/support/looks/playerPages.ts';
+import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { signInAt } from '#tests/support/players/signInAt.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { type CountingProxy, startCountingProxy } from '#tests/support/sites/startCountingProxy.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+
+const HEAD = `# What a page asks the platform
+
+Calls of the platform that one view of each page makes, in Uzbek, one address for each route. **Cold**: nothing is cached, so every answer
+comes from the platform. **Warm**: the caches are full, and the visitor has opened a page a moment ago. The last column names what a player's
+warm view asks. Written by a test, which also refuses a call that one view makes twice:
+\`npx vitest run --project http tests/http/operation/platformCalls.test.ts -u\`. How it works: [decision 034](../decisions/034-what-a-page-asks.md).
+`;
+
+/** A site behind a proxy that counts its calls. */
+interface Counted {
+  site: Site;
+  proxy: CountingProxy;
+}
+
+const cacheTimes = (time: string) =>
+  Object.fromEntries(
+    ['METADATA', 'BANNERS', 'CATALOGUE', 'GAMES', 'JACKPOTS', 'WINNERS', 'TOURNAMENTS', 'LEADERBOARD', 'LOYALTY'].map(
+      (kind) => [`CACHE_PLATFORM_${kind}`, time],
+    ),
+  );
+
+let upstream: Lent<Upstream>;
+let cold: Counted;
+let warm: Counted;
+
+async function start(env: Record<string, string>): Promise<Counted> {
+  const { sandbox } = upstream.value;
+  const proxy = await startCountingProxy(sandbox);
+  const site = await startSite({ SANDBOX: '0', PLATFORM_URL: proxy.url, CONTENT_URL: sandbox, ...env });
+  await untilReady(site.origin);
+  return { site, proxy };
+}
+
+beforeAll(async () => {
+  upstream = await lendUpstream();
+  [cold, warm] = await Promise.all([
+    start({ ...cacheTimes('0'), CACHE_PAGES_FRESH: '0' }),
+    start({ ...cacheTimes('1h'), CACHE_PAGES_FRESH: '1h' }),
+  ]);
+});
+afterAll(async () => {
+  for (const { site, proxy } of [cold, warm]) {
+    await site.stop();
+    await proxy.close();
+  }
+  await upstream.giveBack();
+});
+
+/** The calls of one view of a page, in order of their names. */
+async function callsOf({ site, proxy }: Counted, path: string, cookie?: string): Promise<string[]> {
+  const { headers } = await askPage(site.origin, path, cookie === undefined ? {} : { cookie });
+  return (proxy.calls.get(String(headers['x-request-id'])) ?? []).toSorted();
+}
+
+const nameOf = (call: string) => call.split(' ', 1)[0] as string;
+const counted = (calls: readonly string[]) =>
+  [...Map.groupBy(calls, nameOf)].map(([name, all]) => (all.length === 1 ? name : `${name} ${all.length}x`)).join(', ');
+
+test('no view of a page asks the platform twice, and docs/generated/platform-calls.md has the calls of every route', {
+  timeout: 120_000,
+}, async () => {
+  const { sandbox } = upstream.value;
+  const pages = [...(await publicPages(warm.site.origin)), ...playerPages];
+  const firstOf = Map.groupBy(pages, ({ kind }) => kind);
+  const known = routes.map(({ pattern }) => pattern).filter((pattern) => firstOf.has(pattern));
+  const cookie = await signInAt(sandbox, 'rich@yulduz.test');
+  const rows: string[] = [];
+  const twice: string[] = [];
+  for (const pattern of known) {
+    const path = firstOf.get(pattern)?.[0]?.path ?? pattern;
+    const views = {
+      'guest, cold': await callsOf(cold, path),
+      'guest, warm': (await callsOf(warm, path), await callsOf(warm, path)),
+      'player, cold': await callsOf(cold, path, await signInAt(sandbox, 'rich@yulduz.test')),
+      'player, warm': (await callsOf(warm, path, cookie), await callsOf(warm, path, cookie)),
+    };
+    for (const [who, calls] of Object.entries(views))
+      for (const [at, call] of calls.entries()) if (call === calls[at - 1]) twice.push(`${path}, ${who}: ${call}`);
+    const figures = Object.values(views).map(({ length }) => length);
+    rows.push(`| \`${pattern}\` | ${figures.join(' | ')} | ${counted(views['player, warm'])} |`);
+  }
+  const table = ['| Page | Guest, cold | Guest, warm | Player, cold | Player, warm | What the player asks, warm |'];
+  await expect(`${HEAD}\n${[...table, '|---|---|---|---|---|---|', ...rows].join('\n')}\n`).toMatchFileSnapshot(
+    '../../../docs/generated/platform-calls.md',
+  );
+  expect(twice).toEqual([]);
+});
