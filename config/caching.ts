@@ -1,3 +1,4 @@
+import { methods } from '#shared/api/methods.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import type { Env } from './env.ts';
 
@@ -17,6 +18,8 @@ export interface Caching {
   content(collection: string): CacheStrategy;
   /** Strategy of a public GET of the product API whose answer is the same for every visitor; undefined: the method is never cached. */
   platform(method: string): CacheStrategy | undefined;
+  /** Whether a player gets the answer of guests: the contract has no facts of a player in it, and PLATFORM_PERSONAL does not name it. */
+  isForPlayers(method: string): boolean;
   /** The in-memory catalogue of games that the search uses. */
   readonly catalogue: CacheStrategy;
   /**
@@ -34,7 +37,8 @@ export interface Caching {
 
 /**
  * The micro-cache of the product API: method -> variable with its fresh time. Names are lower case, because the server resolves
- * them case-insensitively (A-01). List a method only when its answer is the same for every visitor.
+ * them case-insensitively (A-01). List a method only when its answer is the same for every guest;
+ * players share those whose contract is not `personal`.
  */
 export const platformMicroCache = {
   'metadata.get': 'CACHE_PLATFORM_METADATA',
@@ -74,10 +78,16 @@ const settingsGrace = 7;
 /** A product answer is stale for 10 times its fresh time, and served for 100 times its fresh time when fetching fails. */
 const platformGrace = 10;
 
+/** Methods whose answer to a player has facts of that player. */
+const personal = methods.filter((method) => method.personal).map(({ name }) => name.toLowerCase());
+
 const never: CacheStrategy = { fresh: 0, stale: 0, error: 0 };
 
-/** The variables of all cache times. */
-export type CachingEnv = Pick<Env, Exclude<Extract<keyof Env, `CACHE_${string}`>, `${string}_MAX_BYTES`>>;
+/** The variables of all cache times, and of who shares what is cached. */
+export type CachingEnv = Pick<
+  Env,
+  Exclude<Extract<keyof Env, `CACHE_${string}`>, `${string}_MAX_BYTES`> | 'PLATFORM_PERSONAL'
+>;
 
 /** Resolves all cache strategies from the environment. Called again when the environment is re-read (SIGHUP). */
 export function caching(env: CachingEnv): Caching {
@@ -109,9 +119,11 @@ export function caching(env: CachingEnv): Caching {
     }),
   );
   const catalogue = env.CACHE_PLATFORM_CATALOGUE;
+  const own = new Set([...personal, ...env.PLATFORM_PERSONAL.map((name) => name.toLowerCase())]);
   return {
     content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
+    isForPlayers: (method) => !own.has(method.toLowerCase()),
     catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
     pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),
     missing: { fresh: env.CACHE_MISSING_FRESH, stale: 0, error: 0 },

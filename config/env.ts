@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
+import { platformMicroCache } from './caching.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
@@ -135,6 +136,12 @@ const schema = z.object({
   )(
     'The platform opens sessions for guests too: session cookies of public answers are dropped, and a session without a player in account.getInfo counts as a guest, with cached pages.',
   ).prefault('off'),
+  PLATFORM_PERSONAL: read(
+    (text) => (text === 'none' ? [] : list(publicMethod, ' ')(text)),
+    `none, or methods separated by spaces, of ${Object.keys(platformMicroCache).join(', ')}`,
+  )(
+    'Public methods that the platform answers differently to each player, such as banners for groups of players: players then do not share the cached answer of guests. The doctor names them. Methods with facts of the player in the contract (places, quests, products) are never shared.',
+  ).prefault('none'),
   DEVICE_SECRET: read(matching(/^[\x21-\x7e]{32,}$/), 'at least 32 printable characters without spaces')(
     'Signs the cookie of a device that has signed in, so that password guesses from other devices do not lock it out, and the cookie of a wait for one try, keys the counters of logins, and encrypts what was typed into a refused form; replicas share it: `openssl rand -base64 32`. Unset, each process generates one.',
     { secret: true },
@@ -449,6 +456,11 @@ function list(parse: (text: string) => string | undefined, separator = ',') {
       .filter((item) => item !== '');
     return items.length > 0 && items.every((item) => parse(item) !== undefined) ? Object.freeze(items) : undefined;
   };
+}
+
+/** The name of a method that guests share, in any case (A-01). */
+function publicMethod(text: string): string | undefined {
+  return Object.hasOwn(platformMicroCache, text.toLowerCase()) ? text : undefined;
 }
 
 /** A rate limit: requests one visitor may make at once, and per minute after that. */

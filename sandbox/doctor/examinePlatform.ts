@@ -12,6 +12,7 @@ import { examineCompression } from './examineCompression.ts';
 import { examineFields } from './examineFields.ts';
 import { examineGuestRefusals } from './examineGuestRefusals.ts';
 import { examineGuestSession } from './examineGuestSession.ts';
+import { examinePersonal } from './examinePersonal.ts';
 import { examineSession } from './examineSession.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
 import { inputOf, MARKING } from './methodInputs.ts';
@@ -29,6 +30,8 @@ export interface PlatformOptions {
   sessionCookies?: readonly string[];
   /** GUEST_SESSIONS is on. */
   hasGuestSessions?: boolean;
+  /** The site's PLATFORM_PERSONAL. */
+  personal?: readonly string[];
   /** Asks the operator for the code of the second factor; '' gives up. */
   askCode?: (attempt: number) => Promise<string>;
 }
@@ -45,6 +48,7 @@ export async function examinePlatform({
   isWriting,
   sessionCookies = ['sid'],
   hasGuestSessions = false,
+  personal = [],
   askCode,
 }: PlatformOptions): Promise<Row[]> {
   const rows: Row[] = [];
@@ -116,6 +120,7 @@ export async function examinePlatform({
     const entry = await signIn(player, { login, password }, askCode);
     if (judge(loginMethod, entry)) {
       rows.push(examineSession(entry, sessionCookies));
+      rows.push(await examinePersonal({ guest, player, asked, expected: personal }));
       await askAll(player, 'player');
       rows.push(await examineFields(player));
       if (isWriting) {

@@ -75,6 +75,19 @@ variant.each([
   });
 });
 
+test('examinePlatform, for a platform with other banners for a player, names the method until PLATFORM_PERSONAL has it', async () => {
+  const fault: Fault = {
+    answer: (url, { body }, cookie) =>
+      url.startsWith('/api/banners.get?') && cookie !== ''
+        ? { body: body.replace('"items":[', '"own":1,"items":[') }
+        : {},
+  };
+  expect(await platformBreaks(fault)).toEqual({
+    'public answers, as a player': ['differ from those of a guest: set PLATFORM_PERSONAL=banners.get'],
+  });
+  expect(await platformBreaks(fault, { ...player, personal: ['Banners.get'] })).toEqual({});
+});
+
 variant.each([
   ['another name', 'PHPSESSID=*; Path=/; HttpOnly', 'sid expected (SESSION_COOKIE), PHPSESSID came'],
   ['a path', 'sid=*; Path=/api; HttpOnly', 'Path=/ expected, another path came: pages would not send it'],

@@ -14,7 +14,7 @@ import { startTemporarySandbox } from './startTemporarySandbox.ts';
 /**
  * `npm run doctor`: checks that an upstream conforms to the contract. PLATFORM_URL and CONTENT_URL are the upstreams (one is enough;
  * without both an embedded sandbox is examined), DOCTOR_LOGIN and DOCTOR_PASSWORD sign in for the player methods (a second-factor code
- * is asked for), SESSION_COOKIE and GUEST_SESSIONS are the site's settings, CONTENT_TOKEN authorises at the content service. Only reads;
+ * is asked for), SESSION_COOKIE, GUEST_SESSIONS and PLATFORM_PERSONAL are the site's settings, CONTENT_TOKEN authorises at the content service. Only reads;
  * with `--write` it also stores a value, adds and removes a like and sends an event. With `--rehearse`, for a platform in test mode, a
  * new player signs up, deposits, plays, requests a withdrawal and cancels it: DOCTOR_EMAIL is the player's e-mail, DOCTOR_METHOD and
  * DOCTOR_REQUISITES (JSON) are the payment; the report goes to standard output or, by `--report`, into a file. Exits with 1 if a check
@@ -74,6 +74,9 @@ const rows = [
         password: process.env['DOCTOR_PASSWORD'] || (embedded && DEMO_PASSWORD),
         isWriting: options.write === true,
         sessionCookies,
+        personal: (process.env['PLATFORM_PERSONAL'] ?? '')
+          .split(/\s+/)
+          .filter((name) => name !== '' && name !== 'none'),
         hasGuestSessions: process.env['GUEST_SESSIONS'] === 'on',
         askCode: (attempt) => askCode(`${attempt > 1 ? 'Not accepted. ' : ''}Code of the second factor: `),
       })),

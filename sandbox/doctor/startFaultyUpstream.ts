@@ -20,7 +20,8 @@ export async function startFaultyUpstream(
   fault: {
     ask?: (address: string) => string;
     isPacked?: boolean;
-    answer?: (address: string, answered: Answered) => Partial<Answered>;
+    /** `cookie`: the Cookie header of the request. */
+    answer?: (address: string, answered: Answered, cookie: string) => Partial<Answered>;
   },
 ): Promise<FaultyUpstream> {
   const server = createServer(async (req, res) => {
@@ -33,7 +34,7 @@ export async function startFaultyUpstream(
       body: sent,
     });
     const given = { status: answer.status, headers: answer.headers, body: await answer.text() };
-    const { status, headers: answered, body } = { ...given, ...fault.answer?.(url, given) };
+    const { status, headers: answered, body } = { ...given, ...fault.answer?.(url, given, cookie) };
     const cookies = answered.getSetCookie();
     if (fault.isPacked) res.setHeader('content-encoding', 'gzip');
     res.setHeader('content-type', answered.get('content-type') ?? '');

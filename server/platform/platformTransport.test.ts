@@ -51,6 +51,7 @@ async function setUp(
       content: () => ({ fresh: 0, stale: 0, error: 0 }),
       platform: (method) =>
         /^(?:games\.get|metadata\.)/.test(method) ? { fresh: 60_000, stale: 0, error: 60_000 } : undefined,
+      isForPlayers: () => false,
       pages: () => ({ fresh: 0, stale: 0, error: 0 }),
       sitemap: { fresh: 0, stale: 0, error: 0 },
       catalogue: { fresh: 0, stale: 0, error: 0 },

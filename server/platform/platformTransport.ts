@@ -96,7 +96,8 @@ const MAINTENANCE_MAX = 20_000;
  * Creates the transport of loaders on the server: the same calls as the browser's, sent to the platform directly.
  *
  * A guest's calls carry no cookie and no address; therefore the public GETs of config/caching.ts are cached, the general info per
- * host name of the site. A player's calls carry the player's cookies and are never cached. POSTs are never retried. Calls reject with
+ * host name of the site. Players get the cached answers of guests to those that say nothing about a player (`isForPlayers`): a call that
+ * fills the cache never carries a cookie, whoever waits for it. A player's other calls carry the cookies and are never cached. POSTs are never retried. Calls reject with
  * the network error, `AnswerTooLarge` (over 16 MiB), `BreakerOpen`, or an AppError when a shared answer cannot be read (A-07).
  */
 export function createPlatformTransport({
@@ -214,9 +215,10 @@ export function createPlatformTransport({
         const { name, verb, signal, idempotencyKey } = request;
         const isOfDomain = hasMirrors && name === getGeneralInfo.name;
         const shared = () => ({ ...publicHeaders, ...traceHeaders(trace), ...(isOfDomain ? forwarded(visitor) : {}) });
-        const key =
-          verb === 'GET' && isGuest && !framed ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
-        if (key !== undefined && (caching().platform(name)?.fresh ?? 0) > 0) {
+        const times = caching();
+        const isPublic = verb === 'GET' && !framed && (isGuest || times.isForPlayers(name));
+        const key = isPublic ? keyOf(request, isOfDomain ? visitor.host : undefined) : undefined;
+        if (key !== undefined && (times.platform(name)?.fresh ?? 0) > 0) {
           // The load is shared: it ends at its time limit, not when this visitor leaves.
           const load = async (limit: AbortSignal) =>
             storable(name, withoutSession(name, await ask(request, shared(), false, limit)), trace.id);

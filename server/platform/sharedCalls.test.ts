@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
+import { framedName } from '#server/http/policy/framedName.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
@@ -68,4 +69,95 @@ test('the redirect lookup sends id and traceparent of the request that starts it
     ['request-1', parentOf('a')],
     ['request-3', undefined],
   ]);
+});
+
+/** Reads as a page does: what guests share, what the contract says is a player's, and the player. */
+const READS = ['games.get', 'banners.get', 'tournaments.get', 'account.getInfo'] as const;
+const answersOf: Record<string, (mark: string) => unknown> = {
+  'games.get': (mark) => ({ items: [{ sysname: 'koi', name: mark, image_url: null }] }),
+  'banners.get': (mark) => ({ items: [{ id: 1, finished_at: null, description: { title: mark } }] }),
+  'tournaments.get': (mark) => ({
+    items: [{ id: 1, status: 'active', start_at: 1, end_at: 2, prize: null, description: { title: mark } }],
+  }),
+  'account.getInfo': (mark) => ({ uid: 7, login: mark, fakename: mark }),
+};
+
+test('of players and guests whose calls are interleaved, nobody and no cache gets what only one visitor sent', async () => {
+  // The platform writes everything a visitor can be told by into each answer, and gives a new session where one was sent.
+  const { asked, pool } = await setUp((req, res) => {
+    const [, name = ''] = /\/api\/([\w.]+)/.exec(req.url ?? '') ?? [];
+    const { cookie = 'nobody', 'user-agent': agent = '', 'x-forwarded-for': ip = '' } = req.headers;
+    if (req.headers.cookie) res.setHeader('set-cookie', `${cookie}-renewed; HttpOnly`);
+    res.end(JSON.stringify({ data: answersOf[name]?.(`${cookie} ${agent} ${String(ip)}`) }));
+  });
+  // Short, so that values expire and are loaded again for whoever comes next.
+  const env = parseEnv({
+    CACHE_PLATFORM_GAMES: '20ms',
+    CACHE_PLATFORM_BANNERS: '0',
+    CACHE_PLATFORM_TOURNAMENTS: '20ms',
+  });
+  const settings = caching(env);
+  const platform = createPlatformTransport({ env, ...pool, caching: () => settings });
+  const visit = async (at: number) => {
+    const mark = `mark${at}.`;
+    const isGuest = at % 5 === 0;
+    const visitor = platform.for({
+      isGuest,
+      framed: false,
+      cookie: `sid=${mark}`,
+      ip: mark,
+      userAgent: mark,
+      protocol: 'https',
+      host: 'site.uz',
+      secure: true,
+      trace: traceOf(`request-${at}`, undefined),
+    });
+    for (const name of READS) {
+      const { body } = await visitor.transport({ name, verb: 'GET', input: {}, locale: 'uz', money: false });
+      const marks = new Set(JSON.stringify(body).match(/mark\d+\./g));
+      const isOwn = !isGuest && name !== 'games.get';
+      expect([name, at, [...marks]]).toEqual([name, at, isOwn ? [mark] : []]);
+    }
+    expect(
+      visitor
+        .cookies()
+        .join()
+        .match(/mark\d+\./g) ?? [],
+    ).toEqual(isGuest ? [] : Array(3).fill(mark));
+  };
+  for (let from = 0; from < 150; from += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, nth) => visit(from + nth)));
+  expect(JSON.stringify([...platform.snapshot.dump()])).not.toContain('mark');
+  expect([...platform.snapshot.dump()].map(({ key }) => key.split('|', 1)[0])).toContain('games.get');
+  const games = asked.filter(({ cookie }) => cookie === undefined);
+  expect(games.filter((headers) => JSON.stringify(headers).includes('mark'))).toEqual([]);
+});
+
+test('a player gets the cached answers of guests, but not those of methods with facts of a player, of PLATFORM_PERSONAL or in a frame', async () => {
+  const { asked, pool } = await setUp((req, res) => {
+    const [, name = ''] = /\/api\/([\w.]+)/.exec(req.url ?? '') ?? [];
+    res.end(JSON.stringify({ data: answersOf[name]?.('') }));
+  });
+  const askedBy = async (text: Record<string, string>, more: { framed?: boolean } = {}) => {
+    const env = parseEnv({ CACHE_PLATFORM_BANNERS: '60s', ...text });
+    const platform = createPlatformTransport({ env, ...pool, caching: () => caching(env) });
+    const visitor = { ip: undefined, userAgent: undefined, protocol: 'https', host: 'site.uz', secure: true };
+    asked.length = 0;
+    for (const isGuest of [true, false])
+      for (const name of READS.slice(0, 3))
+        await platform
+          .for({
+            ...visitor,
+            isGuest,
+            framed: false,
+            cookie: `sid=1; ${framedName('sid')}=1`,
+            trace: traceOf(name, undefined),
+            ...more,
+          })
+          .transport({ name, verb: 'GET', input: {}, locale: 'uz', money: false });
+    return asked.filter(({ cookie }) => cookie === 'sid=1').map((headers) => headers['x-request-id']);
+  };
+  expect(await askedBy({})).toEqual(['tournaments.get']);
+  expect(await askedBy({ PLATFORM_PERSONAL: 'Banners.Get games.get' })).toEqual([...READS.slice(0, 3)]);
+  expect(await askedBy({}, { framed: true })).toEqual([...READS.slice(0, 3)]);
 });

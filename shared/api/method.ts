@@ -15,6 +15,8 @@ export interface Method<I extends z.ZodMiniType = z.ZodMiniType, O extends z.Zod
   readonly money: boolean;
   /** Ours, not in the specification: an upstream may answer MethodNotFound, and the feature is then hidden. */
   readonly ext: boolean;
+  /** A guest may read it too, but a player's answer has facts of that player (`is_me`), so players never get the answer of guests. */
+  readonly personal: boolean;
   /** Errors beyond those of every method (`errorsOf` returns the whole list). */
   readonly errors: readonly ErrorType[];
   readonly input: I;
@@ -32,6 +34,7 @@ interface Declaration<I, O> {
   access?: Access;
   money?: boolean;
   ext?: boolean;
+  personal?: boolean;
   errors?: readonly ErrorType[];
 }
 
@@ -39,9 +42,9 @@ interface Declaration<I, O> {
 // @__NO_SIDE_EFFECTS__
 export function get<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,
-  { input, output, access = 'guest', ext = false, errors = [] }: Declaration<I, O>,
+  { input, output, access = 'guest', ext = false, personal = access === 'player', errors = [] }: Declaration<I, O>,
 ): Method<I, O> {
-  return { name, verb: 'GET', access, money: false, ext, errors, input, output };
+  return { name, verb: 'GET', access, money: false, ext, personal, errors, input, output };
 }
 
 /** Declares a POST method; guests may call it unless `access` is `player`. `money: true`: it needs an Idempotency-Key (A-16). */
@@ -50,5 +53,5 @@ export function post<I extends z.ZodMiniType, O extends z.ZodMiniType>(
   name: string,
   { input, output, access = 'guest', money = false, ext = false, errors = [] }: Declaration<I, O>,
 ): Method<I, O> {
-  return { name, verb: 'POST', access, money, ext, errors, input, output };
+  return { name, verb: 'POST', access, money, ext, personal: true, errors, input, output };
 }

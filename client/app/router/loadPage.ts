@@ -3,6 +3,7 @@ import type { AppContext } from '#client/context/AppContext.ts';
 import { notFound } from '#client/context/notFound.ts';
 import { PageFailure } from '#client/context/PageFailure.ts';
 import { Redirect } from '#client/context/Redirect.ts';
+import { memoCall } from './memoCall.ts';
 import type { PageMatch } from './PageMatch.ts';
 import type { Failure, LoadedPage } from './PageState.ts';
 import { areasOf, loadComponent, loadLoader } from './pageFiles.ts';
@@ -25,7 +26,7 @@ export interface PageLoadRequest {
 export async function loadPage(request: PageLoadRequest): Promise<LoadedPage | Redirect> {
   const { match, url, app, signal, onUnexpectedError } = request;
   const { line, params } = match;
-  const args = { ...app, params, url, signal };
+  const args = { ...app, call: memoCall(app.call, signal), params, url, signal };
   const loadRoot = async () => request.root ?? runLoader(await import('#client/app/root.loader.ts'), args);
   const loadLine = async () => {
     if (!line) throw notFound(url.pathname);

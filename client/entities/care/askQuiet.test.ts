@@ -57,11 +57,3 @@ test('askQuiet, on a device on a break, returns "pause" for a guest and asks abo
   expect(await askQuiet(world({}, { session: { ...guest, isOnBreak: true } }).args)).toBe('pause');
   expect(await askQuiet(world({}, { session: { ...session, isOnBreak: true } }).args)).toBeNull();
 });
-
-test('askQuiet calls the platform once for all loaders of a request, and again for the next request', async () => {
-  const [first, second] = [world(), world()];
-  expect(await Promise.all([askQuiet(first.args), askQuiet({ ...first.args })])).toEqual([null, null]);
-  expect(first.calls).toHaveLength(3);
-  await askQuiet(second.args);
-  expect(second.calls).toHaveLength(3);
-});

@@ -1,14 +1,11 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import { lateFunction } from '#client/lib/late/lateFunction.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
-import { oncePerRequest } from './oncePerRequest.ts';
 
 type Args = Pick<AppContext, 'call' | 'stores' | 'timeoutBudget'> & { signal?: AbortSignal };
 
 const load = async () => (await import('./askPlayerQuiet.ts')).askPlayerQuiet;
-const askPlayerQuiet = import.meta.env.SSR
-  ? oncePerRequest<Args, QuietReason | null>(await load())
-  : lateFunction(load);
+const askPlayerQuiet = import.meta.env.SSR ? await load() : lateFunction(load);
 
 /** The reason why nothing may be advertised to the visitor; null when it may. Never rejects. */
 export async function askQuiet(args: Args): Promise<QuietReason | null> {

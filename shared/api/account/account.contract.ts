@@ -222,7 +222,7 @@ export const getDepositLimit = get('account.getDepositLimit', {
   output: depositLimit,
 });
 /** The visitor of this session; a guest has uid 0 (E15). Never cached for a player. */
-export const getInfo = get('account.getInfo', { input: nothing, output: accountInfo });
+export const getInfo = get('account.getInfo', { personal: true, input: nothing, output: accountInfo });
 /** Balances in major units of the account's currency; `balance_fun` is demo money and part of no total (A-95). */
 export const getBalance = get('account.getBalance', { access: 'player', input: nothing, output: balances });
 /** Fields of the personal data form, with their values and which may be edited. */

@@ -58,6 +58,7 @@ export const takePromotions = post('campaigns.takepromotions', {
  * that the player cannot take now; a platform that does not know it leaves them out.
  */
 export const getOffers = get('campaigns.getoffers', {
+  personal: true,
   input: z.object({
     offset: z.optional(z.number()),
     fields: z._default(z.string(), 'trigger,description,promotions'),

@@ -13,6 +13,7 @@ export const leader = z.object({
 
 /** Places of a tournament, or of a period when no tournament is given; `is_me` marks the current player. */
 export const getLeaderboard = get('leaderboard.get', {
+  personal: true,
   input: z.object({ tournament_id: z.optional(id), period: z.optional(z.string()), count: z.optional(z.number()) }),
   output: paginated(leader),
 });

@@ -89,13 +89,15 @@ export const getNotifications = get('loyalty.getnotifications', {
 });
 /** Products of the shop; `price` in points. */
 export const getProducts = get('loyalty.getproducts', {
+  personal: true,
   input: z.object({ offset: z.optional(z.number()), count: z.optional(z.number()), category: z.optional(z.string()) }),
   output: paginated(product),
 });
 /** All programs of the club. */
-export const getPrograms = get('loyalty.getPrograms', { input: nothing, output: paginated(program) });
+export const getPrograms = get('loyalty.getPrograms', { personal: true, input: nothing, output: paginated(program) });
 /** One program with its quests; unknown: InvalidParameter `sysname`. The answer may lack `sysname`, which the caller knows. */
 export const getProgram = get('loyalty.getProgram', {
+  personal: true,
   input: z.object({ sysname: z.string() }),
   output: z.object({ ...programFields, sysname: or(z.string(), '') }),
 });

@@ -5,6 +5,7 @@ import { leader } from './leaderboard.contract.ts';
 
 /** Tournaments; one by `id`. Times in Unix seconds (A-13). */
 export const getTournaments = get('tournaments.get', {
+  personal: true,
   input: z.object({ id: z.optional(id), status: z.optional(z.string()), ...paging }),
   output: paginated(
     z.object({

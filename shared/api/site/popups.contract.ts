@@ -7,6 +7,7 @@ import { id, number, or, paginated } from '#shared/api/wireTypes.ts';
  * (A-109). `delay_ms` in milliseconds.
  */
 export const getPopups = get('popups.get', {
+  personal: true,
   input: z.object({ sysname: z.optional(z.string()), preview: z.optional(z.boolean()) }),
   output: paginated(
     z.object({
