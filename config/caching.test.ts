@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { methods } from '#shared/api/methods.ts';
-import { caching, platformMicroCache } from './caching.ts';
+import { caching } from './caching.ts';
 import { parseEnv } from './env.ts';
+import { platformMicroCache } from './platformMicroCache.ts';
 import { rateLimitTable } from './rateLimits.ts';
 
 const byName = new Map(methods.map((method) => [method.name.toLowerCase(), method]));

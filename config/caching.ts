@@ -1,6 +1,7 @@
 import { methods } from '#shared/api/methods.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import type { Env } from './env.ts';
+import { platformMicroCache } from './platformMicroCache.ts';
 
 /** How long a cached value is served. Milliseconds; each phase begins at the end of the one before. `fresh: 0` stores nothing. */
 export interface CacheStrategy {
@@ -34,29 +35,6 @@ export interface Caching {
   /** The lists of addresses behind /sitemap.xml. */
   readonly sitemap: CacheStrategy;
 }
-
-/**
- * The micro-cache of the product API: method -> variable with its fresh time. Names are lower case, because the server resolves
- * them case-insensitively (A-01). List a method only when its answer is the same for every guest;
- * players share those whose contract is not `personal`.
- */
-export const platformMicroCache = {
-  'metadata.get': 'CACHE_PLATFORM_METADATA',
-  'metadata.getgeneralinfo': 'CACHE_PLATFORM_METADATA',
-  'bonuses.getreturns': 'CACHE_PLATFORM_METADATA',
-  'banners.get': 'CACHE_PLATFORM_BANNERS',
-  'games.getcategories': 'CACHE_PLATFORM_CATALOGUE',
-  'games.getproviders': 'CACHE_PLATFORM_CATALOGUE',
-  'games.get': 'CACHE_PLATFORM_GAMES',
-  'jackpots.get': 'CACHE_PLATFORM_JACKPOTS',
-  'jackpots.getwinners': 'CACHE_PLATFORM_WINNERS',
-  'tournaments.get': 'CACHE_PLATFORM_TOURNAMENTS',
-  'leaderboard.get': 'CACHE_PLATFORM_LEADERBOARD',
-  'support.getsettings': 'CACHE_PLATFORM_METADATA',
-  'loyalty.getprograms': 'CACHE_PLATFORM_LOYALTY',
-  'loyalty.getcharacters': 'CACHE_PLATFORM_LOYALTY',
-  'loyalty.getproducts': 'CACHE_PLATFORM_LOYALTY',
-} as const satisfies Record<string, keyof Env>;
 
 /**
  * Collections with settings of the site, redirect rules included. They are served longest while the content service fails

@@ -2,10 +2,10 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
-import { platformMicroCache } from './caching.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
+import { platformMicroCache } from './platformMicroCache.ts';
 
 /**
  * Every variable of the process, with one line of meaning each. Operators write text; the code gets typed values: durations in

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { platformMicroCache } from '#config/caching.ts';
+import { platformMicroCache } from '#config/platformMicroCache.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import type { TransportRequest } from '#shared/api/call.ts';
 import { findMethod } from '#shared/api/findMethod.ts';

@@ -5,11 +5,11 @@ import { publicPages } from '#tests/support/looks/publicPages.ts';
 import { signInAt } from '#tests/support/players/signInAt.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
-import { type CountingProxy, startCountingProxy } from '#tests/support/sites/startCountingProxy.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import type { Upstream } from '#tests/support/sites/startUpstream.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
+import { type CountingProxy, startCountingProxy } from '#tests/support/wire/startCountingProxy.ts';
 
 const HEAD = `# What a page asks the platform
 
