@@ -39,22 +39,6 @@ export function createDialogsStore() {
       this.queue = this.queue.filter((open) => open.id !== id);
       dialog?.settle.resolve(answer);
     },
-    /** Lists a dialog instead of opening it; `show` opens it. */
-    hold(title: string, show: () => Promise<unknown>) {
-      this.lastId += 1;
-      const id = this.lastId;
-      this.held.push({
-        id,
-        title,
-        show: () => {
-          this.held = this.held.filter((one) => one.id !== id);
-          void show();
-        },
-      });
-    },
-    releaseHeld() {
-      this.held = [];
-    },
     /** Closes the dialogs of a page that is left, except the form of an incomplete account and credentials shown once. */
     leavePage() {
       for (const { id, name, params } of this.queue.slice()) {

@@ -7,9 +7,16 @@ import { startErrorReports } from './startErrorReports.ts';
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/** Work for when the page has loaded and is idle: error reports, Web Vitals, arrival, the update check, the service worker. */
+/** Work for when the page has loaded and is idle: error reports, the focus and announcements, Web Vitals, arrival, the update check, the service worker. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
   startErrorReports({ buildId, route, target: window });
+  // Most visits of home move no focus; a dialog does.
+  const attendFocus = () =>
+    import('./attend.ts').then(
+      ({ attend }) => attend(document),
+      () => undefined,
+    );
+  addEventListener('focusin', () => void attendFocus(), { once: true });
   if (Math.random() < VITALS_SHARE) {
     import('./startVitals.ts').then(
       ({ startVitals }) => startVitals(route()),

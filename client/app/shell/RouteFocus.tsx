@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Moves the focus to the heading of a new page, or to the element of its hash. A change of the query alone does not. */
+/**
+ * Moves the focus on a new page to the element of its hash, to the outcome that the page is about, or to its heading. A change of the query
+ * alone does not.
+ */
 export function RouteFocus() {
   const { pathname, hash } = useLocation();
   const shown = useRef(`${pathname}${hash}`);
@@ -19,11 +22,12 @@ export function RouteFocus() {
 function focusPage(hash: string): void {
   const main = document.getElementById('main');
   if (hash === '#search') return main?.querySelector<HTMLElement>('input[type=search]')?.focus();
-  const target = hash ? document.getElementById(decodeHash(hash)) : main?.querySelector<HTMLElement>('h1');
-  const heading = target ?? main;
-  if (!heading) return;
-  if (heading.tabIndex < 0) heading.tabIndex = -1;
-  heading.focus({ preventScroll: !hash });
+  // Some hashes name no element: `#demo` is a way to play.
+  const named = hash ? document.getElementById(decodeHash(hash)) : null;
+  const place = named ?? main?.querySelector<HTMLElement>('[data-outcome]') ?? main?.querySelector('h1') ?? main;
+  if (!place) return;
+  if (place.tabIndex < 0) place.tabIndex = -1;
+  place.focus({ preventScroll: !named });
 }
 
 function decodeHash(hash: string): string {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { Draft } from './createDraft.ts';
 import type { DraftField } from './DraftField.ts';
@@ -84,20 +85,21 @@ export function DraftKeeper({ draft, fields, starts, beside = NOTHING, onRestore
     };
   }, [draft, subscribe]);
 
-  if (!isRestored) return null;
+  const discard = () => {
+    draft.clear();
+    reset();
+    setRestored(false);
+  };
   return (
-    <p role="status" className={styles.note}>
-      {text('draft.restored')}{' '}
-      <TextButton
-        kind="inline"
-        onClick={() => {
-          draft.clear();
-          reset();
-          setRestored(false);
-        }}
-      >
-        {text('draft.discard')}
-      </TextButton>
-    </p>
+    <Status className={styles.note}>
+      {isRestored && (
+        <>
+          <span>{text('draft.restored')}</span>{' '}
+          <TextButton kind="inline" onClick={discard}>
+            {text('draft.discard')}
+          </TextButton>
+        </>
+      )}
+    </Status>
   );
 }

@@ -4,6 +4,7 @@ import { isBrokenFrame } from '#client/entities/game/isBrokenFrame.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -33,21 +34,23 @@ export function Sportsbook() {
     );
   return (
     <div className={styles.stage}>
-      {phase !== 'running' && (
-        <div className={styles.loading} role="status">
-          <StarLoader size={32} />
-          <p className={styles.scripted}>{text('betting.loading')}</p>
-          <p className={styles.scriptless}>{text('betting.noScript')}</p>
-          {phase === 'slow' && (
-            <>
-              <p className={styles.hint}>{text('betting.slow')}</p>
-              <Button icon="refresh" onClick={retry}>
-                {text('betting.reload')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      <Status className={styles.loading}>
+        {phase !== 'running' && (
+          <>
+            <StarLoader size={32} />
+            <p className={styles.scripted}>{text('betting.loading')}</p>
+            <p className={styles.scriptless}>{text('betting.noScript')}</p>
+            {phase === 'slow' && (
+              <>
+                <p className={styles.hint}>{text('betting.slow')}</p>
+                <Button icon="refresh" onClick={retry}>
+                  {text('betting.reload')}
+                </Button>
+              </>
+            )}
+          </>
+        )}
+      </Status>
       {address && (
         <iframe
           key={attempt}

@@ -3,6 +3,7 @@ import type { useContactCode } from '#client/entities/contact/useContactCode.ts'
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -47,7 +48,7 @@ export function ConfirmationOptions({
           }}
         >
           <input type="hidden" name="contact" value={contact} />
-          {(sent || isSent) && <p role="status">{text('auth.codeSentTo', { contact })}</p>}
+          <Status>{(sent || isSent) && text('auth.codeSentTo', { contact })}</Status>
           <Button type="submit" disabled={wait > 0} loading={busy}>
             {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : text('confirmation.newCode')}
           </Button>

@@ -11,6 +11,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { SectionLate } from '#client/entities/section/SectionLate.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
@@ -167,11 +168,11 @@ const Hall = memo(function Hall({ target }: { target: Location | null }) {
           </h2>
           <div className={styles.bar}>
             <FilterChips query={wanted} providerNames={providerNames} />
-            {isNarrowed && games.ok && (
-              <p role="status" className={styles.found}>
-                {text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
-              </p>
-            )}
+            <Status className={styles.found}>
+              {isNarrowed &&
+                games.ok &&
+                text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
+            </Status>
           </div>
           {!games.ok && games.isLate ? (
             <SectionLate title={text('hall.failed')} error={games.error}>

@@ -9,6 +9,7 @@ import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
@@ -70,6 +71,7 @@ export function CashbackDialog({ params: cashback, close }: RegisteredDialogProp
             <Money {...amount} locale={locale} display />
           </p>
         )}
+        <Status className={styles.text}>{isOver && text('cashback.expired')}</Status>
         {isActive ? (
           <>
             <p className={styles.text}>
@@ -98,9 +100,7 @@ export function CashbackDialog({ params: cashback, close }: RegisteredDialogProp
           </>
         ) : (
           <>
-            <p className={styles.text} role={isOver ? 'status' : undefined}>
-              {text(isOver ? 'cashback.expired' : 'cashback.paidText')}
-            </p>
+            {!isOver && <p className={styles.text}>{text('cashback.paidText')}</p>}
             <Button kind="primary" size="large" wide onClick={() => close()}>
               {text('cashback.ok')}
             </Button>

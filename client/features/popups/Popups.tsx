@@ -86,14 +86,23 @@ export function Popups({ isQuiet }: PopupsProps) {
       mayOpen: () => mayInterrupt(document, window.location.pathname, hasTyped.current),
       hold: (item, show) => {
         const title = 'popup' in item ? item.popup.title : intl.formatMessage({ id: cashbackTitle(item.cashback) });
-        stores.dialogs.hold(title, show);
+        const { dialogs } = stores;
+        const id = dialogs.held.length;
+        const open = () => {
+          dialogs.held.splice(
+            dialogs.held.findIndex((one) => one.id === id),
+            1,
+          );
+          void show();
+        };
+        dialogs.held.push({ id, title, show: open });
       },
     });
   }, [call, intl, stores, uid]);
   useEffect(
     () => () => {
       queue.stop();
-      stores.dialogs.releaseHeld();
+      stores.dialogs.held.splice(0);
     },
     [queue, stores],
   );
@@ -113,7 +122,7 @@ export function Popups({ isQuiet }: PopupsProps) {
   useEffect(() => {
     // A popup belongs to the page on which it was opened (E5).
     for (const { id, name } of stores.dialogs.queue.slice()) if (name === 'campaignPopup') stores.dialogs.close(id);
-    stores.dialogs.releaseHeld();
+    stores.dialogs.held.splice(0);
     const hasCashback = stripLocale(pathname) === paths.profileCashback.build();
     void queue.navigated({
       isOpen: isPreview || (uid > 0 && isPopupPage(pathname)),

@@ -26,3 +26,58 @@ test('an arrow key on the switch of money and demo changes nothing; a press of m
     await page.getByRole('dialog').waitFor();
   });
 });
+
+test('the focus goes to the next item when a chip is removed, and to the heading when the last one is', async () => {
+  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'ru' });
+  const chips = page.getByRole('list', { name: text('hall.chips') });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await step('a chip is removed; the code that keeps the focus has come with the first focus', async () => {
+    await open('/gamehall?types=slot&features=demo&rtp=96');
+    await chips.getByRole('link').first().press('Enter');
+    await eventually(() => chips.getByRole('listitem').count()).toBe(3);
+  });
+  await step('the first of the two others is removed', async () => {
+    await chips.getByRole('link').first().press('Enter');
+    await eventually(() => chips.getByRole('listitem').count()).toBe(2);
+    await eventually(focused).toBe(await chips.getByRole('link').first().textContent());
+  });
+  await step('the last chip is removed', async () => {
+    await page.keyboard.press('Enter');
+    await eventually(() => chips.count()).toBe(0);
+    await eventually(focused).toBe(text('hall.list'));
+  });
+});
+
+test('the address of a game’s demo focuses the game’s heading', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await step('the demo is opened from its tile', async () => {
+    await open(paths.gamehall.build());
+    await page.locator('main a[href$="#demo"]').first().dispatchEvent('click');
+    await page.waitForURL(/#demo$/, { waitUntil: 'commit' });
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+});
+
+test('a sport of the betting frame, and the cross of a chosen outcome, keep the focus in their part', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const frame = page.frameLocator('main iframe');
+  const focused = () =>
+    frame.locator('body').evaluate(() => {
+      const { id, dataset, textContent } = document.activeElement as HTMLElement;
+      return dataset['key'] ?? (id || textContent);
+    });
+  await step('a pressed sport keeps the focus', async () => {
+    await open(paths.betting.build());
+    await frame.locator('[data-key="sport:tennis"]').press('Enter');
+    await eventually(focused).toBe('sport:tennis');
+    await frame.locator('[data-key="sport:all"]').press('Enter');
+    await eventually(focused).toBe('sport:all');
+  });
+  await step('the focus goes from a removed outcome to the next control of the slip', async () => {
+    const odds = frame.locator('.rows button[aria-pressed]');
+    // The last ones are of matches that have not begun: their odds are open.
+    await odds.last().press('Enter');
+    await frame.locator('#panel-slip .leg button').press('Enter');
+    await eventually(focused).toBe('panel-slip');
+  });
+});

@@ -51,3 +51,23 @@ test('a wrong code of the second factor is said, with what to do', async () => {
     expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
   });
 });
+
+test('what is announced outside an open dialog is said inside it', async () => {
+  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'ru' });
+  await step('the loss of the connection is said over the search', async () => {
+    await open(paths.winners.build());
+    await page.keyboard.press('/');
+    await page.getByRole('dialog', { name: text('search.title') }).waitFor();
+    const spoken = await spokenLines(page);
+    // The announcer starts once the page is idle.
+    await eventually(async () => {
+      await page.context().setOffline(true);
+      await page
+        .locator('p')
+        .filter({ hasText: text('shell.offline') })
+        .waitFor();
+      await page.context().setOffline(false);
+      return (await spoken()).join(' ');
+    }).toContain(text('shell.offline'));
+  });
+});

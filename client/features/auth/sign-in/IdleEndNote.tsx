@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { idleEndKey } from '#shared/keys/idleEndKey.ts';
 import styles from '../AuthForms.module.css';
 
@@ -13,9 +14,5 @@ export function IdleEndNote() {
     tabStorage.remove(idleEndKey);
     setIdleEnd(true);
   }, []);
-  return isIdleEnd ? (
-    <p role="status" className={styles.text}>
-      {text('auth.idleEnd')}
-    </p>
-  ) : null;
+  return <Status className={styles.text}>{isIdleEnd && text('auth.idleEnd')}</Status>;
 }

@@ -53,7 +53,7 @@ export function PaymentView({ info, methodName, isNew = false, action, children 
     <div className={styles.view} data-payment={kind}>
       {(kind !== 'open' || step === STEPS.done) && <StarMark {...MARKS[kind]} size={96} />}
       <div role="status" className={styles.text}>
-        <h2 ref={heading} tabIndex={isNew ? -1 : undefined}>
+        <h2 ref={heading} tabIndex={isNew ? -1 : undefined} data-outcome="">
           {text(`${id}.title`)}
         </h2>
         <p>{text(`${id}.text`, { id: String(info.id) })}</p>

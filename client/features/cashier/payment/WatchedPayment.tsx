@@ -3,6 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useSetAddress } from '#client/context/useSetAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -69,7 +70,7 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
         )
       }
     >
-      {isLate && <p role="status">{text('payment.late')}</p>}
+      <Status>{isLate && text('payment.late')}</Status>
       {(isLate || kind === 'unconfirmed') && (
         <Button wide onClick={pollNow}>
           {text('payment.check')}

@@ -3,6 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -60,7 +61,7 @@ export function OpenedPayment({ opened, methodName, isOverlay, onAgain, onClose 
         kind === 'open' ? (
           <>
             {opened.window === 'blocked' && <p role="alert">{text('payment.blocked')}</p>}
-            {isClosed && <p role="status">{text('payment.windowClosed')}</p>}
+            <Status>{isClosed && text('payment.windowClosed')}</Status>
             <PaymentAction action={action} startsNow={!isOverlay} onNews={pollNow} />
           </>
         ) : (
@@ -80,7 +81,7 @@ export function OpenedPayment({ opened, methodName, isOverlay, onAgain, onClose 
         )
       }
     >
-      {isLate && <p role="status">{text('payment.late')}</p>}
+      <Status>{isLate && text('payment.late')}</Status>
       {(isLate || kind === 'unconfirmed') && (
         <Button wide onClick={pollNow}>
           {text('payment.check')}

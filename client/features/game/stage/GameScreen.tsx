@@ -6,6 +6,7 @@ import { isBrokenFrame } from '#client/entities/game/isBrokenFrame.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { avifBeside } from '#client/ui/media/avifBeside.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
@@ -47,22 +48,23 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
             {game.hasAvif && <source type={AVIF} srcSet={coverOfSize(avifBeside(game.image), '450x600')} />}
             <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
           </picture>
-          {isWaiting ? (
-            <div className={styles.loading} role="status">
-              <StarLoader size={32} />
-              <p>{text('game.loading')}</p>
-              {open.phase === 'slow' && (
-                <>
-                  <p className={styles.hint}>{text('game.slow')}</p>
-                  <Button icon="refresh" onClick={() => launch.failed(failureOf(0, navigator.onLine))}>
-                    {text('game.reload')}
-                  </Button>
-                </>
-              )}
-            </div>
-          ) : (
-            <PosterActions game={game} launch={launch} />
-          )}
+          <Status className={styles.loading}>
+            {isWaiting && (
+              <>
+                <StarLoader size={32} />
+                <p>{text('game.loading')}</p>
+                {open.phase === 'slow' && (
+                  <>
+                    <p className={styles.hint}>{text('game.slow')}</p>
+                    <Button icon="refresh" onClick={() => launch.failed(failureOf(0, navigator.onLine))}>
+                      {text('game.reload')}
+                    </Button>
+                  </>
+                )}
+              </>
+            )}
+          </Status>
+          {!isWaiting && <PosterActions game={game} launch={launch} />}
         </div>
       )}
       {open && (
@@ -113,7 +115,7 @@ function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'
   const demoFirst = game.hasDemo && !isPlayer;
   return (
     <div className={styles.actions}>
-      {launch.isOutOfMoney && <p role="status">{text('game.noMoney')}</p>}
+      <Status>{launch.isOutOfMoney && text('game.noMoney')}</Status>
       <ButtonLink
         kind={demoFirst ? 'secondary' : 'primary'}
         size="large"

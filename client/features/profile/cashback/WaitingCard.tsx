@@ -8,6 +8,7 @@ import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { Countdown } from '#client/ui/feedback/Countdown.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
 import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
@@ -87,9 +88,8 @@ function Waiting({
           </div>
         )}
       </div>
-      {isOver ? (
-        <p role="status">{text('cashback.expired')}</p>
-      ) : (
+      <Status>{isOver && text('cashback.expired')}</Status>
+      {!isOver && (
         <>
           <p className={styles.note}>
             {until === null ? text('cashback.noEnd') : text('cashback.until', { time: formatMoment(until) })}

@@ -3,6 +3,7 @@ import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -40,11 +41,9 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       >
         <Sender />
         <input type="hidden" name="enable" value={enable} />
-        {challenge && (
-          <p role="status" className={styles.note}>
-            {text(challenge.secret ? 'security.factorCodeApp' : 'security.factorCode')}
-          </p>
-        )}
+        <Status className={styles.note}>
+          {challenge && text(challenge.secret ? 'security.factorCodeApp' : 'security.factorCode')}
+        </Status>
         <Button
           type="submit"
           kind={challenge ? 'secondary' : 'primary'}

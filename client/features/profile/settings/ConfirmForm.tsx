@@ -5,6 +5,7 @@ import { useContactCode } from '#client/entities/contact/useContactCode.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -43,11 +44,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
       >
         <Sender />
         <input type="hidden" name="contact" value={contact} />
-        {sent && (
-          <p role="status" className={styles.sent}>
-            {text('auth.codeSentTo', { contact })}
-          </p>
-        )}
+        <Status className={styles.sent}>{sent && text('auth.codeSentTo', { contact })}</Status>
         <Button type="submit" kind={sent ? 'secondary' : 'primary'} disabled={wait > 0} loading={busy && !isChecking}>
           {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : resend}
         </Button>

@@ -35,6 +35,7 @@ const SCRIPTS = [
   'money/sumDigits.ts',
   'money/readSum.ts',
   'betting/slipSums.ts',
+  'betting/drawnAnew.ts',
   'betting/drawSlipForm.ts',
   'betting/bettingApp.ts',
 ];

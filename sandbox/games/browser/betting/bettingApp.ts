@@ -8,6 +8,7 @@ import { createBridge } from './bettingBridge.ts';
 import { createLabels } from './bettingLabels.ts';
 import { createEventView } from './createEventView.ts';
 import { drawBets } from './drawBets.ts';
+import { drawnAnew } from './drawnAnew.ts';
 import { drawSlipForm, type SlipNote } from './drawSlipForm.ts';
 import { drawSportIcon } from './drawSportIcon.ts';
 import { makeElement } from './makeElement.ts';
@@ -117,28 +118,31 @@ export function bettingApp(data: BettingData): void {
     filter === 'all' || (filter === 'live' ? event.phase === 'live' : event.sport === filter);
 
   function drawSports(): void {
+    const sports = pick('sports');
+    drawnAnew(sports, () => sports.replaceChildren(...sportButtons()));
+  }
+
+  function sportButtons(): HTMLElement[] {
     const count = (name: string) =>
       desk.events.filter((event) =>
         name === 'all' ? true : name === 'live' ? event.phase === 'live' : event.sport === name,
       ).length;
-    pick('sports').replaceChildren(
-      ...(['all', 'live', 'football', 'tennis', 'mma', 'esports'] as const).map((name) =>
-        make(
-          'button',
-          {
-            type: 'button',
-            'data-key': `sport:${name}`,
-            'aria-pressed': String(filter === name),
-            click: () => {
-              filter = name;
-              save('bet-filter', name);
-              draw();
-            },
+    return (['all', 'live', 'football', 'tennis', 'mma', 'esports'] as const).map((name) =>
+      make(
+        'button',
+        {
+          type: 'button',
+          'data-key': `sport:${name}`,
+          'aria-pressed': String(filter === name),
+          click: () => {
+            filter = name;
+            save('bet-filter', name);
+            draw();
           },
-          drawSportIcon(name),
-          messages[name],
-          make('span', { class: 'n' }, String(count(name))),
-        ),
+        },
+        drawSportIcon(name),
+        messages[name],
+        make('span', { class: 'n' }, String(count(name))),
       ),
     );
   }
@@ -176,18 +180,13 @@ export function bettingApp(data: BettingData): void {
         }),
       ];
     });
-    // The redraw replaces the focused element: focus returns to the element with the same key.
-    const key = document.activeElement instanceof HTMLElement ? document.activeElement.dataset['key'] : undefined;
     const list = pick('list');
     const isFirst = list.childElementCount === 0;
     const all = parts.length > 0 ? parts : [make('p', { class: 'empty' }, messages.nothing)];
     const [now, later] = isFirst ? [all.slice(0, FIRST_PARTS), all.slice(FIRST_PARTS)] : [all, []];
-    list.replaceChildren(...now);
+    drawnAnew(list, () => list.replaceChildren(...now));
     // A slow phone lays out the whole list in a tenth of a second: parts below the screen are appended later, unless the list was redrawn.
     if (later.length > 0) setTimeout(() => now[0]?.isConnected && list.append(...later));
-    if (key)
-      for (const candidate of document.querySelectorAll<HTMLElement>('[data-key]'))
-        if (candidate.dataset['key'] === key) candidate.focus({ preventScroll: true });
   }
 
   function drawSlip(): void {
@@ -206,7 +205,8 @@ export function bettingApp(data: BettingData): void {
       ),
       make('span', {}, slip.choices.length > 0 ? odds(Math.floor(slipProduct(slip) / 10)) : ''),
     );
-    drawSlipForm(pick('panel-slip'), {
+    const panel = pick('panel-slip');
+    const view = {
       messages,
       labels,
       money,
@@ -214,20 +214,21 @@ export function bettingApp(data: BettingData): void {
       player: desk.player,
       note,
       isPlacing,
-      change(part) {
+      change(part: Partial<Slip>) {
         Object.assign(slip, part);
         saveSlip();
         drawSlip();
       },
-      remove(one) {
+      remove(one: Choice) {
         slip.choices = slip.choices.filter((other) => other !== one);
         saveSlip();
         drawList();
         drawSlip();
       },
       place,
-      ask: (type) => bridge.notify({ type }),
-    });
+      ask: (type: 'login' | 'deposit') => bridge.notify({ type }),
+    };
+    drawnAnew(panel, () => drawSlipForm(panel, view));
     measureSheet();
   }
 

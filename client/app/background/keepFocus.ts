@@ -1,0 +1,71 @@
+const ITEM = 'li, tr, [role=listitem], [role=row]';
+/** What may get the focus: no field, which would open the keyboard of a phone. */
+const STOP = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+const HEADING = 'h1, h2, h3, h4';
+
+/** Where the focus was, remembered while the element is still in the document. */
+interface Place {
+  element: Element;
+  /** From the nearest to the root. */
+  ancestors: Element[];
+  list: Element | null;
+  /** Among the list's items. */
+  at: number;
+}
+
+/**
+ * When the element with the focus is removed or drawn anew, the browser drops the focus to the start of the document. It moves to the same
+ * control drawn anew, to the next item of the list, or to the heading of what is left, unless a part of the page has placed it.
+ */
+export function keepFocus(page: Document): void {
+  let place = page.activeElement && placeOf(page.activeElement);
+  page.addEventListener('focusin', ({ target }) => {
+    place = target instanceof Element ? placeOf(target) : null;
+  });
+  new MutationObserver(() => {
+    const lost = place;
+    if (!lost || lost.element.isConnected) return;
+    place = null;
+    // Two frames: the new page's heading, a closed dialog's opener and focus of components come first.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        if (page.activeElement !== null && page.activeElement !== page.body) return;
+        const next = nextTo(lost);
+        if (!next) return;
+        if (!next.matches(STOP)) next.tabIndex = -1;
+        next.focus({ preventScroll: true });
+      }),
+    );
+  }).observe(page, { subtree: true, childList: true });
+}
+
+function placeOf(element: Element): Place {
+  const ancestors: Element[] = [];
+  for (let above = element.parentElement; above; above = above.parentElement) ancestors.push(above);
+  const item = element.closest(ITEM);
+  const list = item?.parentElement ?? null;
+  return { element, ancestors, list, at: item && list ? [...list.children].indexOf(item) : -1 };
+}
+
+function nextTo({ element, ancestors, list, at }: Place): HTMLElement | null {
+  const left = ancestors.filter(({ isConnected }) => isConnected);
+  const twin = [...(left[0]?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].find((one) => isTwin(one, element));
+  if (twin) return twin;
+  if (list?.isConnected) {
+    const item = list.children[Math.min(at, list.children.length - 1)];
+    const stop = item?.matches(STOP) ? (item as HTMLElement) : item?.querySelector<HTMLElement>(STOP);
+    if (stop) return stop;
+  }
+  for (const part of left) {
+    const heading = part.querySelector<HTMLElement>(HEADING);
+    if (heading) return heading;
+  }
+  return null;
+}
+
+function isTwin(one: HTMLElement, gone: Element): boolean {
+  if (!one.matches(STOP)) return false;
+  if (gone.id) return one.id === gone.id;
+  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+  return nameOf(one) === nameOf(gone) && one.getAttribute('href') === gone.getAttribute('href');
+}
