@@ -8,6 +8,7 @@ import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps
 import { useFacts } from '#client/stores/useFacts.ts';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
 import type { DepositData } from './deposit/DepositData.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
@@ -40,7 +41,7 @@ export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {
     >
       {loaded === null ? (
         <StarLoader size={48} />
-      ) : account?.is_kyc_block_enabled && !account.is_verified ? (
+      ) : account && isKycBlocked(account) ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : loaded.ok ? (
         <DepositSection

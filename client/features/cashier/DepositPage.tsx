@@ -4,6 +4,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
+import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
 import { paths } from '#shared/url/paths.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
@@ -15,11 +16,10 @@ export function DepositPage() {
   const { account } = useFacts('session');
   const currency = usePlayerCurrency();
   const { deposit, start, orderKey, outcome } = usePageData<typeof import('./deposit.loader.ts')>();
-  const isBlocked = account?.is_kyc_block_enabled && !account.is_verified;
   return (
     <CashierShell current={paths.deposit.build()}>
       {outcome && <OutcomeNote outcome={outcome} done="" />}
-      {account && isBlocked ? (
+      {account && isKycBlocked(account) ? (
         <IdentityFirst isOnVerification={account.is_on_verification} />
       ) : deposit.ok ? (
         <>

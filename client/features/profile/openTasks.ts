@@ -1,6 +1,7 @@
 import type { Account } from '#client/stores/session.store.ts';
 import type { DepositLimit, getProfileInfo } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
 import { paths } from '#shared/url/paths.ts';
 
 export type OpenTask =
@@ -17,7 +18,7 @@ interface Facts {
 /** Pending tasks of the player, the most urgent first. `isServed`: whether the site has the page; if not, the task links to the support. */
 export function openTasks({ account, contacts = [], limit }: Facts, isServed: (href: string) => boolean): OpenTask[] {
   const place = (page: string, part = ''): string => (isServed(page) ? page + part : paths.support.build());
-  const needsDocuments = account.is_kyc_block_enabled && !account.is_verified && !account.is_on_verification;
+  const needsDocuments = isKycBlocked(account) && !account.is_on_verification;
   const unconfirmed = contacts.filter(({ is_confirmed: isConfirmed }) => !isConfirmed);
   return [
     ...(limit?.pending?.can_confirm
