@@ -155,7 +155,7 @@ variant('a screen reader says each part of restoring a password', async () => {
 
 variant('a screen reader says that an idle session ends, and how to stay', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz' });
-  const reader = startReader(page);
+  const reader = startReader(page, [[/0:\d\d/, '{left}']]);
   await page.clock.install();
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await page.route('**/about', async (route) => {
