@@ -19,7 +19,7 @@ export const UNTOUCHED = new RegExp(
     /(?:https?|tg|tel|mailto):[^\s<>"]+|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w@])@\w+/,
     /\b(?:[\w-]+\.)+(?:com|uz|net|org|ru|kz|me|io|test|info|app|dev|example|jsonl?|csv|txt|pdf|png|jpe?g|heic|svg|zip|apk)\b(?:\/[^\s<>"]*)?/,
     /(?<![\w.)])\.[a-z]\w{1,5}\b|(?<![\w.)])\/[\w-]+(?:\/[\w-]+)*|\b[A-Za-z]+\d\w*|\b\d+\/[A-Z]+\b|\b\w+_\w+\b/,
-    /\b[Ww]i-?[Ff]i(?![a-z])|\b[A-Z]\w+ of (?:the )?[A-Z]\w+\b/,
+    /\b[Ww]i-?[Ff]i(?![a-z])|\b[A-Z]\w+ of (?:the )?[A-Z]\w+\b|\bAdd to Home Screen\b/,
   ]
     .map(({ source }) => source)
     .concat(
@@ -36,7 +36,7 @@ const NAMES = new Set([
   ...(
     'Humo Uzcard Visa Mastercard Payme Click Paynet Apelsin Uzum Telegram Instagram Facebook YouTube Twitter WhatsApp Google Apple ' +
     'Android Chrome Safari Firefox Opera Samsung Xiaomi Wi Fi Face Touch Live Drops Wins Megaways Tether Bitcoin Strapi Cookie cookie ' +
-    'JavaScript Caps Lock Enter Shift Ctrl Linux Windows macOS iOS iPhone iPad Yandex Sumsub Free Spins http https seed Authenticator Gambling Therapy Anonymous Evolution Pragmatic Play Gaming Save Data Lines axe Siteimprove'
+    'JavaScript Caps Lock Enter Shift Ctrl Linux Windows macOS iOS iPhone iPad Yandex Sumsub Free Spins Share http https seed Authenticator Gambling Therapy Anonymous Evolution Pragmatic Play Gaming Save Data Lines axe Siteimprove'
   ).split(' '),
 ]);
 const SHORT =

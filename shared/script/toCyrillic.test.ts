@@ -55,6 +55,7 @@ test.each([
   ['18dan, 5ta, 3-oʻrin, 24soat', '18дан, 5та, 3-ўрин, 24соат'],
   ['Wi-Fi orqali, wi-fi orqali', 'Wi-Fi орқали, wi-fi орқали'],
   ['Enter, Shift, SIM-karta, Linux, Yandex, Free Spins', 'Enter, Shift, SIM-карта, Linux, Yandex, Free Spins'],
+  ['«Share», «Add to Home Screen» bandi', '«Share», «Add to Home Screen» банди'],
   ['Book of Ra va Gates of Olympus', 'Book of Ra ва Gates of Olympus'],
   ['«Yulduz Namuna» MCHJ, «Yulduz»da', '«Yulduz Namuna» МЧЖ, «Yulduz»да'],
   ['«Speed Wheel» va «Candy of the Kings» oʻyini', '«Speed Wheel» ва «Candy of the Kings» ўйини'],

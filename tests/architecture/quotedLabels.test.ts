@@ -12,8 +12,8 @@ const labels = new Set(texts.map(({ uz, ru }) => pairOf(labelOf(uz), labelOf(ru)
 /** What is quoted but no label of the site, with the reason. */
 const OTHERS: Record<string, string> = {
   [pairOf('ha', 'да')]: 'an answer to a question',
-  [pairOf('Ulashish', 'Поделиться')]: 'a button of Safari',
-  [pairOf('Bosh ekranga', 'На экран „Домой“')]: 'an entry of Safari’s menu',
+  [pairOf('Share', 'Поделиться')]: 'a button of Safari, which has no Uzbek',
+  [pairOf('Add to Home Screen', 'На экран „Домой“')]: 'an entry of Safari’s menu',
   [pairOf('Yulduz Namuna', 'Yulduz Namuna')]: 'a company',
   [pairOf('Spam', 'Спам')]: 'a folder of a mailbox',
   [pairOf('Maxfiylik', 'Конфиденциальность')]: 'a part of a browser’s settings',

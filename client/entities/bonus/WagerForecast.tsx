@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import type { GameReturn } from './GameReturn.ts';
 import { useForecast } from './useForecast.ts';
 import styles from './WagerForecast.module.css';
@@ -43,7 +44,7 @@ export function WagerForecast({ terms, own, returns, isOddsAsked = false }: Wage
           bonus: write(bonus),
           required: write(plan.required),
           cost: write(cost),
-          rtp: formatNumber(Math.round(plan.rtp * 10_000) / 100),
+          rtp: percentDigits(Math.round(plan.rtp * 10_000) / 100),
         })}
       </p>
       <p>{text(`forecast.rest.${rest.verdict}`, { rest: write(rest.by) })}</p>

@@ -7,6 +7,7 @@ import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -48,7 +49,7 @@ export function ConfirmationOptions({
           }}
         >
           <input type="hidden" name="contact" value={contact} />
-          <Status>{(sent || isSent) && text('auth.codeSentTo', { contact })}</Status>
+          <Status>{(sent || isSent) && text('auth.codeSentTo', { contact: formatContact(contact) })}</Status>
           <Button type="submit" disabled={wait > 0} loading={busy}>
             {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : text('confirmation.newCode')}
           </Button>

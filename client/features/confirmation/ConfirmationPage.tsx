@@ -2,6 +2,7 @@ import { usePageData } from '#client/context/usePageData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import { ConfirmationForm } from './ConfirmationForm.tsx';
 import styles from './ConfirmationPage.module.css';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
@@ -23,7 +24,13 @@ export function ConfirmationPage() {
       <SystemPage
         icon={contact === null || contact.includes('@') ? 'mail' : 'phone'}
         title={text('confirmation.title')}
-        text={<p>{contact === null ? text('confirmation.lead') : text('confirmation.press', { contact })}</p>}
+        text={
+          <p>
+            {contact === null
+              ? text('confirmation.lead')
+              : text('confirmation.press', { contact: formatContact(contact) })}
+          </p>
+        }
       >
         <Seo {...seo} />
         <ConfirmationForm

@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import styles from './Crumbs.module.css';
 
 interface CrumbsProps {
@@ -16,7 +16,7 @@ export function Crumbs({ crumbs, name, rtp }: CrumbsProps) {
   return (
     <div className={styles.row}>
       <Breadcrumbs label={text('game.crumbs')} crumbs={crumbs} here={name} link={renderLocaleLink} />
-      {rtp !== null && <p className={styles.rtp}>{text('game.rtp', { rtp: formatNumber(rtp) })}</p>}
+      {rtp !== null && <p className={styles.rtp}>{text('game.rtp', { rtp: percentDigits(rtp) })}</p>}
     </div>
   );
 }

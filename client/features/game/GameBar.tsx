@@ -11,6 +11,7 @@ import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { SegmentedButtons } from '#client/ui/navigation/tabs/SegmentedButtons.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './GameBar.module.css';
 import type { GameControls } from './stage/GameControls.ts';
@@ -32,7 +33,7 @@ export function GameBar({
   const { main } = useFacts('balances');
   const currency = usePlayerCurrency();
   const net = session.won - session.staked;
-  const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: formatNumber(game.rtp) })])];
+  const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: percentDigits(game.rtp) })])];
   return (
     <header className={styles.bar}>
       <LocaleLink to={paths.gamehall.build()} className={styles.back} aria-label={text('game.back')}>

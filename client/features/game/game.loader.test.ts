@@ -67,7 +67,7 @@ test.each([
     const { page } = await load(path, params);
     expect(page.seo).toMatchObject({ canonicalPath: '/platform/game/koi' });
     expect(page.seo.title).toContain('KOI');
-    expect(page.seo.description).toContain('96,20%');
+    expect(page.seo.description).toContain('96,2%');
     expect(JSON.stringify(page.seo.jsonLd)).toContain('"item":"https://site.test/platform/game/koi"');
   },
 );

@@ -6,7 +6,7 @@ import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
 import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { type Category, type Game, getCategories, getGames, getProviders } from '#shared/api/play/games.contract.ts';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { hallHref } from '#shared/url/hallQuery.ts';
@@ -47,7 +47,7 @@ export async function loadCritical(args: LoaderArgs) {
   const own = categories.ok ? categories.value.filter((category) => game.categories.includes(category.sysname)) : [];
   const kind = largest(own.filter((category) => category.type === game.type));
   const company = companyOf(own);
-  const values = { name: card.name, provider, rtp: formatNumber(game.rtp ?? 0), brand: '{brand}' };
+  const values = { name: card.name, provider, rtp: percentDigits(game.rtp ?? 0), brand: '{brand}' };
   const format = (id: string) => intl.formatMessage({ id }, values);
   const canonical = paths.platformGame.build({ sysname });
   const description = [

@@ -11,6 +11,7 @@ import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
 import { totalOf } from '#shared/api/totalOf.ts';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
@@ -93,7 +94,9 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
       <HintCard
         icon={isEmail ? 'mail' : 'phone'}
         title={text(isEmail ? 'player.confirmEmailTitle' : 'player.confirmPhoneTitle')}
-        text={text(isEmail ? 'player.confirmEmailText' : 'player.confirmPhoneText', { contact: contact.contact })}
+        text={text(isEmail ? 'player.confirmEmailText' : 'player.confirmPhoneText', {
+          contact: formatContact(contact.contact),
+        })}
         action={
           <Button kind="primary" onClick={() => void confirm()}>
             {text('player.confirm')}

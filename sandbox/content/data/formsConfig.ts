@@ -2,7 +2,7 @@ const phone = {
   name: 'phone',
   type: 'phone',
   label: { uz: 'Telefon raqami', ru: 'Номер телефона' },
-  placeholder: '90 123 45 67',
+  placeholder: '90 123-45-67',
 };
 const email = {
   name: 'email',
@@ -89,7 +89,7 @@ export const formsConfig = {
         name: 'login',
         type: 'login',
         label: { uz: 'Telefon yoki e-pochta', ru: 'Телефон или эл. почта' },
-        placeholder: '+998 90 123 45 67',
+        placeholder: '+998 90 123-45-67',
       },
       { name: 'password', type: 'password', label: { uz: 'Parol', ru: 'Пароль' } },
     ],

@@ -57,8 +57,8 @@ export const bonusKinds = {
     days: 14,
     title: { uz: 'Sportga bepul tikish', ru: 'Фрибет на спорт' },
     text: {
-      uz: 'Koeffitsiyenti kamida 1,5 boʻlgan tikishlar hisobga olinadi.',
-      ru: 'Засчитываются ставки с коэффициентом от 1,5.',
+      uz: 'Aylanmasi ×3: koeffitsiyenti kamida 1,5 boʻlgan tikishlar hisobga olinadi.',
+      ru: 'Вейджер ×3: засчитываются ставки с коэффициентом от 1,5.',
     },
   },
 } as const satisfies Record<string, Kind>;

@@ -1,11 +1,8 @@
 import type { Locale } from '#shared/locales.ts';
 import { formatMoney } from './formatMoney.ts';
-import { roundScaled } from './roundScaled.ts';
+import { percentDigits } from './percentDigits.ts';
 
-/** Max decimal places of a percentage, as feeOf computes it. */
-const PERCENT_DIGITS = 4;
-
-/** The fee of a payment method as every page writes it: `1,5 %`, `500 soʻm`, `1,5 % + 500 soʻm`; null without a fee. */
+/** The fee of a payment method as every page writes it: `1,5%`, `500 soʻm`, `1,5% + 500 soʻm`; null without a fee. */
 export function formatFee(
   {
     fee,
@@ -13,9 +10,9 @@ export function formatFee(
   }: { fee?: { percent?: number | undefined; fixed?: number | undefined } | undefined; currency: string },
   locale: Locale,
 ): string | null {
-  const percent = roundScaled(fee?.percent ?? 0, PERCENT_DIGITS) / 10 ** PERCENT_DIGITS;
+  const percent = percentDigits(fee?.percent ?? 0);
   const parts = [
-    ...(percent > 0 ? [`${String(percent).replace('.', ',')}\u00A0%`] : []),
+    ...(percent === '0' ? [] : [`${percent}%`]),
     ...(fee?.fixed ? [formatMoney({ amount: fee.fixed, currency }, locale)] : []),
   ];
   return parts.length > 0 ? parts.join(' + ') : null;

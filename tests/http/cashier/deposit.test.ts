@@ -84,9 +84,9 @@ test('every page writes the fee of a method alike: its card, the page before the
     cookie: player.cookie,
   });
   const plain = (text: string) => text.replaceAll('\u00a0', ' ');
-  expect(plain(card)).toContain('1,5 % + 500 сум');
-  expect(plain(confirm)).toContain('2 000 сум (1,5 % + 500 сум)');
-  expect(plain(withdrawal)).toMatch(/Комиссия<\/dt><dd>1 % \+ 2 000 сум</);
+  expect(plain(card)).toContain('1,5% + 500 сум');
+  expect(plain(confirm)).toContain('2 000 сум (1,5% + 500 сум)');
+  expect(plain(withdrawal)).toMatch(/Комиссия<\/dt><dd>1% \+ 2 000 сум</);
   const before = await balanceOf(site.origin, player.cookie);
   await send(player, { ...form, amount: '100 000', card: CARD, saved: '', confirmed_sum: '100000 UZS' });
   expect(await balanceOf(site.origin, player.cookie)).toBe(before + 98_000);

@@ -16,6 +16,7 @@ import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { restore } from '#shared/api/account/auth.contract.ts';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { withLocale } from '#shared/locales.ts';
 import { formRule } from '#shared/rules/formRule.ts';
@@ -93,7 +94,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
       {/* Outside the form, which is another one at each step: a region is announced if it was there before its text. */}
       <p className={styles.text} role="status">
         {sent
-          ? text('auth.restoreSent', { contact: sent.to })
+          ? text('auth.restoreSent', { contact: formatContact(sent.to) })
           : text(asksAll ? 'auth.restoreAgain' : 'auth.restoreText')}
       </p>
       <Form

@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { GameControls } from '../stage/GameControls.ts';
 import styles from './SessionSheet.module.css';
@@ -78,7 +78,7 @@ export function SessionSheet({
         {game.rtp !== null && (
           <div>
             <dt>{text('game.return')}</dt>
-            <dd>{formatNumber(game.rtp)}%</dd>
+            <dd>{percentDigits(game.rtp)}%</dd>
           </div>
         )}
       </dl>

@@ -4,6 +4,7 @@ import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
 
@@ -23,7 +24,7 @@ export function HowCard({ plan: { percent, min, max, waits_seconds: waits, amoun
     <SettingsCard id="how" icon="info" title={text('cashback.how')}>
       <ul className={styles.rules}>
         <li>{text('cashback.howNet')}</li>
-        <li>{text('cashback.howShare', { percent: formatNumber(percent) })}</li>
+        <li>{text('cashback.howShare', { percent: percentDigits(percent) })}</li>
         {min && <li>{text('cashback.howMin', { min: formatMoney(min, locale) })}</li>}
         {max && <li>{text('cashback.howMax', { max: formatMoney(max, locale) })}</li>}
         {days > 0 && <li>{text('cashback.howWait', { days, n: formatNumber(days) })}</li>}

@@ -5,8 +5,8 @@ import { formatMoment } from '#client/lib/formatMoment.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { percentDigits } from '#shared/domain/money/percentDigits.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Cashback.module.css';
@@ -22,7 +22,7 @@ export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> })
     { label: text('cashback.bet'), value: money(bet.amount) },
     { label: text('cashback.win'), value: money(win.amount) },
     { label: text(lost < 0 ? 'cashback.ahead' : 'cashback.lost'), value: money(Math.abs(lost)) },
-    { label: text('cashback.share', { percent: formatNumber(percent) }), value: money(amount.amount) },
+    { label: text('cashback.share', { percent: percentDigits(percent) }), value: money(amount.amount) },
   ];
   return (
     <SettingsCard id="period" icon="percent" title={text('cashback.period')}>

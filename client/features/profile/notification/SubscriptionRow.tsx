@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { SubscriptionButton } from './SubscriptionButton.tsx';
 import styles from './SubscriptionsCard.module.css';
@@ -10,13 +11,10 @@ interface SubscriptionRowProps {
   subscriptions: ReturnType<typeof useSubscriptions>;
 }
 
-export function SubscriptionRow({
-  contact: { contact, type, is_subscribed: isOn },
-  subscriptions,
-}: SubscriptionRowProps) {
+export function SubscriptionRow({ contact: { contact, is_subscribed: isOn }, subscriptions }: SubscriptionRowProps) {
   const text = useText();
   const { busy, problem, wait, change } = subscriptions;
-  const shown = type === 'phone' ? `+${contact.replace(/^\+/, '')}` : contact;
+  const shown = formatContact(contact);
   return (
     <div className={styles.row}>
       <p className={styles.contact}>

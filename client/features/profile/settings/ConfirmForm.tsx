@@ -7,6 +7,7 @@ import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ConfirmForm.module.css';
@@ -44,7 +45,7 @@ export function ConfirmForm({ contact, onConfirmed }: ConfirmFormProps) {
       >
         <Sender />
         <input type="hidden" name="contact" value={contact} />
-        <Status className={styles.sent}>{sent && text('auth.codeSentTo', { contact })}</Status>
+        <Status className={styles.sent}>{sent && text('auth.codeSentTo', { contact: formatContact(contact) })}</Status>
         <Button type="submit" kind={sent ? 'secondary' : 'primary'} disabled={wait > 0} loading={busy && !isChecking}>
           {wait > 0 ? text('auth.resendIn', { time: formatCountdown(wait) }) : resend}
         </Button>

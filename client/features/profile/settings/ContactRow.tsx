@@ -7,6 +7,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import type { ConfirmForm } from './ConfirmForm.tsx';
 import styles from './ContactRow.module.css';
@@ -33,7 +34,7 @@ export function ContactRow({ contact: { type, contact, is_confirmed: isConfirmed
     <div className={styles.row}>
       <p className={styles.contact}>
         <Icon name={type === 'email' ? 'mail' : 'phone'} />
-        <span>{type === 'phone' ? `+${bare(contact)}` : contact}</span>
+        <span>{formatContact(contact)}</span>
         {isConfirmed ? (
           <Badge kind="success" icon="check-circle">
             {text('settings.confirmed')}

@@ -2,6 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { formatContact } from '#shared/auth/formatContact.ts';
 import type { OpenTask } from '../openTasks.ts';
 import styles from './OpenTasks.module.css';
 
@@ -22,7 +23,7 @@ export function OpenTasks({ tasks }: { tasks: readonly OpenTask[] }) {
           <Icon name={ICONS[task.kind]} size={22} />
           <p className={styles.text}>
             {'contact' in task
-              ? text(`profile.task.${task.kind}`, { contact: task.contact })
+              ? text(`profile.task.${task.kind}`, { contact: formatContact(task.contact) })
               : text(`profile.task.${task.kind}`)}
           </p>
           <LocaleLink to={task.href} className={styles.go}>
