@@ -42,11 +42,18 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
+  const isAlert = kind === 'confirm';
 
   // In a layout effect: closed in the clean-up while the element is still in the document, because only then does the browser restore the focus.
   useBeforePaint(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    // An alert dialog is announced with what it says; the first paragraph, unless the caller names a text.
+    const first = element.querySelector(`.${styles.body} p`);
+    if (isAlert && !describedBy && first) {
+      first.id ||= `${titleId}-text`;
+      element.setAttribute('aria-describedby', first.id);
+    }
     if (!element.open) element.showModal();
     const root = document.documentElement;
     root.dataset['modal'] = '';
@@ -56,14 +63,14 @@ export function Dialog({
       element.close();
       if (!document.querySelector('dialog:modal')) delete root.dataset['modal'];
     };
-  }, [open]);
+  }, [open, isAlert, describedBy, titleId]);
 
   return (
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      role={kind === 'confirm' ? 'alertdialog' : undefined}
+      role={isAlert ? 'alertdialog' : undefined}
       className={clsx(styles.dialog, styles[kind], aside && styles.wide)}
       onCancel={(event) => {
         // `cancel` bubbles from file inputs too.

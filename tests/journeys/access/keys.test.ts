@@ -81,3 +81,16 @@ test('a sport of the betting frame, and the cross of a chosen outcome, keep the 
     await eventually(focused).toBe('panel-slip');
   });
 });
+
+test('an alert dialog is described by its first paragraph', async () => {
+  const { page, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  await step('the preview of a small popup', async () => {
+    await open('/faq?popup=cashier-help#popup-preview');
+    const dialog = page.getByRole('alertdialog');
+    await dialog.waitFor();
+    const described = await dialog.getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).textContent()).toBe(
+      await dialog.locator('p').first().textContent(),
+    );
+  });
+});
