@@ -21,6 +21,8 @@ export interface Caching {
   platform(method: string): CacheStrategy | undefined;
   /** Whether a player gets the answer of guests: the contract has no facts of a player in it, and PLATFORM_PERSONAL does not name it. */
   isForPlayers(method: string): boolean;
+  /** Milliseconds that a player's own answers are held which decide what is advertised; 0: never. */
+  readonly player: number;
   /** The in-memory catalogue of games that the search uses. */
   readonly catalogue: CacheStrategy;
   /**
@@ -102,6 +104,7 @@ export function caching(env: CachingEnv): Caching {
     content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
     isForPlayers: (method) => !own.has(method.toLowerCase()),
+    player: env.CACHE_PLATFORM_PLAYER,
     catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
     pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),
     missing: { fresh: env.CACHE_MISSING_FRESH, stale: 0, error: 0 },

@@ -270,6 +270,9 @@ const schema = z.object({
   CACHE_PLATFORM_TOURNAMENTS: duration('Fresh time of tournaments.get.').prefault('30s'),
   CACHE_PLATFORM_LEADERBOARD: duration('Fresh time of leaderboard.get.').prefault('15s'),
   CACHE_PLATFORM_LOYALTY: duration('Fresh time of the loyalty catalogue.').prefault('5m'),
+  CACHE_PLATFORM_PLAYER: duration(
+    "How long the limit, the budget and the choice of offers of a player are held for that player's pages, while the platform's feed reports changes (PLATFORM_EVENTS_TOKEN); a command or a report drops them. 0: never.",
+  ).prefault('5s'),
   CACHE_PLATFORM_MAX_BYTES: size('Memory for public answers of the product API.').prefault('64MB'),
 
   CACHE_PAGES_FRESH: duration(

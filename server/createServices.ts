@@ -98,6 +98,7 @@ export function createServices({
     feedToken,
     shared,
     callFor: platform.callFor,
+    held: platform.held,
     limit,
     readInterval: async (trace) => {
       const { balancePolling } = await content.source.read('prazer-config', DEFAULT_LOCALE, { trace });

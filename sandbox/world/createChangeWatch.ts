@@ -24,6 +24,8 @@ const watched = [
   ['bonuses', 'INSERT', 'bonus', 'NEW'],
   ['bonuses', 'UPDATE', 'bonus', 'NEW'],
   ['limits', 'INSERT', 'deposit_limit', 'NEW'],
+  ['limits', 'INSERT', 'budget', 'NEW'],
+  ['limits', 'INSERT', 'stored_value', 'NEW'],
   ['session', 'DELETE', 'session', 'OLD'],
 ] as const;
 

@@ -52,6 +52,7 @@ async function setUp(
       platform: (method) =>
         /^(?:games\.get|metadata\.)/.test(method) ? { fresh: 60_000, stale: 0, error: 60_000 } : undefined,
       isForPlayers: () => false,
+      player: 60_000,
       pages: () => ({ fresh: 0, stale: 0, error: 0 }),
       sitemap: { fresh: 0, stale: 0, error: 0 },
       catalogue: { fresh: 0, stale: 0, error: 0 },

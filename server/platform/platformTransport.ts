@@ -5,6 +5,7 @@ import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
+import { sessionDigest } from '#server/http/session/sessionDigest.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
@@ -13,6 +14,7 @@ import { guardCall } from '#server/upstream/guardCall.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 import { AnswerTooLarge, readText } from '#server/upstream/readText.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
 import { callQuery } from '#shared/api/callQuery.ts';
 import { parseAnswer } from '#shared/api/parseAnswer.ts';
@@ -22,6 +24,7 @@ import { toFormData, toQuery } from '#shared/api/wire.ts';
 import { type PlatformReading, readPlatformAnswer } from './answers/readPlatformAnswer.ts';
 import { callTimeout } from './callTimeout.ts';
 import { upstreamError } from './refuseCall.ts';
+import { createHeldAnswers, type HeldAnswers } from './session/createHeldAnswers.ts';
 import { type CookieRewrite, rewriteCookies } from './session/rewriteCookies.ts';
 import { cookiesForPlatform } from './session/sessionCookies.ts';
 
@@ -54,6 +57,10 @@ export interface PlatformTransport {
   stats(): CacheStats;
   /** Its cache in the snapshot on disk. */
   snapshot: SnapshotPart;
+  /** A command of the session in this Cookie header begins, sent by whomever; call what it returns once it has ended. */
+  beginCommand(cookie: string | undefined): () => void;
+  /** The platform reports a change of a player; whether it reports them (createHeldAnswers). */
+  held: Pick<HeldAnswers<PlatformAnswer>, 'drop' | 'setReported'>;
 }
 
 /** Options of `createPlatformTransport`. */
@@ -97,7 +104,8 @@ const MAINTENANCE_MAX = 20_000;
  *
  * A guest's calls carry no cookie and no address; therefore the public GETs of config/caching.ts are cached, the general info per
  * host name of the site. Players get the cached answers of guests to those that say nothing about a player (`isForPlayers`): a call that
- * fills the cache never carries a cookie, whoever waits for it. A player's other calls carry the cookies and are never cached. POSTs are never retried. Calls reject with
+ * fills the cache never carries a cookie, whoever waits for it. A player's other calls carry the cookies and are never cached;
+ * one that says so (`mayBeHeld`) may get the player's answer of some seconds ago (createHeldAnswers). POSTs are never retried. Calls reject with
  * the network error, `AnswerTooLarge` (over 16 MiB), `BreakerOpen`, or an AppError when a shared answer cannot be read (A-07).
  */
 export function createPlatformTransport({
@@ -167,6 +175,13 @@ export function createPlatformTransport({
     };
   }
 
+  const digestOf = sessionDigest(env);
+  const held = createHeldAnswers<PlatformAnswer>({
+    time: () => caching().player,
+    isHoldable: ({ status, text }) => status === 200 && !/^\s*\{\s*"error"\s*:/.test(text),
+  });
+  const beginCommand = (cookie: string | undefined) => held.beginCommand(digestOf(cookie));
+
   const isSession = givesSession(env);
   let isReported = false;
 
@@ -211,6 +226,10 @@ export function createPlatformTransport({
         secure: visitor.secure,
       };
       const cookies: string[] = [];
+      /** The player of this request, once the platform has said. */
+      let uid = 0;
+      /** Calls of this request whose answer may be held: one that needs a new answer waits for it too, instead of asking again. */
+      const asking = new Map<string, Promise<PlatformAnswer>>();
       const transport: Transport = async (request) => {
         const { name, verb, signal, idempotencyKey } = request;
         const isOfDomain = hasMirrors && name === getGeneralInfo.name;
@@ -228,23 +247,52 @@ export function createPlatformTransport({
         }
         // A guest's POST (signing in with a form, without JavaScript) is private; a guest's GET is shared.
         const isShared = isGuest && verb === 'GET';
-        const sent = isShared ? shared() : headersOf(visitor, facts);
-        const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
-        const limit = AbortSignal.timeout(callTimeout(request, env));
-        const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
-        const own = async () => ({ answer: await reporting(name, trace, asked), verdict: 'bypass' as const });
-        const noted = await noteCall(trace, name, own());
-        const answer = isShared ? withoutSession(name, noted.answer) : noted.answer;
-        cookies.push(...rewriteCookies(answer.cookies, facts));
+        const ownKey = verb === 'GET' && !isGuest ? keyOf(request, undefined) : undefined;
+        let isHeld = true;
+        const askPlatform = async (): Promise<PlatformAnswer> => {
+          isHeld = false;
+          const sent = isShared ? shared() : headersOf(visitor, facts);
+          const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
+          const limit = AbortSignal.timeout(callTimeout(request, env));
+          const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
+          const given = await reporting(name, trace, asked);
+          const answer = isShared ? withoutSession(name, given) : given;
+          cookies.push(...rewriteCookies(answer.cookies, facts));
+          return answer;
+        };
+        const answerOf = async (): Promise<PlatformAnswer> => {
+          if (ownKey === undefined || uid === 0) return askPlatform();
+          if (!request.mayBeHeld) return asking.get(ownKey) ?? askPlatform();
+          return held.read(uid, ownKey, () => {
+            const asked = askPlatform();
+            asking.set(ownKey, asked);
+            return asked;
+          });
+        };
+        const end = verb === 'POST' && !isGuest ? beginCommand(visitor.cookie) : undefined;
+        if (verb === 'POST') asking.clear();
+        const own = async () => {
+          const answer = await answerOf();
+          return { answer, verdict: isHeld ? ('hit' as const) : ('bypass' as const) };
+        };
+        const { answer } = await noteCall(trace, name, own()).finally(end);
         const reading = readPlatformAnswer(name, answer.text);
-        onReading?.(name, answer, reading, trace.id);
+        if (!isHeld) onReading?.(name, answer, reading, trace.id);
+        if (name === getInfo.name && !isGuest) learn(reading.body);
         return toResponse(answer, reading);
       };
+      function learn(body: unknown): void {
+        const { data } = (body ?? {}) as { data?: { uid?: unknown } | null };
+        uid = typeof data?.uid === 'number' && data.uid > 0 ? data.uid : 0;
+        if (uid > 0) held.learn(digestOf(visitor.cookie), uid);
+      }
       return { transport, cookies: () => [...cookies] };
     },
     purge: () => cache.purge(() => true),
     stats: () => cache.stats(),
     snapshot: snapshotPart(cache, codec),
+    beginCommand,
+    held,
   };
 }
 

@@ -11,6 +11,7 @@ import { eventsRoute } from '#server/live/eventsRoute.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import type { PlatformTransport } from '#server/platform/platformTransport.ts';
 import type { Call } from '#shared/api/call.ts';
 import { BALANCE_INTERVAL_MS } from '#shared/constants.ts';
 import { openPush } from './openPush.ts';
@@ -36,6 +37,8 @@ export interface LiveServiceOptions {
   feedToken: string | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
   callFor: (req: Request, res: Response, trace?: RequestTrace) => Call;
+  /** Answers of players that every change of theirs drops. */
+  held: PlatformTransport['held'];
   limit: RateLimiter;
   /** Seconds between two reads of a balance, from the content service (E3). */
   readInterval: (trace: RequestTrace) => Promise<number>;
@@ -57,7 +60,7 @@ const HEARTBEAT = 7_000;
 
 /** Opens the event streams of players, the platform's feed, and the sharing between replicas. */
 export function openLive(options: LiveServiceOptions): LiveService {
-  const { env, log, metrics, platformUrl, feedToken, shared, callFor, limit, readInterval } = options;
+  const { env, log, metrics, platformUrl, feedToken, shared, callFor, held, limit, readInterval } = options;
   const share =
     shared &&
     createTopicShare({
@@ -79,9 +82,15 @@ export function openLive(options: LiveServiceOptions): LiveService {
       : createPlatformFeed({
           url: platformUrl,
           token: feedToken,
-          onChange: hub.changed,
+          onChange(change) {
+            held.drop(change.uid);
+            hub.changed(change);
+          },
           onOther: push?.onFeedEvent,
-          onState: hub.setPushed,
+          onState(isOpen) {
+            held.setReported(isOpen);
+            hub.setPushed(isOpen);
+          },
           onError: (error) =>
             log.warn({ event: logEvents.feedLost, err: error }, 'Asking for balances until the feed is back'),
         });

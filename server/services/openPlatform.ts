@@ -115,6 +115,8 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     failed: ({ method, error, id }: { method: string; error: unknown; id: string }) =>
       reports.failed('platform', method, error, id),
     snapshot: transport.snapshot,
+    beginCommand: transport.beginCommand,
+    held: transport.held,
     caches: () => [transport.stats(), lookup.stats(), gameFinders.stats()],
     async close(): Promise<void> {
       await money.settled();

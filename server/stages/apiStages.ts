@@ -14,6 +14,7 @@ import { platformProxy } from '#server/platform/platformProxy.ts';
 import { createSessionCookieCheck } from '#server/platform/session/createSessionCookieCheck.ts';
 import { limitByLogin } from '#server/platform/session/limitByLogin.ts';
 import { limitGuesses } from '#server/platform/session/limitGuesses.ts';
+import { noteCommands } from '#server/platform/session/noteCommands.ts';
 import { samePlayer } from '#server/platform/session/samePlayer.ts';
 import { signOut } from '#server/platform/session/signOut.ts';
 import { telegramGate } from '#server/platform/session/telegramGate.ts';
@@ -65,6 +66,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
       onGivenUp: (error, id) => log.warn({ event: logEvents.sessionNotEnded, id, err: error }),
     }),
     'shed-reads': shedReads(platform.breakers.platform),
+    commands: noteCommands(platform.beginCommand),
     platform: platformProxy({
       env,
       stream,

@@ -14,6 +14,8 @@ export interface TransportRequest {
   money: boolean;
   signal?: AbortSignal | undefined;
   idempotencyKey?: string | undefined;
+  /** CallOptions.mayBeHeld; only the server holds answers. */
+  mayBeHeld?: boolean | undefined;
 }
 
 /** The answer as the transport returns it, whatever its status. */
@@ -34,6 +36,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** One uuid per press of a money button. */
   idempotencyKey?: string | undefined;
+  /** An answer that the server has held for seconds is enough, because everything that can change it drops it (CACHE_PLATFORM_PLAYER). */
+  mayBeHeld?: boolean | undefined;
 }
 
 /** Calls a method of the contract. Resolves to its output; rejects with an AppError of the catalogue, or an AbortError. */
@@ -111,7 +115,7 @@ export function createCall(
 ): Call {
   return async (method, input, options = {}) => {
     const values = parsed(method, input);
-    const { signal, idempotencyKey } = options;
+    const { signal, idempotencyKey, mayBeHeld } = options;
     let response: TransportResponse;
     try {
       response = await transport({
@@ -122,6 +126,7 @@ export function createCall(
         money: method.money,
         signal,
         idempotencyKey,
+        mayBeHeld,
       });
     } catch (cause) {
       if (cause instanceof AppError || signal?.aborted || (cause instanceof Error && cause.name === 'AbortError'))

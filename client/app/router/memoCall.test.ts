@@ -49,6 +49,15 @@ test('a command is always sent, and reads are asked again while it runs and afte
   ]);
 });
 
+test('a read for which a held answer is enough takes the own one of the page, not the other way round', async () => {
+  const { asked, call } = setUp();
+  const held = call(getDepositLimit, {}, { mayBeHeld: true });
+  const own = call(getDepositLimit, {});
+  expect(await own).not.toBe(await held);
+  expect(await call(getDepositLimit, {}, { mayBeHeld: true })).toBe(await own);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('a read that its caller may abort alone is not shared', () => {
   const { asked, call } = setUp();
   void call(getDepositLimit, {});

@@ -14,8 +14,10 @@ export function memoCall(call: Call, signal: AbortSignal): Call {
     }
     if (options?.signal && options.signal !== signal) return call(method, input, options);
     const key = method.name + written(input as object);
-    const asked = reads.get(key) ?? call(method, input, options);
-    reads.set(key, asked);
+    // A held answer is not enough for everyone.
+    const own = options?.mayBeHeld ? `${key} held` : key;
+    const asked = reads.get(key) ?? reads.get(own) ?? call(method, input, options);
+    reads.set(own, asked);
     return asked;
   }) as Call;
 }

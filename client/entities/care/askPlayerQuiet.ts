@@ -9,10 +9,11 @@ type Args = Pick<AppContext, 'call' | 'timeoutBudget'> & { signal?: AbortSignal 
 
 /** The reason why nothing may be advertised to a signed-in player; null when it may. Never rejects. */
 export async function askPlayerQuiet({ call, signal, timeoutBudget }: Args): Promise<QuietReason | null> {
+  const options = { signal, mayBeHeld: true };
   const [limit, budget, stored] = await Promise.all([
-    settle(call(getDepositLimit, {}, { signal }), timeoutBudget),
-    settle(call(getBudget, {}, { signal }), timeoutBudget),
-    settle(call(getStorage, { keys: [OFFERS_OFF_KEY] }, { signal }), timeoutBudget),
+    settle(call(getDepositLimit, {}, options), timeoutBudget),
+    settle(call(getBudget, {}, options), timeoutBudget),
+    settle(call(getStorage, { keys: [OFFERS_OFF_KEY] }, options), timeoutBudget),
   ]);
   const hasNoBudgets = !budget.ok && budget.error === 'MethodNotFoundException';
   return quietReason({

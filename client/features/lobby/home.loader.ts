@@ -123,7 +123,7 @@ async function loadTournaments({ call, content, signal }: LoaderArgs): Promise<T
   const cards = async (status: TournamentCard['status']) => {
     const [{ imageNames }, { items }] = await Promise.all([
       content('prazer-config'),
-      call(getTournaments, { status, count: TOURNAMENTS }, { signal }),
+      call(getTournaments, { status, count: TOURNAMENTS }, { signal, mayBeHeld: true }),
     ]);
     return items.map((item) => toTournamentCard(item, imageNames.tournament));
   };

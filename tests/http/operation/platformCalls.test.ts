@@ -5,8 +5,9 @@ import { publicPages } from '#tests/support/looks/publicPages.ts';
 import { signInAt } from '#tests/support/players/signInAt.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
-import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { SANDBOX_TOKEN, type Site, startSite } from '#tests/support/sites/startSite.ts';
 import type { Upstream } from '#tests/support/sites/startUpstream.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 import { type CountingProxy, startCountingProxy } from '#tests/support/wire/startCountingProxy.ts';
@@ -14,7 +15,7 @@ import { type CountingProxy, startCountingProxy } from '#tests/support/wire/star
 const HEAD = `# What a page asks the platform
 
 Calls of the platform that one view of each page makes, in Uzbek, one address for each route. **Cold**: no public answer is cached but those
-that a running site always holds (its settings, categories, providers, the catalogue of the search), and the player has just signed in.
+that a running site always holds (its settings, categories, providers, the catalogue of the search).
 **Warm**: the caches are full, and the visitor has opened the page a moment ago. The last column names what a player's warm view asks.
 Written by a test, which also refuses a call that one view makes twice:
 \`npx vitest run --project http tests/http/operation/platformCalls.test.ts -u\`. Why it is so: [decision 040](../decisions/040-what-a-page-asks.md).
@@ -34,7 +35,11 @@ const cacheTimes = (time: string) =>
     ]),
   );
 
-const held = { CACHE_PLATFORM_METADATA: '1h', CACHE_PLATFORM_CATALOGUE: '1h' };
+const held = {
+  CACHE_PLATFORM_METADATA: '1h',
+  CACHE_PLATFORM_CATALOGUE: '1h',
+  PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
+};
 
 let upstream: Lent<Upstream>;
 let cold: Counted;
@@ -45,14 +50,15 @@ async function start(env: Record<string, string>): Promise<Counted> {
   const proxy = await startCountingProxy(sandbox);
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: proxy.url, CONTENT_URL: sandbox, ...env });
   await untilReady(site.origin);
+  await untilFeedOpen(site.origin);
   return { site, proxy };
 }
 
 beforeAll(async () => {
   upstream = await lendUpstream();
   [cold, warm] = await Promise.all([
-    start({ ...held, ...cacheTimes('0'), CACHE_PAGES_FRESH: '0' }),
-    start({ ...held, ...cacheTimes('1h'), CACHE_PAGES_FRESH: '1h' }),
+    start({ ...held, ...cacheTimes('0'), CACHE_PLATFORM_PLAYER: '0', CACHE_PAGES_FRESH: '0' }),
+    start({ ...held, ...cacheTimes('1h'), CACHE_PLATFORM_PLAYER: '1h', CACHE_PAGES_FRESH: '1h' }),
   ]);
 });
 afterAll(async () => {
