@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { RELOAD_GUARD_MS } from '#shared/constants.ts';
 import { createReloadGuard } from './createReloadGuard.ts';
-import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
+import { createUpdateCheck, type LatestBuild } from './createUpdateCheck.ts';
+
+const HOUR = 3_600_000;
 
 function start(answer: () => Promise<LatestBuild>) {
   const news: string[] = [];
   const clock = { now: 1_000 };
   let asked = 0;
   const check = createUpdateCheck({
+    openedAt: clock.now,
     buildId: 'a',
     ask: () => {
       asked += 1;
@@ -24,7 +27,7 @@ test('createUpdateCheck requests the latest build at most once an hour and repor
   const { check, news, clock, asked } = start(() => Promise.resolve({ id: 'b', sw: true }));
   await check.askIfDue();
   expect(asked()).toBe(0);
-  clock.now += UPDATE_CHECK_MS;
+  clock.now += HOUR;
   await check.askIfDue();
   await check.askIfDue();
   expect([asked(), news]).toEqual([1, ['outdated']]);
@@ -33,7 +36,7 @@ test('createUpdateCheck requests the latest build at most once an hour and repor
 test('createUpdateCheck, for the same build or a failed request, reports nothing', async () => {
   for (const answer of [() => Promise.resolve({ id: 'a', sw: true }), () => Promise.reject(new Error('offline'))]) {
     const { check, news, clock } = start(answer);
-    clock.now += UPDATE_CHECK_MS;
+    clock.now += HOUR;
     await check.askIfDue();
     expect(news).toEqual([]);
   }
@@ -41,7 +44,7 @@ test('createUpdateCheck, for the same build or a failed request, reports nothing
 
 test('createUpdateCheck, for the same build with the worker switched off, reports only the worker', async () => {
   const { check, news, clock } = start(() => Promise.resolve({ id: 'a', sw: false }));
-  clock.now += UPDATE_CHECK_MS;
+  clock.now += HOUR;
   await check.askIfDue();
   expect(news).toEqual(['worker off']);
 });

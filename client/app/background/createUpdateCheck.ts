@@ -1,5 +1,4 @@
-/** Milliseconds between two checks for a newer build: one hour (A-122). */
-export const UPDATE_CHECK_MS = 3_600_000;
+import { UPDATE_CHECK_MS } from '#shared/constants.ts';
 
 export interface LatestBuild {
   id: string;
@@ -7,7 +6,14 @@ export interface LatestBuild {
   sw: boolean;
 }
 
+export interface UpdateCheck {
+  /** Asks when the last answer, or the document, is an hour old. Never rejects. */
+  askIfDue(): Promise<void>;
+}
+
 interface UpdateCheckOptions {
+  /** When the document was opened, by `now`. */
+  openedAt: number;
   /** Build of this document. */
   buildId: string;
   ask: () => Promise<LatestBuild>;
@@ -17,10 +23,17 @@ interface UpdateCheckOptions {
 }
 
 /** Checks at most once an hour whether this document is of the latest build (E16). */
-export function createUpdateCheck({ buildId, ask, now, onOutdated, onWorkerOff }: UpdateCheckOptions) {
-  let askedAt = now();
+export function createUpdateCheck({
+  openedAt,
+  buildId,
+  ask,
+  now,
+  onOutdated,
+  onWorkerOff,
+}: UpdateCheckOptions): UpdateCheck {
+  let askedAt = openedAt;
   return {
-    async askIfDue(): Promise<void> {
+    async askIfDue() {
       if (now() - askedAt < UPDATE_CHECK_MS) return;
       askedAt = now();
       // A failed request reports nothing.

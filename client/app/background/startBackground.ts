@@ -1,5 +1,6 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
-import { createUpdateCheck, type LatestBuild, UPDATE_CHECK_MS } from './createUpdateCheck.ts';
+import { UPDATE_CHECK_MS } from '#shared/constants.ts';
+import type { LatestBuild, UpdateCheck } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
 import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
@@ -35,19 +36,29 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       new Image().src = address;
     },
   });
-  const check = createUpdateCheck({
-    buildId,
-    ask: async () => {
-      const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-      return (await response.json()) as LatestBuild;
-    },
-    now: Date.now,
-    onOutdated,
-    onWorkerOff: () => void removeServiceWorker(),
-  });
-  setInterval(() => void check.askIfDue(), UPDATE_CHECK_MS);
+  const openedAt = Date.now();
+  let check: UpdateCheck | undefined;
+  const askIfDue = async () => {
+    // Its code is loaded an hour after the page at the earliest.
+    if (Date.now() - openedAt < UPDATE_CHECK_MS) return;
+    check ??= await loadCheck().catch(() => undefined);
+    await check?.askIfDue();
+  };
+  const loadCheck = async () =>
+    (await import('./createUpdateCheck.ts')).createUpdateCheck({
+      openedAt,
+      buildId,
+      ask: async () => {
+        const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
+        return (await response.json()) as LatestBuild;
+      },
+      now: Date.now,
+      onOutdated,
+      onWorkerOff: () => void removeServiceWorker(),
+    });
+  setInterval(() => void askIfDue(), UPDATE_CHECK_MS);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void check.askIfDue();
+    if (document.visibilityState === 'visible') void askIfDue();
   });
   void keepServiceWorker();
 }

@@ -4,7 +4,9 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
+import { FilterFold } from '#client/ui/forms/FilterFold.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Gallery.module.css';
@@ -38,6 +40,10 @@ export function StatesSection() {
         <Skeleton shape="disc" />
         <Skeleton shape="pill" />
       </div>
+      <Status>24 tadan 12 tasi koʻrsatildi</Status>
+      <FilterFold label="Saralash" count={2}>
+        <Button>Tozalash</Button>
+      </FilterFold>
       <div className={styles.columns}>
         <Card>
           <Skeleton shape="title" />

@@ -18,7 +18,7 @@ Calls of the platform that one view of each page makes, in Uzbek, one address fo
 that a running site always holds (its settings, categories, providers, the catalogue of the search).
 **Warm**: the caches are full, and the visitor has opened the page a moment ago. The last column names what a player's warm view asks.
 Written by a test, which also refuses a call that one view makes twice:
-\`npx vitest run --project http tests/http/operation/platformCalls.test.ts -u\`. Why it is so: [decision 040](../decisions/040-what-a-page-asks.md).
+\`npx vitest run --project http tests/http/operation/platformCalls.test.ts -u\`. Why it is so: [decision 042](../decisions/042-a-page-asks-the-platform-each-thing-once.md).
 `;
 
 /** A site behind a proxy that counts its calls. */

@@ -77,7 +77,6 @@ test.each([
   ['ESKI2025', 'EXPIRED'],
   ['KELAJAK', 'NOT_STARTED'],
   ['BIRINCHI', 'LIMIT_REACHED'],
-  ['VIP10M', 'CONDITIONS_NOT_MET'],
   ['DEPOZIT', 'NEED_DEPOSIT'],
 ])(
   'the bonuses page, for the promo code %s refused as %s, shows the reason in both languages',
