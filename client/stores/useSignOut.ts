@@ -1,6 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
 import { withLocale } from '#shared/locales.ts';
-import { endSession } from './endSession.ts';
 
 /** Signs out. The page is reloaded whatever the platform answers, because a player must always be able to sign out. */
 export function useSignOut(): () => Promise<void> {
@@ -9,7 +8,10 @@ export function useSignOut(): () => Promise<void> {
     await import('#shared/api/account/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
-    endSession(stores);
+    await import('./endSession.ts').then(
+      ({ endSession }) => endSession(stores),
+      () => stores.session.signedOut(),
+    );
     location.assign(withLocale('/', locale));
   };
 }

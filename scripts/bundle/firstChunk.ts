@@ -130,6 +130,7 @@ const firstChunk: Record<string, readonly string[]> = {
     'trackingKeys',
     'draftKeys',
     'storageKeys',
+    'scriptKey',
     'sessionStorageKeys',
   ],
   'shared/rules': ['overrideOf', 'readRuleMessage', 'interpolate'],

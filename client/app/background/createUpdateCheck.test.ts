@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest';
-import { RELOAD_GUARD_MS } from '#shared/constants.ts';
+import { RELOAD_GUARD_MS, UPDATE_CHECK_MS } from '#shared/constants.ts';
 import { createReloadGuard } from './createReloadGuard.ts';
 import { createUpdateCheck, type LatestBuild } from './createUpdateCheck.ts';
-
-const HOUR = 3_600_000;
 
 function start(answer: () => Promise<LatestBuild>) {
   const news: string[] = [];
   const clock = { now: 1_000 };
   let asked = 0;
   const check = createUpdateCheck({
-    openedAt: clock.now,
     buildId: 'a',
     ask: () => {
       asked += 1;
@@ -26,17 +23,17 @@ function start(answer: () => Promise<LatestBuild>) {
 test('createUpdateCheck requests the latest build at most once an hour and reports another build as outdated', async () => {
   const { check, news, clock, asked } = start(() => Promise.resolve({ id: 'b', sw: true }));
   await check.askIfDue();
-  expect(asked()).toBe(0);
-  clock.now += HOUR;
-  await check.askIfDue();
   await check.askIfDue();
   expect([asked(), news]).toEqual([1, ['outdated']]);
+  clock.now += UPDATE_CHECK_MS;
+  await check.askIfDue();
+  expect(asked()).toBe(2);
 });
 
 test('createUpdateCheck, for the same build or a failed request, reports nothing', async () => {
   for (const answer of [() => Promise.resolve({ id: 'a', sw: true }), () => Promise.reject(new Error('offline'))]) {
     const { check, news, clock } = start(answer);
-    clock.now += HOUR;
+    clock.now += UPDATE_CHECK_MS;
     await check.askIfDue();
     expect(news).toEqual([]);
   }
@@ -44,7 +41,7 @@ test('createUpdateCheck, for the same build or a failed request, reports nothing
 
 test('createUpdateCheck, for the same build with the worker switched off, reports only the worker', async () => {
   const { check, news, clock } = start(() => Promise.resolve({ id: 'a', sw: false }));
-  clock.now += HOUR;
+  clock.now += UPDATE_CHECK_MS;
   await check.askIfDue();
   expect(news).toEqual(['worker off']);
 });

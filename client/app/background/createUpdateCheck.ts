@@ -6,14 +6,7 @@ export interface LatestBuild {
   sw: boolean;
 }
 
-export interface UpdateCheck {
-  /** Asks when the last answer, or the document, is an hour old. Never rejects. */
-  askIfDue(): Promise<void>;
-}
-
 interface UpdateCheckOptions {
-  /** When the document was opened, by `now`. */
-  openedAt: number;
   /** Build of this document. */
   buildId: string;
   ask: () => Promise<LatestBuild>;
@@ -22,18 +15,11 @@ interface UpdateCheckOptions {
   onWorkerOff: () => void;
 }
 
-/** Checks at most once an hour whether this document is of the latest build (E16). */
-export function createUpdateCheck({
-  openedAt,
-  buildId,
-  ask,
-  now,
-  onOutdated,
-  onWorkerOff,
-}: UpdateCheckOptions): UpdateCheck {
-  let askedAt = openedAt;
+/** Checks at once, and then at most once an hour, whether this document is of the latest build (E16). */
+export function createUpdateCheck({ buildId, ask, now, onOutdated, onWorkerOff }: UpdateCheckOptions) {
+  let askedAt = Number.NEGATIVE_INFINITY;
   return {
-    async askIfDue() {
+    async askIfDue(): Promise<void> {
       if (now() - askedAt < UPDATE_CHECK_MS) return;
       askedAt = now();
       // A failed request reports nothing.

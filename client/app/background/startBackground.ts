@@ -1,6 +1,5 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { UPDATE_CHECK_MS } from '#shared/constants.ts';
-import type { LatestBuild, UpdateCheck } from './createUpdateCheck.ts';
 import { noteArrival } from './noteArrival.ts';
 import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
@@ -36,30 +35,14 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       new Image().src = address;
     },
   });
-  const openedAt = Date.now();
-  let check: UpdateCheck | undefined;
-  const askIfDue = async () => {
-    // Its code is loaded an hour after the page at the earliest.
-    if (Date.now() - openedAt < UPDATE_CHECK_MS) return;
-    check ??= await loadCheck().catch(() => undefined);
-    await check?.askIfDue();
-  };
-  const loadCheck = async () =>
-    (await import('./createUpdateCheck.ts')).createUpdateCheck({
-      openedAt,
-      buildId,
-      ask: async () => {
-        const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
-        return (await response.json()) as LatestBuild;
-      },
-      now: Date.now,
-      onOutdated,
-      onWorkerOff: () => void removeServiceWorker(),
-    });
-  setInterval(() => void askIfDue(), UPDATE_CHECK_MS);
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void askIfDue();
-  });
+  setTimeout(
+    () =>
+      import('./startUpdateCheck.ts').then(
+        ({ startUpdateCheck }) => startUpdateCheck(buildId, onOutdated),
+        () => undefined,
+      ),
+    UPDATE_CHECK_MS,
+  );
   void keepServiceWorker();
 }
 
@@ -78,13 +61,4 @@ async function keepServiceWorker(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
   if (navigator.serviceWorker.controller) await import('#client/app/failure/PageError.tsx').catch(() => undefined);
-}
-
-/** Unregisters the worker and deletes its caches. */
-async function removeServiceWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
 }

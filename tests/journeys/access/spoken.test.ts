@@ -56,7 +56,7 @@ test('what is announced outside an open dialog is said inside it', async () => {
   const { page, open, step, text } = await visit({ device: 'desktop', locale: 'ru' });
   await step('the loss of the connection is said over the search', async () => {
     await open(paths.winners.build());
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
     await page.getByRole('dialog', { name: text('search.title') }).waitFor();
     const spoken = await spokenLines(page);
     // The announcer starts once the page is idle.

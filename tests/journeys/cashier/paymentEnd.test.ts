@@ -46,7 +46,7 @@ test('a payment that was given up says that no confirmation came, offers no seco
     await eventually(() => new URL(page.url()).pathname).toBe(`/ru/cashier/paysuccess/${id}`);
     expect(await balanceOf(origin, cookie)).toBe(before + 20_000);
     const notices = await ask(origin, '/api/account.getNotices?locale=ru', { headers: { cookie } });
-    expect(notices.text).toContain(`Платёж № ${id} зачислен`);
+    expect(notices.text).toContain(`Платёж №\u00a0${id} зачислен`);
   });
 });
 

@@ -27,7 +27,7 @@ async function weigh(page: Page) {
 }
 
 const bar = ({ page }: Visitor) => page.getByRole('complementary', { name: 'Trafikni tejash' });
-const counted = async (visitor: Visitor) => Number(/(\d+) kB/.exec(await bar(visitor).innerText())?.[1] ?? 0) * 1_000;
+const counted = async (visitor: Visitor) => Number(/(\d+)\skB/.exec(await bar(visitor).innerText())?.[1] ?? 0) * 1_000;
 
 test('home with Save-Data costs and reports 120 kB to first use, 300 kB after five screens; a press starts scripts', async () => {
   const visitor = await visit({ ...PHONE, locale: 'uz', hasPictures: true, extraHTTPHeaders: { 'save-data': 'on' } });

@@ -27,7 +27,7 @@ const SOURCE = readFileSync(
 });
 /** What differs in every file: the time, and the welcome to the club, which a new player gets at any moment. */
 const CLOCK: readonly (readonly [RegExp, string])[] = [
-  [/^polite: (?:Klubga xush kelibsiz|Добро пожаловать в клуб).*/, ''],
+  [/^(?:polite: )?(?:Klubga xush kelibsiz|Добро пожаловать в клуб).*/, ''],
   [/\d{2}\.\d{2}\.\d{4}/g, '{date}'],
   [/(?:\d{2}:)?\d{2}:\d{2}/g, '{time}'],
   [/(?:ear|player|money)-[\w-]+@[\w.]+\w/g, '{email}'],

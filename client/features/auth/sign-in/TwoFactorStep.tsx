@@ -17,11 +17,10 @@ interface TwoFactorStepProps {
 /** Submits on the sixth digit; a refused code leaves an empty, focused field. */
 export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
   const text = useText();
-  const { attempt, secondsLeft, problem, resending } = state;
+  const { secondsLeft, problem, resending } = state;
   const sending = state.step === 'codeSubmitting';
   return (
     <CodeEntry
-      key={attempt}
       className={styles.form}
       isFocused
       error={problem ? text(codeProblemIds[problem]) : undefined}
