@@ -94,6 +94,3 @@ export const VIRTUAL_LIST_BUFFER_PX = 200;
 
 /** Offset of Asia/Tashkent, UTC+5 all year; the time zone of a page until it knows the player's. */
 export const TASHKENT_OFFSET_MINUTES = 300;
-
-/** Milliseconds between two checks of an open page for a newer build: one hour. */
-export const UPDATE_CHECK_MS = 3_600_000;

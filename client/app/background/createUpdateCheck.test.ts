@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { RELOAD_GUARD_MS, UPDATE_CHECK_MS } from '#shared/constants.ts';
+import { RELOAD_GUARD_MS } from '#shared/constants.ts';
 import { createReloadGuard } from './createReloadGuard.ts';
 import { createUpdateCheck, type LatestBuild } from './createUpdateCheck.ts';
+
+const HOUR = 3_600_000;
 
 function start(answer: () => Promise<LatestBuild>) {
   const news: string[] = [];
@@ -9,6 +11,7 @@ function start(answer: () => Promise<LatestBuild>) {
   let asked = 0;
   const check = createUpdateCheck({
     buildId: 'a',
+    everyMs: HOUR,
     ask: () => {
       asked += 1;
       return answer();
@@ -25,7 +28,7 @@ test('createUpdateCheck requests the latest build at most once an hour and repor
   await check.askIfDue();
   await check.askIfDue();
   expect([asked(), news]).toEqual([1, ['outdated']]);
-  clock.now += UPDATE_CHECK_MS;
+  clock.now += HOUR;
   await check.askIfDue();
   expect(asked()).toBe(2);
 });
@@ -33,7 +36,7 @@ test('createUpdateCheck requests the latest build at most once an hour and repor
 test('createUpdateCheck, for the same build or a failed request, reports nothing', async () => {
   for (const answer of [() => Promise.resolve({ id: 'a', sw: true }), () => Promise.reject(new Error('offline'))]) {
     const { check, news, clock } = start(answer);
-    clock.now += UPDATE_CHECK_MS;
+    clock.now += HOUR;
     await check.askIfDue();
     expect(news).toEqual([]);
   }
@@ -41,7 +44,7 @@ test('createUpdateCheck, for the same build or a failed request, reports nothing
 
 test('createUpdateCheck, for the same build with the worker switched off, reports only the worker', async () => {
   const { check, news, clock } = start(() => Promise.resolve({ id: 'a', sw: false }));
-  clock.now += UPDATE_CHECK_MS;
+  clock.now += HOUR;
   await check.askIfDue();
   expect(news).toEqual(['worker off']);
 });

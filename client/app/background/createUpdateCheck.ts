@@ -1,5 +1,3 @@
-import { UPDATE_CHECK_MS } from '#shared/constants.ts';
-
 export interface LatestBuild {
   id: string;
   /** False if the operator has switched the service worker off. */
@@ -7,6 +5,8 @@ export interface LatestBuild {
 }
 
 interface UpdateCheckOptions {
+  /** Milliseconds between two checks. */
+  everyMs: number;
   /** Build of this document. */
   buildId: string;
   ask: () => Promise<LatestBuild>;
@@ -15,12 +15,12 @@ interface UpdateCheckOptions {
   onWorkerOff: () => void;
 }
 
-/** Checks at once, and then at most once an hour, whether this document is of the latest build (E16). */
-export function createUpdateCheck({ buildId, ask, now, onOutdated, onWorkerOff }: UpdateCheckOptions) {
+/** Checks at once, and then at most every `everyMs`, whether this document is of the latest build (E16). */
+export function createUpdateCheck({ buildId, everyMs, ask, now, onOutdated, onWorkerOff }: UpdateCheckOptions) {
   let askedAt = Number.NEGATIVE_INFINITY;
   return {
     async askIfDue(): Promise<void> {
-      if (now() - askedAt < UPDATE_CHECK_MS) return;
+      if (now() - askedAt < everyMs) return;
       askedAt = now();
       // A failed request reports nothing.
       const latest = await ask().catch(() => null);

@@ -1,9 +1,10 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
-import { UPDATE_CHECK_MS } from '#shared/constants.ts';
 import { noteArrival } from './noteArrival.ts';
 import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
+/** Milliseconds between two checks for a newer build: one hour. */
+const UPDATE_CHECK_MS = 3_600_000;
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
@@ -38,7 +39,7 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
   setTimeout(
     () =>
       import('./startUpdateCheck.ts').then(
-        ({ startUpdateCheck }) => startUpdateCheck(buildId, onOutdated),
+        ({ startUpdateCheck }) => startUpdateCheck(buildId, onOutdated, UPDATE_CHECK_MS),
         () => undefined,
       ),
     UPDATE_CHECK_MS,

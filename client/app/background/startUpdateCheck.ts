@@ -1,10 +1,10 @@
-import { UPDATE_CHECK_MS } from '#shared/constants.ts';
 import { createUpdateCheck, type LatestBuild } from './createUpdateCheck.ts';
 
-/** Checks for a newer build now, an hour after the page was opened, and then every hour and at each return to the tab (A-122). */
-export function startUpdateCheck(buildId: string, onOutdated: () => void): void {
+/** Checks for a newer build now, then every `everyMs` milliseconds and at a return to the tab after them (A-122). */
+export function startUpdateCheck(buildId: string, onOutdated: () => void, everyMs: number): void {
   const check = createUpdateCheck({
     buildId,
+    everyMs,
     ask: async () => {
       const response = await fetch(`/builds/latest.json?${Date.now()}`, { cache: 'no-store' });
       return (await response.json()) as LatestBuild;
@@ -14,7 +14,7 @@ export function startUpdateCheck(buildId: string, onOutdated: () => void): void 
     onWorkerOff: () => void removeServiceWorker(),
   });
   void check.askIfDue();
-  setInterval(() => void check.askIfDue(), UPDATE_CHECK_MS);
+  setInterval(() => void check.askIfDue(), everyMs);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void check.askIfDue();
   });

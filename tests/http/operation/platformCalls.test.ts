@@ -75,7 +75,7 @@ async function callsOf({ site, proxy }: Counted, path: string, cookie?: string):
   return (proxy.calls.get(String(headers['x-request-id'])) ?? []).toSorted();
 }
 
-/** The fewest calls of four views: a line of the feed, as of the sign-in just before, drops what is held of the player at any moment. */
+/** The calls of the view with the min number of them, of four: a line of the feed, as of the sign-in just before, drops what is held of the player at any moment. */
 async function warmCallsOf(path: string, cookie: string): Promise<string[]> {
   const views: string[][] = [];
   for (let view = 0; view < 4; view += 1) views.push(await callsOf(warm, path, cookie));
