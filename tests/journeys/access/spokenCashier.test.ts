@@ -2,14 +2,14 @@ import { test } from 'vitest';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { CARD, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
-import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 
-test('a screen reader says each part of a deposit, its errors and its outcome', async () => {
+test.runIf(isFull)('a screen reader says each part of a deposit, its errors and its outcome', async () => {
   const { page, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const reader = startReader(page);
   await newPlayer(page, site().origin);
@@ -42,7 +42,7 @@ test('a screen reader says each part of a deposit, its errors and its outcome', 
   await approveSpoken(reader, 'deposit.uz');
 });
 
-variant('a screen reader says each part of a withdrawal, its errors and its progress', async () => {
+test.runIf(isFull)('a screen reader says each part of a withdrawal, its errors and its progress', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const reader = startReader(page);
   await beThePlayer(page, site().origin, await fundedPlayer(site()));
@@ -70,7 +70,7 @@ variant('a screen reader says each part of a withdrawal, its errors and its prog
   await approveSpoken(reader, 'withdraw.ru');
 });
 
-variant('a screen reader says each part of a promo code and of the bonus that it brings', async () => {
+test.runIf(isFull)('a screen reader says each part of a promo code and of the bonus that it brings', async () => {
   const { page, open, text, step, expectRefusal } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const reader = startReader(page);
   await beThePlayer(page, site().origin, await fundedPlayer(site(), []));

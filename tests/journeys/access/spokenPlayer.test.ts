@@ -1,12 +1,13 @@
+import { test } from 'vitest';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
-import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
-variant('a screen reader says each part of finding a game and opening it', async () => {
+test.runIf(isFull)('a screen reader says each part of finding a game and opening it', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const reader = startReader(page);
   const dialog = page.getByRole('dialog', { name: text('search.title') });
@@ -42,7 +43,7 @@ variant('a screen reader says each part of finding a game and opening it', async
   await approveSpoken(reader, 'findGame.uz');
 });
 
-variant('a screen reader says each part of a limit, its errors and its end', async () => {
+test.runIf(isFull)('a screen reader says each part of a limit, its errors and its end', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const reader = startReader(page);
   await newPlayer(page, site().origin);
@@ -68,7 +69,7 @@ variant('a screen reader says each part of a limit, its errors and its end', asy
   await approveSpoken(reader, 'limit.uz');
 });
 
-variant('a screen reader says what a break does before its last press, and that it has begun', async () => {
+test.runIf(isFull)('a screen reader says what a break does before its last press, and that it has begun', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const reader = startReader(page);
   await newPlayer(page, site().origin);
@@ -91,7 +92,7 @@ variant('a screen reader says what a break does before its last press, and that 
   await approveSpoken(reader, 'break.ru');
 });
 
-variant('a screen reader says each part of verifying the identity', async () => {
+test.runIf(isFull)('a screen reader says each part of verifying the identity', async () => {
   const { page, open, text, step } = await visit({
     device: 'phone',
     locale: 'uz',
@@ -118,7 +119,7 @@ variant('a screen reader says each part of verifying the identity', async () => 
   await approveSpoken(reader, 'verification.uz');
 });
 
-variant('a screen reader says each part of a ticket, its errors and its number', async () => {
+test.runIf(isFull)('a screen reader says each part of a ticket, its errors and its number', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const reader = startReader(page, [[/\b[2-9A-Z]{7}\b/g, '{ticket}']]);
   const main = page.getByRole('main');

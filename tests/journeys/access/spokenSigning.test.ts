@@ -2,13 +2,13 @@ import { test } from 'vitest';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
+import { isFull } from '#tests/support/isFull.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
-import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 
-test('a screen reader says each part of signing in, its errors and its end', async () => {
+test.runIf(isFull)('a screen reader says each part of signing in, its errors and its end', async () => {
   const { page, open, text, step, expectRefusal } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const reader = startReader(page);
   const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
@@ -54,7 +54,7 @@ test('a screen reader says each part of signing in, its errors and its end', asy
   await approveSpoken(reader, 'signIn.uz');
 });
 
-variant('a screen reader says each part of signing up, its errors and its end', async () => {
+test.runIf(isFull)('a screen reader says each part of signing up, its errors and its end', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const reader = startReader(page);
   const main = page.getByRole('main');
@@ -93,7 +93,7 @@ variant('a screen reader says each part of signing up, its errors and its end', 
   await approveSpoken(reader, 'signUp.ru');
 });
 
-variant('a screen reader says the login and the password of an account opened in one press', async () => {
+test.runIf(isFull)('a screen reader says the login and the password of an account opened in one press', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const reader = startReader(page, [
     [/\d{7,}/g, '{login}'],
@@ -114,7 +114,7 @@ variant('a screen reader says the login and the password of an account opened in
   await approveSpoken(reader, 'oneClick.uz');
 });
 
-variant('a screen reader says each part of restoring a password', async () => {
+test.runIf(isFull)('a screen reader says each part of restoring a password', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
   const reader = startReader(page);
   const email = `ear-${crypto.randomUUID().slice(0, 12)}@yulduz.test`;
@@ -153,7 +153,7 @@ variant('a screen reader says each part of restoring a password', async () => {
   await approveSpoken(reader, 'restore.ru');
 });
 
-variant('a screen reader says that an idle session ends, and how to stay', async () => {
+test.runIf(isFull)('a screen reader says that an idle session ends, and how to stay', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz' });
   const reader = startReader(page, [[/0:\d\d/, '{left}']]);
   await page.clock.install();
