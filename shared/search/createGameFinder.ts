@@ -126,8 +126,10 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
       const misses = missesOf(question);
       for (const game of start({ ...question, sort: 'popular' })) {
         const missed = misses(game);
-        // Choices of one filter are united, features are intersected: so a filter is counted without its own choices.
-        const isCounted = (filter: number) => (missed & ~filter) === 0;
+        // Choices of one filter are united, features are intersected: so a filter is counted without its own choices, and a game that misses
+        // two filters, as most do, counts for none.
+        if ((missed & (missed - 1)) !== 0) continue;
+        const isCounted = (filter: number) => missed === 0 || missed === filter;
         if (isCounted(PROVIDER)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
         if (isCounted(TYPE) && game.type !== 'other') facets.types[game.type] += 1;
         const range = isCounted(RTP) ? rtpRange(game) : null;
@@ -153,16 +155,27 @@ function missesOf({
   rtp = [],
   volatility = [],
 }: Partial<GameQuestion>): (game: GameEntry) => number {
-  const chosen = new Set(providers);
+  // Sets and functions once a question: a page asks this of thousands of games, twice.
+  const isProvider = chosenFrom(providers);
+  const isType = chosenFrom<GameEntry['type']>(types);
+  const isRange = chosenFrom<RtpRange | null>(rtp);
+  const isVolatility = chosenFrom<Volatility | null>(volatility);
+  const wanted = features.map((name) => has[name]);
   return (game) => {
     let missed = 0;
-    if (chosen.size > 0 && !chosen.has(game.provider)) missed |= PROVIDER;
-    if (types.length > 0 && !types.some((type) => type === game.type)) missed |= TYPE;
-    if (rtp.length > 0 && !rtp.some((range) => range === rtpRange(game))) missed |= RTP;
-    if (volatility.length > 0 && !volatility.some((one) => one === game.volatility)) missed |= VOLATILITY;
-    const isOther = (category && !game.categories.includes(category)) || !features.every((name) => has[name](game));
-    return isOther ? missed | OTHER : missed;
+    if (isProvider && !isProvider.has(game.provider)) missed |= PROVIDER;
+    if (isType && !isType.has(game.type)) missed |= TYPE;
+    if (isRange && !isRange.has(rtpRange(game))) missed |= RTP;
+    if (isVolatility && !isVolatility.has(game.volatility)) missed |= VOLATILITY;
+    if (category && !game.categories.includes(category)) return missed | OTHER;
+    for (const isWanted of wanted) if (!isWanted(game)) return missed | OTHER;
+    return missed;
   };
+}
+
+/** The choices of a filter; undefined: none, so every game passes. */
+function chosenFrom<T>(choices: readonly T[]): ReadonlySet<T> | undefined {
+  return choices.length > 0 ? new Set(choices) : undefined;
 }
 
 function sorted(games: readonly GameEntry[], sort: 'new' | 'name'): GameEntry[] {
