@@ -24,7 +24,6 @@ const SECONDS = 5 * 60;
 /** Below the 4,096 bytes of a cookie, with its name and attributes. */
 const MAX_BYTES = 3_500;
 
-const address = ['full_name', 'phone', 'region', 'city', 'street', 'postcode'];
 /**
  * The fields of each form that may be kept: never a password, a code, a card, a document, a phrase or a number of requisites. A form that is
  * not here returns empty.
@@ -67,7 +66,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   limit: ['period'],
   trust: ['name', 'budget', 'breaks', 'sums'],
   export: ['from', 'to', 'type'],
-  buy: ['id', ...address],
 };
 
 const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) });

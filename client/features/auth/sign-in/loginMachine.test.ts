@@ -59,7 +59,7 @@ test.each<[string, LoginState, LoginEvent, object]>([
   ['code, close', atCode, { type: 'close' }, { step: 'closed' }],
   ['code, ten minutes', atCode, { type: 'tick', now: SECRETS_MS }, { step: 'form' }],
   ['code submitting, ok', atCodeSubmitting, { type: 'signedIn', isComplete: true }, { step: 'done' }],
-  ['code submitting, wrong', atCodeSubmitting, refused('wrongCode'), { step: 'code', problem: 'wrong', attempt: 1 }],
+  ['code submitting, wrong', atCodeSubmitting, refused('wrongCode'), { step: 'code', problem: 'wrong' }],
   [
     'code submitting, not six digits',
     atCodeSubmitting,

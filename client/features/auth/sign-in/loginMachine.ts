@@ -14,8 +14,6 @@ interface CodeStep {
   /** Seconds until a new code may be requested. */
   secondsLeft: number;
   problem: CodeProblem | null;
-  /** Number of refused codes; a change clears and focuses the field. */
-  attempt: number;
   resending: boolean;
 }
 
@@ -44,7 +42,7 @@ function countdown(resendAt: number, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / 1000));
 }
 
-function codeStep(secrets: Secrets, seconds: number, now: number, attempt: number): CodeState {
+function codeStep(secrets: Secrets, seconds: number, now: number): CodeState {
   return {
     step: 'code',
     secrets,
@@ -52,16 +50,14 @@ function codeStep(secrets: Secrets, seconds: number, now: number, attempt: numbe
     expiresAt: now + SECRETS_MS,
     secondsLeft: seconds,
     problem: null,
-    attempt,
     resending: false,
   };
 }
 
 function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: number): LoginState {
   if (answer === null) return FORM;
-  const attempt = state.resending ? state.attempt : state.attempt + 1;
-  if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now, attempt);
-  const again = { ...state, step: 'code' as const, attempt, resending: false, problem: twoFactorProblems[answer.kind] };
+  if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now);
+  const again = { ...state, step: 'code' as const, resending: false, problem: twoFactorProblems[answer.kind] };
   return answer.kind === 'expiredCode' ? { ...again, resendAt: now, secondsLeft: 0 } : again;
 }
 
@@ -80,8 +76,8 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
       if (event.answer === null) return FORM;
       // A form sent together with its code (after a submit without JavaScript) may be refused because of the code.
       return event.answer.kind === 'codeNeeded'
-        ? codeStep(state.secrets, event.answer.resendSeconds, event.now, 0)
-        : { ...codeStep(state.secrets, 0, event.now, 1), problem: twoFactorProblems[event.answer.kind] };
+        ? codeStep(state.secrets, event.answer.resendSeconds, event.now)
+        : { ...codeStep(state.secrets, 0, event.now), problem: twoFactorProblems[event.answer.kind] };
     case 'code':
       switch (event.type) {
         case 'sendCode':
