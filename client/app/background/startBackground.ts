@@ -1,6 +1,5 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { noteArrival } from './noteArrival.ts';
-import { removeForeignWorkers } from './removeForeignWorkers.ts';
 import { startErrorReports } from './startErrorReports.ts';
 
 /** Milliseconds between two checks for a newer build: one hour. */
@@ -53,11 +52,19 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
  */
 async function keepServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  await removeForeignWorkers(navigator.serviceWorker, {
-    origin: location.origin,
-    storage: caches,
-    reload: () => location.reload(),
-  }).catch(() => undefined);
+  try {
+    // A first visit has none, and loads no code for it.
+    if ((await navigator.serviceWorker.getRegistrations()).length > 0) {
+      const { removeForeignWorkers } = await import('./removeForeignWorkers.ts');
+      await removeForeignWorkers(navigator.serviceWorker, {
+        origin: location.origin,
+        storage: caches,
+        reload: () => location.reload(),
+      });
+    }
+  } catch {
+    // Denied, or the file failed to load: our own worker is registered all the same.
+  }
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
