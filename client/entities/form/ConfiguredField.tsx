@@ -11,6 +11,7 @@ import { FormField } from '#client/ui/forms/FormField.tsx';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import type { FormFieldSettings as FieldConfig } from '#shared/content/formField.ts';
 import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
+import { autofillToken } from './autofillToken.ts';
 import { EmailField } from './EmailField.tsx';
 import { LinkedText } from './LinkedText.tsx';
 import { labelOf } from './labelOf.ts';
@@ -26,15 +27,6 @@ export interface ConfiguredFieldProps {
   onCountry: (code: string) => void;
   autoFocus?: boolean;
 }
-
-const AUTOCOMPLETE: Record<string, string> = {
-  first_name: 'given-name',
-  last_name: 'family-name',
-  birth_date: 'bday',
-  code: 'one-time-code',
-  postcode: 'postal-code',
-  address: 'address-line1',
-};
 
 /** The control for a field of forms-config, with its autofill token. */
 export function ConfiguredField({
@@ -73,12 +65,18 @@ export function ConfiguredField({
         </FormField>
       );
     case 'select':
-      return <FormField {...fieldProps}>{(control) => <Select {...control} options={field.options} />}</FormField>;
+      return (
+        <FormField {...fieldProps}>
+          {(control) => <Select {...control} autoComplete={autofillToken(field)} options={field.options} />}
+        </FormField>
+      );
     case 'sex': {
       const unset = { value: '', label: '—' };
       return (
         <FormField {...fieldProps}>
-          {(control) => <Select {...control} options={[unset, ...sexOptions(field, text)]} />}
+          {(control) => (
+            <Select {...control} autoComplete={autofillToken(field)} options={[unset, ...sexOptions(field, text)]} />
+          )}
         </FormField>
       );
     }
@@ -94,7 +92,7 @@ export function ConfiguredField({
         <EmailField
           {...fieldProps}
           type={field.type === 'email' ? 'email' : 'text'}
-          autoComplete={field.type === 'email' ? 'email' : 'username'}
+          autoComplete={autofillToken(field)}
           placeholder={field.placeholder}
           autoFocus={autoFocus}
         />
@@ -115,7 +113,7 @@ export function ConfiguredField({
               {...control}
               value={String(value ?? '')}
               placeholder={field.placeholder ?? ''}
-              autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+              autoComplete={autofillToken(field)}
             />
           )}
         </FormField>
@@ -131,7 +129,7 @@ export function ConfiguredField({
                 mask={mask}
                 value={String(value ?? '')}
                 placeholder={field.placeholder}
-                autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+                autoComplete={autofillToken(field)}
               />
             )}
           </FormField>
@@ -143,7 +141,7 @@ export function ConfiguredField({
             <Input
               {...control}
               placeholder={field.placeholder}
-              autoComplete={AUTOCOMPLETE[field.name] ?? 'off'}
+              autoComplete={autofillToken(field)}
               inputMode={field.name === 'code' ? 'numeric' : undefined}
             />
           )}

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type Language, LOCALES, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { wrongPurposes } from '#tests/support/access/wrongPurposes.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
 import { readWithoutScript } from '#tests/support/browsers/readWithoutScript.ts';
 import { withoutPictures } from '#tests/support/browsers/withoutPictures.ts';
@@ -87,6 +89,16 @@ test(
   },
   WALK_MS,
 );
+
+test('every field of every document has the purpose that the table gives it', async () => {
+  const { cookie = '' } = players.get('demo') ?? {};
+  const byCard = await askPage(site().origin, paths.depositMethod.build({ sysname: 'humo' }), { cookie });
+  expect(byCard.text).toMatch(/name="card"[^>]* autocomplete="cc-number"|autocomplete="cc-number"[^>]* name="card"/i);
+  const problems = [...documents, { name: 'the deposit by card', text: byCard.text }].flatMap(({ name, text }) =>
+    wrongPurposes(text).map((problem) => `${name}: ${problem}`),
+  );
+  expect(problems).toEqual([]);
+});
 
 test('every document, without script, has one heading, text and links', () => {
   const problems = readings().flatMap(({ name, text: html }) => {

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
+import { autofillToken } from '#client/entities/form/autofillToken.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { MaskedInput } from '#client/ui/forms/controls/MaskedInput.tsx';
@@ -29,7 +30,7 @@ export function PayField(props: PayFieldProps) {
       </Suspense>
     );
   const mask = field.mask ?? (type === 'date' ? DATE_MASK : undefined);
-  const own = { name, value: String(value), placeholder, onBlur: leave, autoComplete: 'off' };
+  const own = { name, value: String(value), placeholder, onBlur: leave, autoComplete: autofillToken(props.field) };
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) =>

@@ -1,3 +1,4 @@
+import { autofillToken } from '#client/entities/form/autofillToken.ts';
 import { sexOptions } from '#client/entities/form/sexOptions.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
@@ -27,6 +28,7 @@ export function RarePayField({ field, typed }: PayFieldProps) {
         <Select
           {...control}
           name={name}
+          autoComplete={autofillToken(field)}
           value={String(value)}
           options={type === 'sex' ? sexOptions(field, text) : field.options}
           onBlur={leave}

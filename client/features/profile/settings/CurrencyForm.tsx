@@ -52,6 +52,7 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
         {(control) => (
           <Select
             {...control}
+            autoComplete="transaction-currency"
             options={currencies.map((value) => ({ value, label: `${value}, ${currencyUnit(value, locale)}` }))}
           />
         )}
