@@ -144,31 +144,21 @@ test.runIf(isFull)('on a phone, the row of a player’s recent games is right un
   });
 });
 
-test.runIf(isFull)(
-  'on a phone, home’s first banner has a badge, terms, a 286 px picture, and controls beside its button',
-  async () => {
-    const { page, text, open, step } = await visit({
-      device: 'phone',
-      locale: 'uz',
-      viewport: { width: 360, height: 780 },
-    });
-    const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
-    const first = hero.getByRole('group').first();
-    await step('the first banner has a badge and a link to its terms', async () => {
-      await open('/');
-      await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
-      const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
-      expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
-    });
-    await step('the picture is 286 px high, and the controls are beside the button', async () => {
-      const button = first.getByRole('link', { name: banners[0]?.button.uz ?? '', exact: true });
-      const centre = async (part: typeof button) => {
-        const box = await part.boundingBox();
-        return box && box.y + box.height / 2;
-      };
-      expect((await first.locator('img').boundingBox())?.height).toBe(286);
-      const control = await centre(hero.getByRole('button', { name: text('lobby.hero.play') }));
-      expect(Math.abs((control ?? 0) - ((await centre(button)) ?? 900))).toBeLessThan(24);
-    });
-  },
-);
+test.runIf(isFull)('on a phone, home’s first banner has a badge, terms and a 286 px picture', async () => {
+  const { page, text, open, step } = await visit({
+    device: 'phone',
+    locale: 'uz',
+    viewport: { width: 360, height: 780 },
+  });
+  const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
+  const first = hero.getByRole('group').first();
+  await step('the first banner has a badge and a link to its terms', async () => {
+    await open('/');
+    await first.getByText(banners[0]?.badge?.uz ?? 'no badge', { exact: true }).waitFor();
+    const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
+    expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
+  });
+  await step('the picture is 286 px high', async () => {
+    expect((await first.locator('img').boundingBox())?.height).toBe(286);
+  });
+});
