@@ -1,11 +1,11 @@
 import { type ComponentType, Suspense } from 'react';
-import { autofillToken } from '#client/entities/form/autofillToken.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { MaskedInput } from '#client/ui/forms/controls/MaskedInput.tsx';
 import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { autofillToken } from '#shared/rules/fields/autofillToken.ts';
 import type { PayFieldProps } from './PayFieldProps.ts';
 
 const load = async () => (await import('./RarePayField.tsx')).RarePayField;

@@ -1,9 +1,9 @@
-import { autofillToken } from '#client/entities/form/autofillToken.ts';
 import { sexOptions } from '#client/entities/form/sexOptions.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
+import { autofillToken } from '#shared/rules/fields/autofillToken.ts';
 import type { PayFieldProps } from './PayFieldProps.ts';
 
 export function RarePayField({ field, typed }: PayFieldProps) {
