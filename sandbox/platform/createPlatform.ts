@@ -10,6 +10,7 @@ import { errorsOf } from '#shared/api/errorsOf.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { fromFormData } from '#shared/api/wire.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { normalizeGiven } from '#shared/rules/normalizeGiven.ts';
 import { bindFigures } from '#shared/script/bindFigures.ts';
 import { rewriteProse } from '#shared/script/rewriteProse.ts';
 import { pausedError } from './access/pausedError.ts';
@@ -71,9 +72,14 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         ? Object.fromEntries([...query].filter(([key]) => !TRANSPORT_KEYS.includes(key)))
         : fromFormData(await readForm(req));
     const parsed = method.input.safeParse(coerceInput(method.input, raw));
-    if (parsed.success) return parsed.data;
     const locale = localeOf(query);
     const data: Record<string, string[]> = {};
+    if (parsed.success) {
+      const { input, problems } = normalizeGiven(method.name, parsed.data);
+      if (problems.length === 0) return input;
+      for (const { field, problem } of problems) data[field] ??= [textFor(locale, problem)];
+      throw new AppError('InvalidParameterException', { message: Object.values(data).flat().join(' '), data });
+    }
     for (const issue of parsed.error.issues) {
       const field = String(issue.path[0] ?? '');
       const isMissing = raw[field] === undefined || raw[field] === null || raw[field] === '';

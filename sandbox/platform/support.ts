@@ -5,9 +5,6 @@ import { type Answer, answer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';
 import { refuseField } from './refuseField.ts';
 
-const NAME_LENGTH = 100;
-const TEXT_LENGTH = 2000;
-
 const subjects = [
   { id: 1, name: { uz: 'Hisob va kirish', ru: 'Аккаунт и вход' } },
   { id: 2, name: { uz: 'Pul kiritish va yechish', ru: 'Пополнение и вывод' } },
@@ -24,13 +21,10 @@ export const support: Answer[] = [
   })),
 
   answer(sendFeedback, ({ subject_id, name = '', email, text }, { world, player, locale }) => {
-    const trimmed = text.trim();
-    if (trimmed === '') throw refuseField(locale, 'text', 'required');
-    if (trimmed.length > TEXT_LENGTH) throw refuseField(locale, 'text', 'tooLong');
-    if (name.length > NAME_LENGTH) throw refuseField(locale, 'name', 'tooLong');
+    if (text === '') throw refuseField(locale, 'text', 'required');
     const subject = subjects.find(({ id }) => String(id) === String(subject_id))?.name[locale] ?? '';
     const from = checkEmail(locale, email);
-    world.feedback.add({ uid: player?.uid ?? null, subject, name: name.trim(), email: from, text: trimmed });
+    world.feedback.add({ uid: player?.uid ?? null, subject, name, email: from, text });
     return 1;
   }),
 ];

@@ -100,6 +100,7 @@ const texts = {
   noDemo: { uz: 'Bu oʻyinning demo rejimi yoʻq', ru: 'У этой игры нет демо-режима' },
   insufficient: { uz: 'Balansda mablagʻ yetarli emas', ru: 'Недостаточно средств' },
   tooLong: { uz: 'Matn juda uzun', ru: 'Слишком длинный текст' },
+  invisible: { uz: 'Matnda koʻrinmas belgilar bor', ru: 'В тексте есть невидимые символы' },
   wrongPassword: { uz: 'Joriy parol notoʻgʻri', ru: 'Текущий пароль неверен' },
   wrongName: { uz: 'Faqat harflar boʻlsin', ru: 'Допустимы только буквы' },
   wrongFakename: {

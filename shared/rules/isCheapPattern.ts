@@ -1,6 +1,6 @@
 import { type PatternNode, parsePattern } from './parsePattern.ts';
 
-/** Max characters of a value (CUSTOM_MAX_LENGTH). */
+/** Max characters of a value (TEXT_MAX_LENGTH). */
 const MAX_LENGTH = 200;
 /** Max backtracking paths; each may read to the end of the value, which takes some milliseconds in total. */
 const MAX_PATHS = 25_000;

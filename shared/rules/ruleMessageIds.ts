@@ -11,6 +11,8 @@ export const ruleMessageIds = [
   'validation.password',
   'validation.passwordRepeat',
   'validation.name',
+  'validation.mixedScript',
+  'validation.reservedName',
   'validation.address',
   'validation.cardHolder',
   'validation.iban',

@@ -186,7 +186,8 @@ const NAME_SIGNS = '@_"!?#$%^&*(){}[]|/\\<>~§+:;`'.split('');
 const FAKENAME_SIGNS = ',_ \'"-!?#$%^&*(){}[]|/\\<>~§+:;`'.split('');
 
 test('the name, address and nickname rules refuse every listed character and accept others', () => {
-  const letters = fc.string({ unit: fc.constantFrom(...'abcЖўŠʻ'), minLength: 4, maxLength: 8 });
+  const inScript = (unit: string) => fc.string({ unit: fc.constantFrom(...unit), minLength: 4, maxLength: 8 });
+  const letters = fc.oneof(inScript('abcŠʻ'), inScript('Жўкʻ'));
   fc.assert(
     fc.property(letters, fc.constantFrom(...NAME_SIGNS), (word, sign) => {
       expect(judge(ru, `${word}${sign}a`)).toBe('validation.name');

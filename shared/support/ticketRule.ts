@@ -13,7 +13,7 @@ export const ticketRule = z.object({
   subject_id: textRule({ optional: true, maxLength: 64 }),
   name: textRule({ optional: true, maxLength: NAME_LENGTH }),
   email: emailRule(),
-  text: textRule({ minLength: MIN_TICKET_LENGTH, maxLength: MAX_TICKET_LENGTH }),
+  text: textRule({ isProse: true, minLength: MIN_TICKET_LENGTH, maxLength: MAX_TICKET_LENGTH }),
 });
 /** A valid ticket. */
 export type Ticket = z.output<typeof ticketRule>;

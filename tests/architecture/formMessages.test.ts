@@ -35,6 +35,8 @@ const TYPED = [
   '4,5',
   '100',
   '999999999',
+  'Аziz',
+  'admin',
   'aziz@',
   'aziz@pochta.uz',
   '+998',

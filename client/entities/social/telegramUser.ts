@@ -1,3 +1,5 @@
+import { visibleText } from '#shared/domain/visibleText.ts';
+
 /** The Telegram user of init data. Nothing is verified here: the server does it, this only names who would sign in or be linked. */
 export interface TelegramUser {
   id: string;
@@ -11,7 +13,8 @@ export function telegramUser(initData: string): TelegramUser | null {
     const user: unknown = JSON.parse(new URLSearchParams(initData).get('user') ?? '');
     const { id, first_name: first, username } = user as Record<string, unknown>;
     if ((typeof id !== 'number' && typeof id !== 'string') || typeof first !== 'string') return null;
-    return { id: String(id), name: typeof username === 'string' && username ? `${first} (@${username})` : first };
+    const name = visibleText(first);
+    return { id: String(id), name: typeof username === 'string' && username ? `${name} (@${username})` : name };
   } catch {
     return null;
   }

@@ -41,7 +41,10 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
               />
             )}
             <span>
-              <span className={styles.who}>{game ? `${fakename} · ${game.name}` : fakename}</span>
+              <span className={styles.who}>
+                <bdi>{fakename}</bdi>
+                {game && <span>{` · ${game.name}`}</span>}
+              </span>
               <span className={styles.sum}>+{formatMoney(amount, locale)}</span>
             </span>
           </>

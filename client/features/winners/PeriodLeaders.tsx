@@ -59,7 +59,7 @@ export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
                 {shown.value.map((row) => (
                   <tr key={row.place} className={row.is_me ? styles.me : undefined}>
                     <td>{row.place}</td>
-                    <th scope="row">{row.is_me ? text('winners.you') : row.fakename}</th>
+                    <th scope="row">{row.is_me ? text('winners.you') : <bdi>{row.fakename}</bdi>}</th>
                     <td>{formatNumber(row.points)}</td>
                   </tr>
                 ))}

@@ -25,10 +25,10 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
             {game.name}
           </LocaleLink>
         ) : (
-          <span className={styles.game}>{fakename}</span>
+          <bdi className={styles.game}>{fakename}</bdi>
         )}
         <span className={styles.who}>
-          {game && <span>{fakename}</span>}
+          {game && <bdi>{fakename}</bdi>}
           {at !== null && <time dateTime={new Date(at).toISOString()}>{`${formatDate(at)}, ${formatTime(at)}`}</time>}
         </span>
       </div>

@@ -4,6 +4,7 @@ import { fromUzs } from '#sandbox/world/money/currency.ts';
 import type { Account, NewContact } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { grantWelcome, WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
+import { fakenameRule } from '#shared/rules/fields/fakenameRule.ts';
 
 export interface Newcomer {
   login: string;
@@ -25,10 +26,11 @@ export interface Newcomer {
 export function openAccount(world: World, newcomer: Newcomer): Account {
   const { accounts, ledger, money } = world;
   const { fakename, isComplete = true, profile, ...given } = newcomer;
-  const wanted = fakename !== undefined && /^[\p{L}\d.]{4,20}$/u.test(fakename) && !accounts.isNameTaken(fakename, 0);
+  const wanted = fakenameRule().safeParse(fakename).data;
   const { uid } = accounts.create({
     ...given,
-    fakename: wanted ? fakename : `Yulduz${randomInt(1000, 1_000_000)}`,
+    // Not with the brand's name, which no player may choose.
+    fakename: wanted && !accounts.isNameTaken(wanted, 0) ? wanted : `Oyinchi${randomInt(1000, 1_000_000)}`,
     countryCode: given.countryCode ?? 'UZ',
     isSubscribed: given.isSubscribed ?? false,
   });

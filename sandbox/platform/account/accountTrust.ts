@@ -23,7 +23,7 @@ export const accountTrust: Answer[] = [
   answerPlayer(contract.inviteTrusted, (asked, { world, player, locale }) => {
     const wrong = trustedRule(asked);
     if (wrong) throw refuseField(locale, wrong, 'wrongValue');
-    return world.trust.invite(player.uid, { ...asked, name: asked.name.trim() });
+    return world.trust.invite(player.uid, asked);
   }),
 
   answerPlayer(contract.removeTrusted, (_input, { world, player }) => {

@@ -29,7 +29,6 @@ import { completeRegistration } from './completeRegistration.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 
-const FIELD_LENGTH = 200;
 const CONTACTS = 5;
 const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
 const FIRST_BIRTH_DATE = '01.01.1900';
@@ -71,7 +70,6 @@ function checkProfile(
   for (const [key, value] of Object.entries(texts)) {
     const field = key as TextField;
     const [rule, text] = ruleOf(field, locale, nowMs);
-    if ((value ?? '').length > FIELD_LENGTH) throw refuseField(locale, field, 'tooLong');
     const parsed = rule.safeParse(value);
     if (!parsed.success) {
       const day = field === 'birth_date' ? parseDate(value ?? '') : null;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#sandbox/world/clock.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 
 export interface SocialLink {
   service: string;
@@ -31,7 +32,8 @@ export function createSocials(db: DatabaseSync, clock: Clock): Socials {
   return {
     find: (service, subject) => find.get(service, subject),
     of: (uid) => own.all(uid),
-    link: (uid, service, subject, name) => add.run(service, subject, uid, name, clock.seconds()) > 0,
+    link: (uid, service, subject, name) =>
+      add.run(service, subject, uid, visibleText(name).slice(0, 100), clock.seconds()) > 0,
     unlink: (uid, service) => remove.run(uid, service) > 0,
   };
 }

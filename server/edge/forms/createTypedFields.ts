@@ -23,6 +23,8 @@ export interface CreatedTypedFields {
 const SECONDS = 5 * 60;
 /** Below the 4,096 bytes of a cookie, with its name and attributes. */
 const MAX_BYTES = 3_500;
+/** Characters of a field that are kept: of a refused text of 10,000 the part that its rule may accept. Then fewer, until all fields fit. */
+const KEPT_LENGTHS = [300, 100, 30];
 
 /**
  * The fields of each form that may be kept: never a password, a code, a card, a document, a phrase or a number of requisites. A form that is
@@ -79,12 +81,14 @@ export function createTypedFields({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_S
   const { seal, open } = outcomeSeal(`typed fields\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   return {
     lineFor({ path, form, fields, secure }) {
-      const kept = Object.fromEntries(
-        (KEPT[form] ?? []).flatMap((name) => (fields[name] ? [[name, fields[name]] as const] : [])),
-      );
-      if (Object.keys(kept).length === 0) return undefined;
-      const value = seal(JSON.stringify({ form, fields: kept } satisfies TypedFields));
-      if (value.length > MAX_BYTES) return undefined;
+      const names = (KEPT[form] ?? []).filter((name) => fields[name]);
+      if (names.length === 0) return undefined;
+      const values = KEPT_LENGTHS.map((length) => {
+        const kept = Object.fromEntries(names.map((name) => [name, beginningOf(fields[name] ?? '', length)]));
+        return seal(JSON.stringify({ form, fields: kept } satisfies TypedFields));
+      });
+      const value = values.find((sealed) => sealed.length <= MAX_BYTES);
+      if (value === undefined) return undefined;
       return stringifySetCookie({
         name: serverCookieNames.typedFields,
         value,
@@ -106,4 +110,11 @@ export function createTypedFields({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_S
       return read?.success ? read.data : null;
     },
   };
+}
+
+/** The first characters of a text, no half of a pair. */
+function beginningOf(text: string, length: number): string {
+  return Array.from(text.slice(0, length * 2))
+    .slice(0, length)
+    .join('');
 }

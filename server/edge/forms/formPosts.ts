@@ -58,7 +58,8 @@ export interface FormPostsOptions {
   plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
 }
 
-const MAX_BYTES = '16kb';
+/** A text of 10,000 characters, each sent as up to twelve, is still read and refused with words (givenTexts). */
+const MAX_BYTES = '192kb';
 const MAX_FIELDS = 40;
 
 /**

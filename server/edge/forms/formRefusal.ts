@@ -76,7 +76,8 @@ export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } |
     birth_date: 'settings.birthDateRule',
     amount: 'deposit.amountRefused',
   };
-  return { error: plain[field] ?? 'validation.custom', field };
+  const usual = id === 'validation.maxLength' ? 'validation.tooLong' : 'validation.custom';
+  return { error: plain[field] ?? usual, field };
 }
 
 /** The refusal for an error of the platform: about the first field it names, or about the whole form. */

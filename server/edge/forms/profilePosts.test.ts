@@ -42,9 +42,9 @@ async function send(address: string, fields: Record<string, string>, answer: unk
 }
 
 test('the nickname form, with a valid nickname, saves it trimmed and reports done', async () => {
-  const { outcome, calls } = await send('/profile?form=fakename', { fakename: ' Yulduz9 ' });
+  const { outcome, calls } = await send('/profile?form=fakename', { fakename: ' Registon9 ' });
   expect(outcome).toEqual({ form: 'fakename', step: 'done' });
-  expect(calls).toEqual([['account.changefakename', { fakename: 'Yulduz9' }]]);
+  expect(calls).toEqual([['account.changefakename', { fakename: 'Registon9' }]]);
 });
 
 test('the nickname form, with an invalid nickname, reports the rule and does not call the platform', async () => {
@@ -71,7 +71,7 @@ test.each([
 ])(
   'the nickname form, refused with $0.type, reports it; an expired session leads to the sign-in',
   async (refusal, outcome) => {
-    expect((await send('/profile?form=fakename', { fakename: 'Yulduz9' }, refusal)).outcome).toEqual(outcome);
+    expect((await send('/profile?form=fakename', { fakename: 'Registon9' }, refusal)).outcome).toEqual(outcome);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { trustedLinkPage } from '#server/edge/pages/trustedLinkPage.ts';
 import { inviteTrusted as invite } from '#shared/api/account/accountTrust.contract.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 import { withLocale } from '#shared/locales.ts';
 import { trustedRule } from '#shared/rules/fields/trustedRule.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -14,7 +15,7 @@ const WRONG = {
 export async function inviteTrusted({ fields, origin, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const isTicked = (name: string) => fields[name] !== undefined;
   const access = {
-    name: (fields['name'] ?? '').trim(),
+    name: visibleText(fields['name'] ?? ''),
     budget: isTicked('budget'),
     breaks: isTicked('breaks'),
     sums: isTicked('sums'),

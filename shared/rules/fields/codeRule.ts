@@ -12,6 +12,7 @@ export function codeRule(): StringRule {
     (value) => (value.length === CODE_LENGTH && /^[0-9]+$/.test(value) ? null : ruleMessage('validation.code')),
     {
       normalize: (value) => codeText(value) || visibleText(value),
+      maxLength: Number.POSITIVE_INFINITY,
     },
   );
 }

@@ -1,5 +1,6 @@
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { parseDate } from '#shared/domain/parseDate.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
@@ -11,7 +12,7 @@ export interface DateRuleOptions extends StringRuleOptions {
 }
 
 function normalize(value: string): string {
-  const trimmed = value.trim();
+  const trimmed = visibleText(value);
   const day = parseDate(trimmed);
   return day === null ? trimmed : formatDate(day, 0);
 }

@@ -1,15 +1,21 @@
 import { FAKENAME_MAX_LENGTH, FAKENAME_MIN_LENGTH } from '#shared/constants.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
+import { isMixedScript } from './isMixedScript.ts';
+import { isReservedName } from './isReservedName.ts';
 import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const FORBIDDEN = /[,_\s'"\-!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 
-/** Rule of a nickname: 4 to 20 characters, none of the forbidden ones. */
+/** Rule of a nickname: 4 to 20 characters, none of the forbidden ones, in one script, and not the operator's name or role. */
 export function fakenameRule(options: StringRuleOptions = {}): StringRule {
-  return stringRule((value) => {
-    if (FORBIDDEN.test(value)) return ruleMessage('validation.fakename');
-    const { length } = Array.from(value);
-    if (length < FAKENAME_MIN_LENGTH) return ruleMessage('validation.minLength', { min: FAKENAME_MIN_LENGTH });
-    return length > FAKENAME_MAX_LENGTH ? ruleMessage('validation.maxLength', { max: FAKENAME_MAX_LENGTH }) : null;
-  }, options);
+  return stringRule(
+    (value) => {
+      if (FORBIDDEN.test(value)) return ruleMessage('validation.fakename');
+      const { length } = Array.from(value);
+      if (length < FAKENAME_MIN_LENGTH) return ruleMessage('validation.minLength', { min: FAKENAME_MIN_LENGTH });
+      if (isMixedScript(value)) return ruleMessage('validation.mixedScript');
+      return isReservedName(value) ? ruleMessage('validation.reservedName') : null;
+    },
+    { ...options, maxLength: FAKENAME_MAX_LENGTH },
+  );
 }

@@ -1,3 +1,4 @@
+import { visibleText } from '#shared/domain/visibleText.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
@@ -14,6 +15,6 @@ export function ibanRule(options: StringRuleOptions = {}): StringRule {
   return stringRule(
     (value) =>
       /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(value) && hasValidChecksum(value) ? null : ruleMessage('validation.iban'),
-    { ...options, normalize: (value) => value.replace(/\s/g, '').toUpperCase() },
+    { ...options, normalize: (value) => visibleText(value).replaceAll(' ', '').toUpperCase() },
   );
 }

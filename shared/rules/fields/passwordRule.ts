@@ -3,6 +3,8 @@ import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 import { type StringRule, stringRule } from './stringRule.ts';
 
 const PASSWORD_MAX_LENGTH = 20;
+/** Of a password set under older rules. */
+const OLD_MAX_LENGTH = 1000;
 
 /** The distinct forbidden characters of a password; whitespace is shown as an open box, since it is invisible in a list. */
 function disallowed(value: string): string[] {
@@ -25,6 +27,6 @@ export function passwordRule(kind: 'new' | 'current' = 'new'): StringRule {
         ? ruleMessage('validation.maxLength', { max: PASSWORD_MAX_LENGTH })
         : null;
     },
-    { normalize: (value) => value },
+    { normalize: (value) => value, maxLength: kind === 'current' ? OLD_MAX_LENGTH : Number.POSITIVE_INFINITY },
   );
 }

@@ -1,7 +1,7 @@
 import { POSTCODE_MAX_DIGITS } from '#shared/constants.ts';
 import { compilePattern } from '#shared/rules/compilePattern.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
-import { CUSTOM_MAX_LENGTH, type CustomRuleOptions } from './customRule.ts';
+import type { CustomRuleOptions } from './customRule.ts';
 import { type StringRule, stringRule } from './stringRule.ts';
 
 const DIGITS = new RegExp(`^\\d{1,${POSTCODE_MAX_DIGITS}}$`);
@@ -9,10 +9,7 @@ const DIGITS = new RegExp(`^\\d{1,${POSTCODE_MAX_DIGITS}}$`);
 /** Rule of a postcode: up to 8 digits, or the configured pattern. */
 export function postcodeRule({ optional, regex }: CustomRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex) ?? DIGITS;
-  return stringRule(
-    (value) => (value.length <= CUSTOM_MAX_LENGTH && pattern.test(value) ? null : ruleMessage('validation.postcode')),
-    {
-      optional,
-    },
-  );
+  return stringRule((value) => (pattern.test(value) ? null : ruleMessage('validation.postcode')), {
+    optional,
+  });
 }

@@ -1,29 +1,34 @@
+import { proseText } from '#shared/domain/proseText.ts';
 import { compilePattern } from '#shared/rules/compilePattern.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
-import { CUSTOM_MAX_LENGTH } from './customRule.ts';
-import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
+import { type StringRule, type StringRuleOptions, stringRule, TEXT_MAX_LENGTH } from './stringRule.ts';
 
 /** Options of textRule; lengths in characters. */
 export interface TextRuleOptions extends StringRuleOptions {
   minLength?: number | undefined;
   maxLength?: number | undefined;
+  /** The text may have several lines. */
+  isProse?: boolean;
   /** A configured pattern, as in customRule: PINFL is a `cpf` field with 14 digits (A-72). */
   regex?: string | null | undefined;
 }
 
 /** Rule of text, documentType, documentNumber and cpf: required unless optional, with the lengths of the form. */
-export function textRule({ optional, minLength = 0, maxLength, regex }: TextRuleOptions = {}): StringRule {
+export function textRule({
+  optional,
+  minLength = 0,
+  maxLength,
+  isProse = false,
+  regex,
+}: TextRuleOptions = {}): StringRule {
   const pattern = compilePattern(regex);
-  const max = maxLength ?? (pattern ? CUSTOM_MAX_LENGTH : Number.POSITIVE_INFINITY);
+  // What a pattern costs is known for texts of the usual length only.
+  const max = pattern ? Math.min(maxLength ?? TEXT_MAX_LENGTH, TEXT_MAX_LENGTH) : maxLength;
   return stringRule(
     (value) => {
-      const length = Array.from(value).length;
-      if (length < minLength) return ruleMessage('validation.minLength', { min: minLength });
-      if (length > max) return ruleMessage('validation.maxLength', { max });
-      if (pattern && value.length > CUSTOM_MAX_LENGTH)
-        return ruleMessage('validation.maxLength', { max: CUSTOM_MAX_LENGTH });
+      if (Array.from(value).length < minLength) return ruleMessage('validation.minLength', { min: minLength });
       return pattern && !pattern.test(value) ? ruleMessage('validation.custom') : null;
     },
-    { optional },
+    { optional, maxLength: max, ...(isProse ? { normalize: proseText } : {}) },
   );
 }

@@ -79,3 +79,11 @@ test.each(['/promotions', '/promotions/welcome', '/offers', '/offers/1', '/suppo
 test('the page of an unknown promotion or an unknown offer answers 404', async () => {
   for (const path of ['/promotions/none', '/offers/none']) expect((await askPage(site.origin, path)).status).toBe(404);
 });
+
+test('the plain support form, with a text of 10,000 characters, shows all of it again and says how long it may be', async () => {
+  const text = 'қ'.repeat(10_000);
+  const refused = await submit('/ru/support', { ...ticket, text });
+  expect(refused.status).toBe(200);
+  expect(refused.text).toContain(text);
+  expect(refused.text).toMatch(/1.800/);
+});

@@ -10,6 +10,7 @@ import type { Site } from '#tests/support/sites/startSite.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 import { formControls } from '#tests/support/wire/formControls.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 
 let lent: Lent<Site>;
 beforeAll(async () => {
@@ -146,4 +147,68 @@ test('what was typed is in a cookie of its page that only the site can read, and
   expect(await open('')).not.toContain(email);
   const forged = Buffer.from(JSON.stringify({ form: 'sign_up', fields: { email } })).toString('base64');
   expect(await open(`${serverCookieNames.typedFields}=${forged}; ${cookieNames.age}=1`)).not.toContain(email);
+});
+
+test.each([
+  { who: 'a guest', path: signInForm, form: signInForm, name: 'login', others: { password: 'Registon-1441' } },
+  {
+    who: 'a guest',
+    path: paths.signUp.build(null, { type: 'email' }),
+    form: signUpForm,
+    name: 'email',
+    others: { password: 'Registon-1441', terms: true as const },
+  },
+  {
+    who: 'a guest',
+    path: paths.signUp.build(null, { type: 'phone' }),
+    form: signUpForm,
+    name: 'phone',
+    others: { password: 'Registon-1441', terms: true as const },
+  },
+  { who: 'a player', ...onSettings('personal'), name: 'first_name' },
+  { who: 'a player', ...onSettings('email'), name: 'contact' },
+  { who: 'a player', path: paths.profile.build(), form: `${paths.profile.build()}?form=fakename`, name: 'fakename' },
+  { who: 'a player', path: paths.offers.build(), form: `${paths.offers.build()}?form=promo`, name: 'promo_code' },
+] as { who: string; path: string; form: string; name: string; others?: Record<string, string | true> }[])(
+  'for $who, 10,000 characters as $name of $form without script are refused with words, and the beginning is kept',
+  async (given) => {
+    const { who, path, form, name, others = {} } = given;
+    const { origin } = lent.value;
+    const player =
+      who === 'a player' ? await signUp(origin, `long-${crypto.randomUUID().slice(0, 8)}@example.com`) : {};
+    const browser = fetchedBrowser(origin, player);
+    await browser.open(path);
+    await browser.send({ form, fields: { ...others, [name]: 'я'.repeat(10_000) } });
+    expect(browser.url()).toMatch(/[?&]error=/);
+    expect(shown(browser.html(), form, name)).toMatch(/^я{100,300}$/);
+    expect(browser.html()).toMatch(/role="alert"|aria-invalid="true"/);
+  },
+);
+
+test('texts of players are saved without invisible characters, and names in one script; 10,000 characters are refused in their language', async () => {
+  const { origin } = lent.value;
+  const { cookie } = await signUp(origin, `zero\u200bwidth-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  const post = (method: string, fields: Record<string, string>, locale = 'ru') =>
+    postForm(origin, `/api/${method}?locale=${locale}`, fields, { cookie });
+  const personal = async () =>
+    (await ask(origin, '/api/account.getprofileinfo?fields=contacts', { headers: { cookie } })).json<{
+      data: { first_name: string; address: string; contacts: { contact: string }[] };
+    }>().data;
+  await post('account.saveProfileInfo', { first_name: '\u202eZuhro\u2066', address: 'Amir Temur\u00ad 7' });
+  const saved = await personal();
+  expect(saved).toMatchObject({ first_name: 'Zuhro', address: 'Amir Temur 7' });
+  expect(saved.contacts[0]?.contact).toMatch(/^zerowidth-/);
+  const refusal = async (method: string, fields: Record<string, string>, locale?: string) =>
+    (await post(method, fields, locale)).json<{ error?: { error_data?: Record<string, string[]> } }>().error
+      ?.error_data;
+  const long = 'я'.repeat(10_000);
+  expect(await refusal('account.saveProfileInfo', { first_name: long })).toEqual({
+    first_name: ['Слишком длинный текст'],
+  });
+  expect(await refusal('account.setPhrase', { phrase: long }, 'uz')).toEqual({ phrase: ['Matn juda uzun'] });
+  expect(await refusal('support.sendFeedback', { subject_id: '1', name: '', email: 'a@b.uz', text: long })).toEqual({
+    text: ['Слишком длинный текст'],
+  });
+  expect(await refusal('account.changefakename', { fakename: 'Аdmin7' })).toHaveProperty('fakename');
+  expect(await personal()).toMatchObject({ first_name: 'Zuhro' });
 });

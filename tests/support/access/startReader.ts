@@ -31,7 +31,7 @@ const CLOCK: readonly (readonly [RegExp, string])[] = [
   [/\d{2}\.\d{2}\.\d{4}/g, '{date}'],
   [/(?:\d{2}:)?\d{2}:\d{2}/g, '{time}'],
   [/(?:ear|player|money)-[\w-]+@[\w.]+\w/g, '{email}'],
-  [/Yulduz\d+/g, '{nickname}'],
+  [/Oyinchi\d+/g, '{nickname}'],
 ];
 /** A region that announces while it has no text. */
 const EMPTY = /^(?:|alert|status|(?:assertive|polite): ?)$/;

@@ -52,7 +52,9 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
       }
     >
       <div className={styles.who}>
-        <p className={styles.name}>{name}</p>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
         <p className={styles.id}>ID {account.uid}</p>
       </div>
       <BalanceList />

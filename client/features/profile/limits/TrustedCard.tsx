@@ -67,7 +67,10 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
         <ul className={styles.note}>
           {views.map(({ name, at }, place) => (
             // Two views may have one second.
-            <li key={`${at}-${views.length - place}`}>{`${formatMoment(at * 1000)}, ${name}`}</li>
+            <li key={`${at}-${views.length - place}`}>
+              {`${formatMoment(at * 1000)}, `}
+              <bdi>{name}</bdi>
+            </li>
           ))}
         </ul>
       )}

@@ -10,6 +10,7 @@ import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { inviteTrusted } from '#shared/api/account/accountTrust.contract.ts';
+import { visibleText } from '#shared/domain/visibleText.ts';
 import { withLocale } from '#shared/locales.ts';
 import { trustedRule } from '#shared/rules/fields/trustedRule.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -31,7 +32,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const invitation = {
-      name: String(form.get('name') ?? '').trim(),
+      name: visibleText(String(form.get('name') ?? '')),
       budget: form.has('budget'),
       breaks: form.has('breaks'),
       sums: form.has('sums'),

@@ -26,7 +26,9 @@ export function IdentityCard({ account, level, outcome, isPage }: IdentityCardPr
         <div className={styles.who}>
           <Avatar initials={initialsOf(name) || 'Y'} size={64} />
           <div className={styles.text}>
-            <Name className={styles.name}>{name}</Name>
+            <Name className={styles.name}>
+              <bdi>{name}</bdi>
+            </Name>
             <p className={styles.id}>ID {account.uid}</p>
           </div>
           <VerificationBadge account={account} />

@@ -77,7 +77,7 @@ export function Leaderboard({ board, status, isBusy, onShowAll }: LeaderboardPro
                       <PlaceMark place={row.place} />
                     </td>
                     <th scope="row">
-                      <span>{row.is_me ? text('tournaments.you') : row.fakename}</span>
+                      <bdi>{row.is_me ? text('tournaments.you') : row.fakename}</bdi>
                       {row.prize !== undefined && <span className={styles.narrow}>{prizeText(row.prize, locale)}</span>}
                     </th>
                     <td className={styles.number}>{formatNumber(row.points)}</td>

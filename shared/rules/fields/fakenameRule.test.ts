@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { BRAND_NAME } from '#shared/brand.ts';
+import { fakenameRule } from './fakenameRule.ts';
+import { nameRule } from './nameRule.ts';
+
+const judge = (value: string) => {
+  const { data, error } = fakenameRule().safeParse(value);
+  return error?.issues[0]?.message ?? data;
+};
+
+test.each([
+  'admin',
+  'ADMIN77',
+  'adm1n',
+  'Support',
+  '5upp0rt',
+  's.u.p.p.o.r.t',
+  'supp\u200bort',
+  'ѕuрроrt'.normalize(),
+  'support24',
+  'Moderator',
+  'moder',
+  'yordam',
+  'Yordam24',
+  'xodim',
+  'maʼmur',
+  'Админ',
+  'админ2',
+  'поддержка',
+  'Оператор5',
+  'хавфсизлик',
+  'ｓｕｐｐｏｒｔ',
+  '𝐚𝐝𝐦𝐢𝐧',
+  'ádmin',
+  BRAND_NAME,
+  BRAND_NAME.toUpperCase(),
+  `${BRAND_NAME}24`,
+  `7${BRAND_NAME}`,
+  'Юлдуз',
+  'юлдуз777',
+  'Yu1duz',
+])('the nickname %j looks like the operator and is refused', (name) =>
+  expect(judge(name)).toMatch(/^validation\.(?:reservedName|mixedScript)$/),
+);
+
+test.each([
+  'badminton',
+  'Yulduzoy',
+  'Yulduzxon1',
+  'Zuhro',
+  'Samarqand77',
+  'Модест',
+  'modern',
+  'Bahodir',
+  'Botir',
+  'Темур5',
+  'Rahmat',
+  'tizimov',
+  'банкир5',
+  '今日はです',
+])('the nickname %j is free', (name) => expect(judge(name)).toBe(name));
+
+test.each(['Аziz', 'Zuhrо', 'Ιvan'])('%j, a word of two scripts, is refused as a name and as a nickname', (name) => {
+  expect(judge(name)).toBe('validation.mixedScript');
+  expect(nameRule({ locale: 'uz' }).safeParse(name).error?.issues[0]?.message).toBe('validation.mixedScript');
+});
+
+test('a name of two words may have a script for each, and Uzbek letters with their apostrophes are of one', () => {
+  for (const name of ['Gʻayrat Иванов', 'Oʻtkir', 'Ўткир', 'Jumʼaboy', 'Anna-Мария'])
+    expect(nameRule({ locale: 'uz' }).safeParse(name).data).toBe(name);
+});

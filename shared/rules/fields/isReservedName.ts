@@ -1,0 +1,80 @@
+import { BRAND_NAME } from '#shared/brand.ts';
+
+/** Letters of other scripts and digits, by the Latin letter that they look like. Uzbek and Russian words are compared in this spelling too. */
+const alike: Readonly<Record<string, string>> = {
+  a: 'аα4@',
+  b: 'вβ8ь',
+  c: 'сϲ¢',
+  d: 'ԁδ',
+  e: 'еёεэ3',
+  g: 'ɡց',
+  h: 'нһհ',
+  i: 'іɪιıїlӏ1ł!',
+  k: 'кκ',
+  m: 'мʍ',
+  n: 'пηո',
+  o: 'оοօөσ0',
+  p: 'рρ',
+  r: 'гɾ',
+  s: 'ѕꜱ5$',
+  t: 'тτ7',
+  u: 'υսцʋ',
+  v: 'ѵν',
+  x: 'хχ',
+  y: 'уүγ',
+  z: 'ʐ2',
+};
+const letters = new Map(
+  Object.entries(alike).flatMap(([letter, others]) => Array.from(others, (one) => [one, letter])),
+);
+
+/** The roles of the operator, in the languages of the site and in English; a name that begins or ends with one is taken for it. */
+const ROLES = [
+  'administrator administratsiya admin support helpdesk moderator operator official security operatsiya menejer',
+  'yordam xavfsizlik rasmiy xodim nazoratchi boshqaruv maʼmur mamur texyordam',
+  'админ администратор администрация поддержка техподдержка саппорт модератор оператор менеджер безопасность официальный',
+  'сотрудник ёрдам хавфсизлик расмий',
+]
+  .join(' ')
+  .split(' ')
+  .map((word) => skeleton(word));
+/** Reserved as a whole only, because other words begin or end with them. */
+const WHOLE =
+  'moder staff root system help bot kassa kassir tizim bank casino kazino модер система касса кассир помощь банк казино бот'
+    .split(' ')
+    .map((word) => skeleton(word));
+const BRANDS = [BRAND_NAME, inCyrillic(BRAND_NAME)].map(lettersOnly);
+
+/**
+ * Whether a nickname looks like the operator's: a role (`admin`, `suppоrt` with a Cyrillic о, `5upport`) or the brand with digits. Names
+ * that only contain one, such as `badminton`, are free.
+ */
+export function isReservedName(name: string): boolean {
+  const seen = skeleton(name);
+  const bare = lettersOnly(name);
+  return (
+    ROLES.some((role) => [seen, bare].some((one) => one.startsWith(role) || one.endsWith(role))) ||
+    WHOLE.some((word) => seen === word || bare === word) ||
+    BRANDS.some((brand) => seen === brand || bare === brand)
+  );
+}
+
+/** The name as it looks: without case, marks and dots, and with one letter for all that look like it. */
+function skeleton(name: string): string {
+  return Array.from(name.normalize('NFKD').toLowerCase(), (one) => letters.get(one) ?? one)
+    .filter((one) => /[\p{L}\p{N}]/u.test(one))
+    .join('');
+}
+
+function lettersOnly(name: string): string {
+  return skeleton(name.replace(/\p{N}/gu, ''));
+}
+
+/** A Latin word in the Cyrillic letters of Uzbek and Russian, `Юлдуз`. */
+function inCyrillic(word: string): string {
+  const pairs = ['yu', 'ya', 'yo', 'sh', 'ch', ...'abdefghijklmnopqrstuvxyz'];
+  const cyrillic = Array.from('юяёшчабдефгҳижклмнопқрстувхйз');
+  return word
+    .toLowerCase()
+    .replace(new RegExp(pairs.join('|'), 'g'), (found) => cyrillic[pairs.indexOf(found)] ?? found);
+}
