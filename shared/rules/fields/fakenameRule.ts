@@ -1,7 +1,7 @@
 import { FAKENAME_MAX_LENGTH, FAKENAME_MIN_LENGTH } from '#shared/constants.ts';
+import { isMixedScript } from '#shared/rules/names/isMixedScript.ts';
+import { isReservedName } from '#shared/rules/names/isReservedName.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
-import { isMixedScript } from './isMixedScript.ts';
-import { isReservedName } from './isReservedName.ts';
 import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const FORBIDDEN = /[,_\s'"\-!?#$%^&*(){}[\]|/\\<>~§+:;`]/;

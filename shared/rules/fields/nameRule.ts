@@ -1,8 +1,8 @@
 import { LETTERS } from '#shared/domain/letters.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { type Locale, languageOf } from '#shared/locales.ts';
+import { isMixedScript } from '#shared/rules/names/isMixedScript.ts';
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
-import { isMixedScript } from './isMixedScript.ts';
 import { type StringRule, type StringRuleOptions, stringRule } from './stringRule.ts';
 
 const FORBIDDEN = /[\d@_"!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
