@@ -3,15 +3,16 @@ import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { earlyPresses } from './phone/earlyPresses.ts';
 import { interactionDelays } from './phone/interactionDelays.ts';
+import { lighthouseFigures } from './phone/lighthouseFigures.ts';
 import { median } from './phone/median.ts';
 import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts';
-import { everyPhonePage, firstPages } from './phone/phonePages.ts';
+import { everyPhonePage, firstPages, lighthousePages } from './phone/phonePages.ts';
 import { startBenchSite } from './startProcess.ts';
 
 /**
- * `npm run phone -- [9] [--all] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow connection; `--all`:
- * a page of every template, also signed in; `--only=inp`: the delay from presses to their frame; `--only=early`: presses on the deposit
- * page before its scripts are loaded.
+ * `npm run phone -- [9] [--all] [--lighthouse] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow
+ * connection; `--all`: a page of every template, also signed in; `--lighthouse`: by Lighthouse itself; `--only=inp`: the delay from presses
+ * to their frame; `--only=early`: presses on the deposit page before its scripts are loaded.
  */
 const PLAYER = 'demo@yulduz.test';
 
@@ -38,6 +39,9 @@ try {
       `Presses on the deposit page 1.5 s after it was asked for, medians of ${RUNS}, on the phone and line of the others`,
     );
     console.table([await earlyPresses(browser, site.origin, cookie, RUNS)]);
+  } else if (given.includes('--lighthouse')) {
+    console.log(`Lighthouse, mobile preset, performance only, medians of ${RUNS}, a new browser each time`);
+    console.table(await lighthouseFigures(site.origin, lighthousePages, `${cookieNames.age}=18; ${cookie}`, RUNS));
   } else {
     console.log(
       `Medians of ${RUNS}: 360 px at DPR 3, processor at 1/${CPU_SLOWDOWN}, slow 4G, nothing cached, not scrolled`,

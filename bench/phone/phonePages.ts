@@ -14,6 +14,12 @@ export const firstPages: readonly PhonePage[] = [
   { path: paths.deposit.build(), isPlayer: true },
 ];
 
+/** The pages that Lighthouse itself measures: the doors of the site, and the three that players open most. */
+export const lighthousePages: readonly PhonePage[] = [
+  ...[...first, paths.promotion.build({ id: 'welcome' }), paths.signUp.build()].map((path) => ({ path })),
+  ...[home.build(), paths.deposit.build(), paths.profile.build()].map((path) => ({ path, isPlayer: true as const })),
+];
+
 /** Lists, whose name is also the first path segment of their items. */
 const LISTS = ['tournaments', 'promotions', 'offers', 'jackpots', 'loyalty'] as const;
 const GUESTS = [

@@ -54,9 +54,10 @@ export function Dialog({
       first.id ||= `${titleId}-text`;
       element.setAttribute('aria-describedby', first.id);
     }
-    if (!element.open) element.showModal();
     const root = document.documentElement;
+    // Before it is shown: both give every element of the page a new style, and showing forces the browser to compute it at once.
     root.dataset['modal'] = '';
+    if (!element.open) element.showModal();
     // The browser would focus the close button. A heading opens no keyboard on phones; a form may mark its first field instead.
     (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
     return () => {

@@ -21,7 +21,7 @@ export interface TileProps {
   provider: string;
   cover: TileCover;
   badge?: { kind: BadgeKind; text: string };
-  /** Text on the veil; the whole tile is the link. */
+  /** Text on the veil, which is drawn by CSS under a pointer only; the whole tile is the link. */
   playText: string;
   demo?: { href: string; text: string };
   favorite?: { on: boolean; label: string; onToggle: () => void };
@@ -39,6 +39,7 @@ export interface TileProps {
 const COVER_SIZES =
   '(max-width: 479.98px) and (min-resolution: 2.01dppx) 90px, (min-width: 1440px) 180px, (min-width: 992px) 15vw, (min-width: 768px) 18vw, (min-width: 480px) 23vw, (min-width: 390px) 31vw, 46vw';
 
+/** A page has a hundred tiles: what is only looked at (veil, icons) is drawn by CSS, because each element costs style, layout and hydration. */
 export function Tile({
   href,
   name,
@@ -67,7 +68,7 @@ export function Tile({
   );
   return (
     <article className={clsx(styles.tile, unavailable && styles.unavailable)}>
-      <div className={styles.art}>
+      <div className={styles.art} data-play={unavailable ? undefined : playText}>
         {cover.avif ? (
           <picture>
             <source type="image/avif" srcSet={cover.avif} sizes={COVER_SIZES} />
@@ -82,20 +83,14 @@ export function Tile({
             {unavailable}
           </p>
         ) : (
-          <div className={styles.veil}>
-            <span className={styles.play} aria-hidden="true">
-              <Icon name="play" size={18} />
-              {playText}
-            </span>
-            {demo &&
-              link({
-                href: demo.href,
-                className: styles.demo,
-                rel: 'nofollow',
-                'aria-label': `${demo.text}: ${name}`,
-                children: demo.text,
-              })}
-          </div>
+          demo &&
+          link({
+            href: demo.href,
+            className: styles.demo,
+            rel: 'nofollow',
+            'aria-label': `${demo.text}: ${name}`,
+            children: demo.text,
+          })
         )}
       </div>
       {unavailable ? (
@@ -114,9 +109,7 @@ export function Tile({
           aria-pressed={favorite.on}
           aria-label={`${favorite.label}: ${name}`}
           onClick={favorite.onToggle}
-        >
-          <Icon name={favorite.on ? 'heart-filled' : 'heart'} size={16} />
-        </button>
+        />
       )}
     </article>
   );
