@@ -8,12 +8,16 @@ import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
+/** Where scripts/build.mjs lets a build grow, beside the present one. */
+const OUT = process.env['BUILD_FOLDER'] ?? 'dist';
+
 /** Writes the service worker to the root of the site, after the client build has emptied that folder. Development has no service worker. */
 const worker: EnvironmentOptions = {
   consumer: 'client',
   build: {
-    outDir: 'dist/client',
+    outDir: `${OUT}/client`,
     emptyOutDir: false,
+    sourcemap: 'hidden',
     copyPublicDir: false,
     target: 'es2022',
     modulePreload: false,
@@ -97,8 +101,10 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${OUT}/client`,
         emptyOutDir: true,
+        // For stacks of errors (npm run unminify); scripts/build.mjs moves them out of what is served.
+        sourcemap: 'hidden',
         manifest: true,
         target: OLDEST,
         cssTarget: OLDEST,
@@ -160,7 +166,7 @@ export default defineConfig(({ command }) => ({
     ...(command === 'build' ? { worker } : {}),
     ssr: inNode(
       command,
-      'dist',
+      OUT,
       {
         'server/main': 'server/main.ts',
         // Fixed names for the benchmark, which renders the same tree without the server, with the published React.
@@ -176,7 +182,7 @@ export default defineConfig(({ command }) => ({
     ),
     ...(command === 'build'
       ? {
-          sandbox: inNode(command, 'dist/sandbox', {
+          sandbox: inNode(command, `${OUT}/sandbox`, {
             main: 'sandbox/main.ts',
             rasterWorker: 'sandbox/uploads/rasterWorker.ts',
           }),

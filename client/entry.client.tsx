@@ -34,6 +34,9 @@ async function start(): Promise<void> {
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
   reviveStyles(window);
+  const onUnexpectedError = (error: unknown) => {
+    if (!updates.isMissingFile(error)) reportError(error);
+  };
   const history = createBrowserHistory(window);
   const location = history.location();
   const matchPage = createMatchPage(routes);
@@ -66,9 +69,7 @@ async function start(): Promise<void> {
       matchPage,
       contextFor,
       redirectRules: createRedirectRules(),
-      onUnexpectedError: (error) => {
-        if (!updates.isMissingFile(error)) reportError(error);
-      },
+      onUnexpectedError,
       savesData,
       painted,
     }),
@@ -76,11 +77,12 @@ async function start(): Promise<void> {
     isOutdated: ({ pathname }) => updates.mustReload(pathname),
     isPlayer: () => stores.session.isPlayer,
   });
+  const route = () => router.state().match.line?.pattern ?? '*';
+  state.route = route;
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {
     import('./app/background/startBackground.ts').then(
-      ({ startBackground }) =>
-        startBackground(state.buildId, updates.outdated, () => router.state().match.line?.pattern ?? '*'),
+      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route),
       () => undefined,
     );
   });
@@ -98,6 +100,15 @@ async function start(): Promise<void> {
           </FirstFactsContext>
         </StoresContext>
       </StrictMode>,
+      {
+        // Otherwise React tells only the console of an error that a boundary caught.
+        onCaughtError: onUnexpectedError,
+        // React removes the document.
+        onUncaughtError(error) {
+          reportError(error);
+          void import('./app/failure/showSiteFailure.ts').then(({ showSiteFailure }) => showSiteFailure(ready));
+        },
+      },
     );
   });
 }
@@ -108,4 +119,4 @@ function openDocument(address: string): void {
   else window.location.assign(address);
 }
 
-void start();
+window.__started = start();

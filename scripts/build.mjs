@@ -1,12 +1,13 @@
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { replaceFolder, restoreFolder } from './builds/replaceFolder.mjs';
+import { retainAssets } from './builds/retainAssets.mjs';
 import { joinStyles } from './bundle/joinStyles.ts';
 import { sources } from './ensureBuilt.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { retainAssets } from './retainAssets.mjs';
 import { fail, nodePath, root, run } from './runtime.mjs';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|html|txt|webmanifest)$/;
@@ -43,29 +44,42 @@ function forgetMap(file) {
   rmSync(`${file}.map`);
 }
 
+/** Source maps of the browser's files: for `npm run unminify`, and never served. */
+function takeMaps(built) {
+  mkdirSync(path.join(built, 'maps'));
+  for (const file of filesUnder(path.join(built, 'client')).filter((name) => name.endsWith('.map')))
+    renameSync(file, path.join(built, 'maps', path.basename(file)));
+}
+
 await ensureInstalled();
+const dist = path.join(root, 'dist');
+// Beside the present build: a running site keeps its files, and an interrupted build changes nothing.
+const built = `${dist}.new`;
+const inBuilt = (...names) => path.join(built, ...names);
+restoreFolder(dist);
+rmSync(built, { recursive: true, force: true });
 const id = fingerprint(sources);
-const restoreOlder = retainAssets(path.join(root, 'dist'));
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
-  env: { NODE_ENV: 'production' },
+  env: { NODE_ENV: 'production', BUILD_FOLDER: path.basename(built) },
 });
 if (code !== 0) {
-  restoreOlder(undefined);
+  rmSync(built, { recursive: true, force: true });
   fail('Vite could not build the site.');
 }
 // The sandbox inlines the games' browser scripts into their documents, so it needs them as files next to it.
-cpSync(path.join(root, 'sandbox/games/browser'), path.join(root, 'dist/sandbox/browser'), {
+cpSync(path.join(root, 'sandbox/games/browser'), inBuilt('sandbox/browser'), {
   recursive: true,
   filter: (file) => !file.endsWith('.test.ts'),
 });
 for (const name of ['currencyDigits.ts', 'sumDigits.ts', 'readSum.ts'])
-  cpSync(path.join(root, 'shared/domain/money', name), path.join(root, 'dist/sandbox/browser/money', name));
-filesUnder(path.join(root, 'dist', 'chunks'))
+  cpSync(path.join(root, 'shared/domain/money', name), inBuilt('sandbox/browser/money', name));
+filesUnder(inBuilt('chunks'))
   .filter((file) => /packages-[^/]*\.js$/.test(file))
   .forEach(forgetMap);
-joinStyles(path.join(root, 'dist', 'client'));
-await compress(path.join(root, 'dist', 'client'));
+takeMaps(built);
+joinStyles(inBuilt('client'));
+await compress(inBuilt('client'));
 // After the compression: older assets were compressed by their own build.
-restoreOlder(id);
-writeFileSync(path.join(root, 'dist', 'build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);
+retainAssets({ before: dist, built, id });
+writeFileSync(inBuilt('build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);
+replaceFolder(dist, built);

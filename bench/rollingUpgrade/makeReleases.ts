@@ -3,8 +3,8 @@ import { appendFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, s
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { retainAssets } from '#scripts/builds/retainAssets.mjs';
 import { sources } from '#scripts/ensureBuilt.mjs';
-import { retainAssets } from '#scripts/retainAssets.mjs';
 
 export interface Release {
   /** Id of the build. */
@@ -41,12 +41,9 @@ export async function makeReleases(): Promise<Releases> {
     maxBuffer: 64 * 1024 * 1024,
   });
   symlinkSync(path.resolve('config'), path.join(rollback, 'config'));
-  cpSync(path.join(next, 'dist'), path.join(rollback, 'dist'), { recursive: true });
-  const old = idOf('.');
-  const restore = retainAssets(path.join(rollback, 'dist'));
-  rmSync(path.join(rollback, 'dist'), { recursive: true });
   cpSync('dist', path.join(rollback, 'dist'), { recursive: true });
-  restore(old);
+  const old = idOf('.');
+  retainAssets({ before: path.join(next, 'dist'), built: path.join(rollback, 'dist'), id: old });
   return {
     old: { id: old, folder: path.resolve('.') },
     new: { id: idOf(next), folder: next },

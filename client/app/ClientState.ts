@@ -16,10 +16,14 @@ export interface ClientState {
   localeCookie?: string | undefined;
   /** Origin of game documents, if not the site's own. */
   gameOrigin?: string | undefined;
+  /** The pattern of the shown page, for reports of errors; set by the entry. */
+  route?: () => string;
 }
 
 declare global {
   interface Window {
     __croupier?: ClientState;
+    /** The start of the entry. The first script of the page (server/render/startScript) handles its failure. */
+    __started?: Promise<void>;
   }
 }

@@ -50,7 +50,16 @@ test('an error beacon is logged with its route and counted', async () => {
   await site.post('/_/errors', JSON.stringify({ route: '/game/:sysname', build: 'b1', message: 'x is undefined' }));
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1), 10_000);
   expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'client_error', route: '/game/:sysname', build: 'b1' });
-  expect(await site.text()).toContain('client_errors_total{route="/game/:sysname"} 1');
+  expect(await site.text()).toContain('client_errors_total{route="/game/:sysname",kind="page"} 1');
+});
+
+test('an error beacon of a start that failed has its kind in the log and in the metric', async () => {
+  const site = await listen();
+  const report = { route: '/game/:sysname', build: 'b1', kind: 'start', message: 'A file is missing: /assets/x.js' };
+  await site.post('/_/errors', JSON.stringify(report));
+  await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
+  expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'client_error', kind: 'start' });
+  expect(await site.text()).toContain('client_errors_total{route="/game/:sysname",kind="start"} 1');
 });
 
 test('a differences beacon counts only methods and paths of the contract, and logs them', async () => {

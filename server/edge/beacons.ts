@@ -72,9 +72,9 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
         message: scrub(message),
       });
     }
-    metrics.clientErrors.inc({ route });
+    metrics.clientErrors.inc({ route, kind: kind ?? 'page' });
     const report = { build, message: scrub(message), ...(stack === undefined ? {} : { stack: scrub(stack) }) };
-    log.warn({ event: logEvents.clientError, id, route, ...report });
+    log.warn({ event: logEvents.clientError, id, route, kind: kind ?? 'page', ...report });
   }
 
   return (req, res, next) => {

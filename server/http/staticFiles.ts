@@ -12,7 +12,7 @@ const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancesto
  * Serves the built browser files, compressed (`.br`, `.gz`) when the browser accepts it. The folder is listed once, at start: no file
  * outside that list can be reached, and a miss costs one lookup.
  *
- * Hashed files of the last two builds are included (scripts/retainAssets.mjs). A missing hashed file gets a 404 that no cache stores and on
+ * Hashed files of the last two builds are included (scripts/builds/retainAssets.mjs). A missing hashed file gets a 404 that no cache stores and on
  * which a balancer tries the next replica; without it a page of another build would get a rendered page in place of its chunk.
  */
 export function staticFiles(dir: string): RequestHandler {

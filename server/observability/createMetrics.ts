@@ -117,8 +117,8 @@ export function createMetrics(build: { id: string }) {
     moneyOutcomes,
     clientErrors: new Counter({
       name: 'client_errors_total',
-      help: 'Uncaught errors in browsers, by route pattern.',
-      labelNames: ['route'],
+      help: 'Errors of pages in browsers, by route pattern and kind: start (no script of the page runs), page.',
+      labelNames: ['route', 'kind'],
       registers,
     }),
     messageErrors,

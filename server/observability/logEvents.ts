@@ -80,6 +80,6 @@ export const logEvents = {
   cspViolation: 'csp_violation',
   /** A message of the interface is missing or lacks a value and was shown as a fallback: side (server or browser), message. */
   messageError: 'message_error',
-  /** An uncaught error in a browser: route, build, message, stack. */
+  /** An error of a page in a browser: route, kind (start: no script of the page runs; page), build, message, stack (npm run unminify reads it). */
   clientError: 'client_error',
 } as const;

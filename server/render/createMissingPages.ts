@@ -77,7 +77,7 @@ export function createMissingPages(): MissingPages {
       // The template cannot contain deferred sections.
       if (!isWhole || isNamed(rest, initial)) return undefined;
       const inserted = await insertionsFor(NONCE);
-      const script = `${initial};${startScript(start, assets.modules)}`;
+      const script = `${initial};${startScript(start, assets.modules, page.route)}`;
       const key = JSON.stringify([page.route, assets.styles, script, inserted]);
       const ready = templates.get(key) ?? makeTemplate(missing, marked, script, inserted);
       templates.set(key, ready);

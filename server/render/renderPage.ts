@@ -201,7 +201,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, startOf(page.route, context.savesData))}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, context.savesData))}`,
           // A robot may not run scripts: every section must be in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {

@@ -69,7 +69,7 @@ export function rerenderPage(options: RerenderOptions) {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, startOf(page.route, facts.savesData))}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, facts.savesData))}`,
           // All data is loaded: no section has to follow later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {

@@ -1,5 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { MessageError } from '#client/i18n/MessageError.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { startScript } from './startScript.ts';
 
 afterEach(() => {
@@ -31,6 +33,7 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
   const layouts: string[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
   let isAlive = false;
+  const sent: Record<string, unknown>[] = [];
   const hidden = [{ textContent: '<form></form>', outerHTML: '<noscript>&lt;form></noscript>' }];
   const document = {
     documentElement: root,
@@ -49,7 +52,11 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
   };
   const page = createContext({
     document,
-    navigator: { connection: { effectiveType } },
+    navigator: {
+      connection: { effectiveType },
+      sendBeacon: (address: string, body: string) => void sent.push({ address, ...(JSON.parse(body) as object) }),
+    },
+    Error,
     performance: { getEntriesByType: () => [] },
     requestAnimationFrame: (run: () => void) => void (isHidden || frames.push(run)),
     addEventListener: (type: string, listener: (event: unknown) => void) => void (listeners[type] = listener),
@@ -68,8 +75,10 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
     HTMLScriptElement: without === 'importmap' ? {} : { supports: () => true },
   });
   runInContext(`var window=globalThis;${without === 'importmap' ? '' : without}`, page);
-  runInContext(startScript(files, ['/assets/a.js', '/assets/b.js'], wait), page);
+  runInContext(startScript(files, ['/assets/a.js', '/assets/b.js'], '/game/:sysname', wait), page);
   return {
+    page,
+    sent,
     added,
     hidden,
     layouts,
@@ -81,10 +90,20 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
   };
 }
 
+/** Listeners that stay for as long as the page. */
+const REPORTING = ['error', 'unhandledrejection'];
+
 const expected = [
   { tag: 'link', rel: 'modulepreload', href: '/assets/a.js', nonce: 'n0nce' },
   { tag: 'link', rel: 'modulepreload', href: '/assets/b.js', nonce: 'n0nce' },
-  { tag: 'script', type: 'module', src: '/assets/entry.js', nonce: 'n0nce' },
+  {
+    tag: 'script',
+    type: 'module',
+    src: '/assets/entry.js',
+    nonce: 'n0nce',
+    onload: expect.any(Function),
+    onerror: expect.any(Function),
+  },
 ];
 
 test('the start script adds the modules after the first paint, and only once', () => {
@@ -137,7 +156,7 @@ test('the start script of a waiting page starts at a press on a button, and repe
   expect(pressed).toEqual([]);
   hydrate();
   vi.advanceTimersByTime(1_000);
-  expect([pressed, Object.keys(listeners)]).toEqual([['again'], []]);
+  expect([pressed, Object.keys(listeners)]).toEqual([['again'], REPORTING]);
 });
 
 const press = (button: object) => ({ type: 'click', target: { closest: () => button } });
@@ -151,7 +170,7 @@ test('the start script, after presses before hydration, repeats only the last on
   expect(pressed).toEqual([]);
   hydrate();
   vi.advanceTimersByTime(100);
-  expect([pressed, Object.keys(listeners)]).toEqual([['two'], []]);
+  expect([pressed, Object.keys(listeners)]).toEqual([['two'], REPORTING]);
 });
 
 test('the start script, when the page hydrates during a press or gets a later one, repeats no press', () => {
@@ -169,7 +188,7 @@ test('the start script, when the page hydrates during a press or gets a later on
   // The earlier press is dropped.
   later.listeners['click']?.(press(button));
   vi.advanceTimersByTime(1_000);
-  expect([pressed, Object.keys(listeners), Object.keys(later.listeners)]).toEqual([[], [], []]);
+  expect([pressed, Object.keys(listeners), Object.keys(later.listeners)]).toEqual([[], REPORTING, REPORTING]);
 });
 
 test('the start script, for a data-fills button, fills the field; it repeats neither that nor a submit', () => {
@@ -214,9 +233,7 @@ test('in a browser that lacks what is polyfilled, the polyfills run before the e
   const { added, paint } = visit({ without: 'delete Array.prototype.toSorted' });
   paint();
   vi.advanceTimersByTime(0);
-  expect(added).toEqual([
-    { tag: 'script', type: 'module', src: '/assets/polyfills.js', nonce: 'n0nce', onload: expect.any(Function) },
-  ]);
+  expect(added).toEqual([{ ...expected[2], src: '/assets/polyfills.js' }]);
   const [polyfills] = added;
   (polyfills as unknown as { onload(): void }).onload();
   expect(added.slice(1)).toEqual(expected);
@@ -232,4 +249,73 @@ test.each([
   expect(added).toEqual([]);
   expect(hidden[0]?.outerHTML).toBe('<form></form>');
   expect(root.dataset).not.toHaveProperty('firstFrame');
+});
+
+const happen = ({ listeners }: ReturnType<typeof visit>, type: string, event: object) => listeners[type]?.(event);
+
+test('the start script reports an error with route, build and kind, and its addresses without queries', () => {
+  const site = visit();
+  runInContext('window.__croupier={buildId:"b1"}', site.page);
+  const error = new TypeError('fetch of https://site.uz/api/x?token=secret failed');
+  error.stack = 'TypeError\n at https://site.uz/assets/a.js?v=secret:1:2';
+  happen(site, 'error', { error, message: error.message });
+  expect(site.sent).toEqual([
+    {
+      address: '/_/errors',
+      route: '/game/:sysname',
+      build: 'b1',
+      message: 'fetch of https://site.uz/api/x failed',
+      stack: 'TypeError\n at https://site.uz/assets/a.js:1:2',
+    },
+  ]);
+  runInContext('window.__croupier.route=function(){return "/gamehall"}', site.page);
+  happen(site, 'unhandledrejection', { reason: new MessageError('offers.x', 'uz', 'There is no message') });
+  expect(site.sent[1]).toMatchObject({
+    route: '/gamehall',
+    kind: 'message',
+    message: 'There is no message: offers.x in uz',
+  });
+});
+
+test('the start script cuts a long text, reports five errors at most, and no refusal of the platform', () => {
+  const site = visit();
+  happen(site, 'unhandledrejection', { reason: new AppError('UnknownErrorException') });
+  expect(site.sent).toEqual([]);
+  happen(site, 'unhandledrejection', { reason: 'x'.repeat(500) });
+  happen(site, 'unhandledrejection', { reason: undefined });
+  expect(site.sent[0]).toMatchObject({ message: 'x'.repeat(300) });
+  for (let time = 0; time < 20; time += 1) happen(site, 'error', { message: 'again' });
+  expect(site.sent).toHaveLength(5);
+});
+
+test.each([
+  ['a file of the start is missing', 'A file is missing: /assets/entry.js', '{}', true],
+  ['the entry throws before it starts', 'The entry did not run', '{}', false],
+  ['what the entry starts fails', 'No data', '{__started:Promise.reject(Error("No data"))}', false],
+])(
+  'when %s, the page is shown as without scripts, and that is reported once',
+  async (_case, message, start, isMissing) => {
+    const { added, hidden, sent, paint, page } = visit();
+    paint();
+    vi.advanceTimersByTime(0);
+    runInContext(`Object.assign(window,${start})`, page);
+    const entry = added.at(-1) as unknown as { onload(): void; onerror(event: object): void };
+    for (let time = 0; time < 2; time += 1) {
+      if (isMissing) entry.onerror({ target: { src: '/assets/entry.js' } });
+      else entry.onload();
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ kind: 'start', message, route: '/game/:sysname' });
+    expect(hidden[0]?.outerHTML).toBe('<form></form>');
+  },
+);
+
+test('when the entry starts, nothing is reported, and what is for browsers without scripts stays hidden', async () => {
+  const { added, hidden, sent, paint, page } = visit();
+  paint();
+  vi.advanceTimersByTime(0);
+  runInContext('window.__started=Promise.resolve()', page);
+  (added.at(-1) as unknown as { onload(): void }).onload();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([sent, hidden[0]?.outerHTML]).toEqual([[], '<noscript>&lt;form></noscript>']);
 });

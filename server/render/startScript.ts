@@ -1,3 +1,4 @@
+import { beaconPaths } from '#shared/keys/beaconPaths.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /**
@@ -41,6 +42,28 @@ const EARLY_PRESSES =
   `if(w>1&&!/${cookieNames.age}=[1-9]/.test(d.cookie))addEventListener("pointerdown",g,{once:true});`;
 
 /**
+ * Reports errors of the page, from its first script on: a chunk that reports them could itself be what is missing. Texts go without the
+ * queries of addresses, which may hold tokens, and at most five a document, since a page may throw in a loop. A refusal of the platform
+ * is an answer, which nothing was left to show, and no defect of the page.
+ */
+const REPORTS =
+  'var c=0;function E(x,k){var z="reason"in x?x.reason:x.error||x.message,s=window.__croupier||0;' +
+  'function q(t,l){return t.replace(/(https?:\\/\\/[^\\s?#)]*)[?#][^\\s):]*/g,"$1").slice(0,l)}' +
+  'if(!z||!z.message)z=Error(z);if(z.name!="AppError"&&c++<5)' +
+  `navigator.sendBeacon("${beaconPaths.errors}",JSON.stringify({route:s.route?s.route():r,build:s.buildId||"",` +
+  'kind:k||(z.name=="MessageError"?"message":void 0),message:q(""+z.message,300),stack:z.stack&&q(""+z.stack,2e3)}))}' +
+  'addEventListener("error",E);addEventListener("unhandledrejection",E);';
+
+/**
+ * When a file of the start is missing, the entry throws, or what it starts fails (`__started`), the page stays as it is without scripts:
+ * it can be read, and its links and forms work.
+ */
+const FAILED_START =
+  'function V(){d.querySelectorAll("noscript").forEach(function(x){x.outerHTML=x.textContent})}' +
+  'function D(z){if(!F)return;F=0;R();V();E({reason:z.target?Error("A file is missing: "+z.target.src):z},"start")}' +
+  'function L(){var u=window.__started;u?u.catch(D):D(Error("The entry did not run"))}';
+
+/**
  * Requests the modules of a page once it is painted. Runs in the browser, at the end of the shell.
  *
  * The page can be read, and its links and forms used, without them; on a slow connection they would compete with the styles, fonts and the
@@ -52,9 +75,9 @@ const EARLY_PRESSES =
  * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen.
  */
 const STARTER =
-  '(function(e,m,w,o){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u,r){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;if(r)x.onload=r;d.head.append(x)}' +
-  `var F=${IS_SERVED};if(!F)d.querySelectorAll("noscript").forEach(function(x){x.outerHTML=x.textContent});` +
-  'function G(){m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u){a("script","type","module",u)})}' +
+  '(function(e,m,w,o,r){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u,l){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;if(l)x.onload=l;if(t=="script")x.onerror=D;d.head.append(x)}' +
+  `${REPORTS}${FAILED_START}var F=${IS_SERVED};if(!F)V();` +
+  'function G(){m.forEach(function(u){a("link","rel","modulepreload",u)});e.forEach(function(u,j){a("script","type","module",u,j>e.length-2&&L)})}' +
   `function g(){if(b||!F)return;b=1;if(!o||${IS_MODERN})G();else a("script","type","module",o,G)}` +
   `function f(){delete h.firstFrame;if(w<2)g()}${SLOW_LINE}${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
 
@@ -69,12 +92,13 @@ export interface StartFiles {
   polyfills: string;
 }
 
-/** The script that starts `entry` and fetches `modules`, which it imports, in parallel. */
+/** The script that starts `entry` and fetches `modules`, which it imports, in parallel. `route`: the page's pattern, for reports of errors. */
 export function startScript(
   { entry, polyfills }: StartFiles,
   modules: readonly string[],
+  route: string,
   wait: Wait = 'never',
 ): string {
-  const files = [entry, modules, WAITS.indexOf(wait), polyfills].map((value) => JSON.stringify(value));
+  const files = [entry, modules, WAITS.indexOf(wait), polyfills, route].map((value) => JSON.stringify(value));
   return `${STARTER}(${files.join(',')})`;
 }

@@ -15,16 +15,14 @@ export const vitalsBeacon = z.object({
 /** Web vitals of one page view. */
 export type VitalsBeacon = z.output<typeof vitalsBeacon>;
 
-/** An uncaught error of a browser, or a message that could not be formatted (`kind`). Sender and server both truncate the texts. */
+/** An error of a page in a browser; `kind`: a message that could not be formatted, or a start that failed, after which no script runs. Sender and server both truncate the texts. */
 export const errorBeacon = z.object({
   route: z.string().check(z.maxLength(80)),
   build: z.string().check(z.maxLength(40)),
-  kind: z.optional(z.literal('message')),
+  kind: z.optional(z.enum(['message', 'start'])),
   message: z.string().check(z.maxLength(300)),
   stack: z.optional(z.string().check(z.maxLength(2_000))),
 });
-/** An uncaught error of a browser. */
-export type ErrorBeacon = z.output<typeof errorBeacon>;
 
 /** Matches names of types and values of the contract, but no other text, which may be personal data. */
 const kinds = /^[\w", -]{1,200}$/;

@@ -1,15 +1,13 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { noteArrival } from './noteArrival.ts';
-import { startErrorReports } from './startErrorReports.ts';
 
 /** Milliseconds between two checks for a newer build: one hour. */
 const UPDATE_CHECK_MS = 3_600_000;
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/** Work for when the page has loaded and is idle: error reports, the focus and announcements, Web Vitals, arrival, the update check, the service worker. */
+/** Work for when the page has loaded and is idle: the focus and announcements, Web Vitals, arrival, the update check, the service worker. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
-  startErrorReports({ buildId, route, target: window });
   // Most visits of home move no focus; a dialog does.
   const attendFocus = () =>
     import('./attend.ts').then(

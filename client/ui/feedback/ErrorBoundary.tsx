@@ -8,26 +8,39 @@ interface ErrorBoundaryProps {
 }
 
 interface ErrorBoundaryState {
-  failed: boolean;
+  error?: unknown;
+  /** The error that was counted last. */
+  counted?: unknown;
+  failures: number;
   resetKey: unknown;
 }
 
-/** Replaces children that threw while rendering. React supports this only in a class. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
+/** An effect that threw may throw in its cleanup too. */
+const MAX_FAILURES = 3;
 
-  static getDerivedStateFromError(): Partial<ErrorBoundaryState> {
-    return { failed: true };
+/**
+ * Replaces children that threw. React supports this only in a class. A fallback whose effects throw would be rendered again and again,
+ * since React gives its errors to the same boundary: from the fourth error on they go to the boundary above.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failures: 0, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    // Wrapped: anything can be thrown, also undefined.
+    return { error: { thrown: error } };
   }
 
   static getDerivedStateFromProps(
     { resetKey }: ErrorBoundaryProps,
-    state: ErrorBoundaryState,
-  ): ErrorBoundaryState | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    { error, counted, failures, resetKey: before }: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    if (resetKey !== before) return { failures: 0, counted: error, resetKey };
+    return error === counted ? null : { failures: failures + 1, counted: error };
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { error, failures } = this.state;
+    if (failures > MAX_FAILURES) throw (error as { thrown: unknown }).thrown;
+    return failures > 0 ? this.props.fallback : this.props.children;
   }
 }

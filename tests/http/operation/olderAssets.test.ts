@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { retainAssets } from '#scripts/retainAssets.mjs';
+import { replaceFolder } from '#scripts/builds/replaceFolder.mjs';
+import { retainAssets } from '#scripts/builds/retainAssets.mjs';
 import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 
@@ -21,14 +22,15 @@ function copyOfTheBuild(): string {
 test('chunks of the last three builds are served as immutable, and an older chunk is a 404 with no-store', async () => {
   const folder = copyOfTheBuild();
   const dist = path.join(folder, 'dist');
-  const file = (name: string) => path.join(dist, 'client/assets', name);
-  /** Simulates a build: writes its own chunk; `retainAssets` restores those of earlier builds. */
+  /** Simulates a build: a copy of the build with its own chunk, to which `retainAssets` adds those of earlier builds. */
   const release = (id: string) => {
-    const restore = retainAssets(dist);
-    for (const name of readdirSync(file(''))) if (name.startsWith('chunk-')) rmSync(file(name));
-    writeFileSync(file(`chunk-${id}.js`), id);
-    writeFileSync(file(`chunk-${id}.js.br`), `${id}, compressed`);
-    restore(id);
+    const built = path.join(folder, 'built');
+    cpSync('dist/client', path.join(built, 'client'), { recursive: true });
+    writeFileSync(path.join(built, 'client/assets', `chunk-${id}.js`), id);
+    writeFileSync(path.join(built, 'client/assets', `chunk-${id}.js.br`), `${id}, compressed`);
+    retainAssets({ before: dist, built, id });
+    for (const name of ['client', 'builds.json']) replaceFolder(path.join(dist, name), path.join(built, name));
+    rmSync(built, { recursive: true });
   };
   for (const id of ['build001', 'build002', 'build003', 'build004']) release(id);
   const site = await startSiteBeforeLent({}, folder);
@@ -43,6 +45,6 @@ test('chunks of the last three builds are served as immutable, and an older chun
   }
   const gone = await ask(site.origin, '/assets/chunk-build001.js');
   expect([gone.status, gone.headers['cache-control']]).toEqual([404, 'no-store']);
-  for (const inner of ['/builds.json', '/build.json', '/assets/../builds.json'])
+  for (const inner of ['/maps/', '/assets/../maps/', '/builds.json', '/build.json', '/assets/../builds.json'])
     expect((await ask(site.origin, inner)).text).not.toContain('chunk-');
 });

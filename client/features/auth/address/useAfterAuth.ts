@@ -21,11 +21,12 @@ export function useAfterAuth() {
       stores.balances.set(info);
     },
     async leave(isNew: boolean, back: string | null = null): Promise<void> {
-      const reloads = [
+      // Settled from the start: a platform without one of these methods refuses it before the page has loaded.
+      const reloads = Promise.allSettled([
         call(getLikes, {}).then((sysnames) => stores.likes.set(sysnames)),
         call(getGeneralInfo, {}).then((info) => stores.general.set(info)),
         loadPlayerFacts({ call, stores }),
-      ];
+      ]);
       const { pathname, search, hash } = window.location;
       const address = back ?? afterAuthAddress(window.location, locale, isNew);
       if (address === pathname + search + hash) await reload();
@@ -34,7 +35,7 @@ export function useAfterAuth() {
         const replace = address.startsWith(pathname) || pathname.includes('/forms/') || search.includes('redirectUrl');
         await navigate(address, { replace });
       }
-      await Promise.allSettled(reloads);
+      await reloads;
     },
   };
 }

@@ -1,0 +1,2 @@
+export function restoreFolder(folder: string): void;
+export function replaceFolder(folder: string, by: string): void;

@@ -1,0 +1,1 @@
+export function retainAssets(folders: { before: string; built: string; id: string }): void;

@@ -1,1 +1,0 @@
-export function retainAssets(dist: string): (id: string | undefined) => void;
