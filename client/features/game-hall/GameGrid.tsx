@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useReload } from '#client/context/useReload.ts';
 import { GameTile } from '#client/entities/game/GameTile.tsx';
 import type { GameCard } from '#client/entities/game/gameCard.ts';
+import { useKeyboardIn } from '#client/entities/game/useKeyboardIn.ts';
 import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
@@ -10,6 +11,7 @@ import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { useFirstNew } from '#client/ui/navigation/useFirstNew.ts';
 import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { HALL_PAGE, HALL_PAGES, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
@@ -29,14 +31,15 @@ interface GameGridProps {
 
 /** Tiles of the first row at the greatest width. */
 const EAGER = 7;
-/** Pages loaded automatically after a press of the button; limited, so that the footer can be reached. */
+/** Pages that load while the list is scrolled; limited, so that the footer can be reached. A press of the button loads one. */
 const AUTOMATIC_PAGES = 3;
 /** How far before its place is visible the next page is requested. */
 const AHEAD = '600px';
 
 /**
  * Infinite grid: the server's games, then more pages. A far page of the server begins in the middle of the list; the games before it are
- * loaded on request. "More" and "earlier" are links, so they work without JavaScript.
+ * loaded on request. "More" and "earlier" are links, so they work without JavaScript. For the keyboard nothing loads by itself: each new
+ * row would move the button away.
  */
 export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameGridProps) {
   const text = useText();
@@ -48,6 +51,14 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
   const foot = useRef<HTMLDivElement>(null);
   const shape = useGridShape(grid);
   const isOut = useOutOfSight(foot, hasMore);
+  const isKeyboard = useKeyboardIn(grid, foot);
+  const press = useFirstNew({
+    length: games.length,
+    status,
+    // The first link of a tile is that of its demo.
+    stopAt: (index) =>
+      grid.current?.querySelector<HTMLElement>(`[aria-posinset="${first.offset + index + 1}"] a:not([aria-label])`),
+  });
   const { reload, isReloading } = useReload();
   /** Pixels between the top of the screen and the end of the page, when the earlier games were asked for. */
   const belowTop = useRef<number>(undefined);
@@ -60,7 +71,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
   const toCome =
     Math.min(automaticUntil * HALL_PAGE, first.total, VIRTUAL_LIST_MAX_ITEMS) - first.offset - games.length;
   // Reserve the space of automatic pages, or they would push the footer away.
-  const hasPlace = hasMore && status !== 'failed' && (isOut || isPressed) && shape !== null;
+  const hasPlace = hasMore && status !== 'failed' && (isPressed || (isOut && !isKeyboard)) && shape !== null;
   const waiting = status === 'loading' ? Math.max(0, Math.min(HALL_PAGE, toCome)) : 0;
   const items: (GameCard | null)[] = [...games, ...Array.from({ length: waiting }, () => null)];
   const height = hasPlace ? rowsToCome(items.length, toCome - waiting, shape.columns) * shape.rowHeight : 0;
@@ -77,7 +88,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
     grid.current?.focus({ preventScroll: true });
   }, [first.offset]);
 
-  const isWatching = hasPlace && status === 'idle' && pages < automaticUntil && !isBusy;
+  const isWatching = hasPlace && !isKeyboard && status === 'idle' && pages < automaticUntil && !isBusy;
   useEffect(() => {
     if (!isWatching || !place.current) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
@@ -118,6 +129,8 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
         <VirtualGrid
           columns="hall"
           items={items}
+          offset={first.offset}
+          total={Math.min(first.total, VIRTUAL_LIST_MAX_ITEMS)}
           label={text('hall.list')}
           keyOf={(game, index) => game?.sysname ?? index}
           renderItem={(game, index) =>
@@ -148,7 +161,8 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
           note={pages >= HALL_PAGES && shown < first.total ? text('hall.narrow') : undefined}
           onMore={() => {
             setPressed(true);
-            if (status !== 'failed') setAutomaticUntil(pages + 1 + AUTOMATIC_PAGES);
+            setAutomaticUntil(pages + 1);
+            press();
             loadMore();
           }}
         />

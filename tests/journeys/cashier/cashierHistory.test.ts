@@ -25,6 +25,8 @@ test('the cashier history lists four deposits, then all, saves them as a file an
     expect(y + height).toBeLessThan(page.viewportSize()?.height ?? 0);
     await main.getByRole('link', { name: text('history.more') }).click();
     await eventually(() => lines.count()).toBe(DEPOSITS.length);
+    // The first new line has the focus: the link is gone.
+    await eventually(() => lines.nth(4).evaluate((line) => line.contains(document.activeElement))).toBe(true);
     await main.getByText(text('history.shown', { shown: '6', total: '6' })).waitFor();
   });
   await step('the history is saved as a file', async () => {

@@ -105,17 +105,20 @@ test('going back from a game to the hall and to home restores the scroll positio
   expect(documents).toBe(1);
 });
 
-variant('the hall’s endless grid loads four pages, then more on a press, and renders fewer than 60 tiles', async () => {
+variant('the hall’s endless grid loads four pages, then one on a press, and renders fewer than 60 tiles', async () => {
   const visitor = await visit({ device: 'phone', locale: 'ru', returns: true });
   const { page, text, open, step } = visitor;
   await step('the hall opens', () => open('/gamehall'));
   await step('scrolling loads the first pages', () => loadGames(visitor, PAGE * 4));
-  await step('a press loads more', async () => {
+  await step('a press loads one page and no more', async () => {
     const more = page.getByRole('link', { name: text('hall.more') });
     await more.scrollIntoViewIfNeeded();
     expect(await shownGames(visitor)).toBe(PAGE * 4);
     await more.click();
-    await loadGames(visitor, PAGE * 7);
+    await loadGames(visitor, PAGE * 5);
+    await more.scrollIntoViewIfNeeded();
+    await whenStill(page);
+    expect(await shownGames(visitor)).toBe(PAGE * 5);
   });
   await step('only tiles near the screen are in the document', async () => {
     expect(await tiles(page).count()).toBeLessThan(60);
@@ -129,6 +132,37 @@ variant('the hall’s endless grid loads four pages, then more on a press, and r
     await eventually(async () => (await inSight(page)).length).toBeGreaterThan(0);
     expect(await tiles(page).count()).toBeLessThan(60);
   });
+});
+
+test('with the keyboard “Show more” of the hall loads one page a press, and the focus is on its first game, which says its place', async () => {
+  const visitor = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open, step } = visitor;
+  const more = page.getByRole('link', { name: text('hall.more') });
+  /** The place of the item with the focus, and of how many. */
+  const place = () =>
+    page.evaluate(() => {
+      const item = document.activeElement?.closest('li, [role=listitem]');
+      return [item?.getAttribute('aria-posinset'), item?.getAttribute('aria-setsize')].map(Number);
+    });
+  await step('the hall opens with one page', async () => {
+    await open('/gamehall');
+    await whenStill(page);
+    expect(await shownGames(visitor)).toBe(PAGE);
+  });
+  for (const pages of [1, 2])
+    await step(`Enter after ${pages} pages`, async () => {
+      await more.focus();
+      await page.keyboard.press('Enter');
+      await eventually(place).toEqual([PAGE * pages + 1, TOTAL]);
+      await whenStill(page);
+      expect(await shownGames(visitor)).toBe(PAGE * (pages + 1));
+      const numbers = await page
+        .getByRole('list', { name: text('hall.list') })
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => Number(item.getAttribute('aria-posinset'))));
+      expect(numbers).toContain(PAGE * pages + 1);
+      expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+    });
 });
 
 test('a far page of the hall opens with its own games, and loads the earlier ones above without moving them', async () => {

@@ -1,9 +1,11 @@
+import { useRef } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { useFirstNew } from '#client/ui/navigation/useFirstNew.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/constants.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { toCsv } from '#shared/domain/toCsv.ts';
@@ -24,13 +26,23 @@ export function HistoryList({ first, query }: HistoryListProps) {
   const text = useText();
   const { names } = usePageData<typeof import('../history.loader.ts')>();
   const { rows, fetched, total, status, loadMore } = useHistory(first, query);
+  const list = useRef<HTMLUListElement>(null);
+  const press = useFirstNew({
+    length: rows.length,
+    status,
+    // A row without details has no control.
+    stopAt(index) {
+      const row = list.current?.children[index];
+      return row?.querySelector<HTMLElement>('a') ?? (row as HTMLElement | undefined);
+    },
+  });
   const save = () =>
     saveFile(`${text(`history.tab.${query.tab}`)}.csv`, toCsv(historySheet(rows, names, text)), 'text/csv');
   if (rows.length === 0 && fetched >= total) return <HistoryEmpty query={query} />;
   const shown = { shown: formatNumber(fetched), total: formatNumber(total) };
   return (
     <>
-      <ul className={styles.list} aria-label={text(`history.tab.${query.tab}`)}>
+      <ul ref={list} className={styles.list} aria-label={text(`history.tab.${query.tab}`)}>
         {rows.map((row) => (
           <HistoryItem
             key={`${row.kind} ${row.id}`}
@@ -53,7 +65,10 @@ export function HistoryList({ first, query }: HistoryListProps) {
         link={renderLocaleLink}
         loading={status === 'loading'}
         failed={status === 'failed' ? { title: text('history.moreFailed'), retryText: text('hall.retry') } : undefined}
-        onMore={() => void loadMore()}
+        onMore={() => {
+          press();
+          void loadMore();
+        }}
       />
       {rows.length > 0 && (
         <TextButton icon="download" className={styles.save} onClick={save}>

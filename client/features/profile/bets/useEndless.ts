@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeyboardIn } from '#client/entities/game/useKeyboardIn.ts';
 import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
 import { savesData } from '#client/lib/visitor/savesData.ts';
 import { autoLoadCount } from './autoLoadCount.ts';
 import { ROUNDS_PAGE } from './betsQuery.ts';
-import { useKeyboardIn } from './useKeyboardIn.ts';
 import type { useRounds } from './useRounds.ts';
 
 /** Pages that load without a press, after the first page and after each press: the footer must stay within reach. */

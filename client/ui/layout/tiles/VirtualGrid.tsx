@@ -15,6 +15,9 @@ interface VirtualGridProps<T> {
   keyOf: (item: T, index: number) => string | number;
   /** As TileGrid: `hall` leaves room for a filter. */
   columns?: 'hall' | 'row';
+  /** Number of items before these in the whole list, and of all its items: assistive technology tells an item's place in it. */
+  offset?: number;
+  total?: number;
   /** Shorter lists are rendered whole. */
   virtualFrom?: number;
 }
@@ -29,6 +32,8 @@ export function VirtualGrid<T>({
   renderItem,
   keyOf,
   columns = 'row',
+  offset = 0,
+  total,
   virtualFrom = 60,
 }: VirtualGridProps<T>) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +43,13 @@ export function VirtualGrid<T>({
   const plain = (
     <ul data-grid="" aria-label={label} className={clsx(grid.grid, gridClassName, styles.grid)}>
       {shown.map((item, index) => (
-        <li key={keyOf(item, index)}>{renderItem(item, index)}</li>
+        <li
+          key={keyOf(item, index)}
+          aria-posinset={total === undefined ? undefined : offset + index + 1}
+          aria-setsize={total}
+        >
+          {renderItem(item, index)}
+        </li>
       ))}
     </ul>
   );
@@ -50,6 +61,8 @@ export function VirtualGrid<T>({
             {...shape}
             items={shown as never[]}
             label={label}
+            offset={offset}
+            total={total ?? shown.length}
             gridClassName={gridClassName}
             renderItem={renderItem as (item: never, index: number) => ReactNode}
             keyOf={keyOf as (item: never, index: number) => string | number}

@@ -9,6 +9,8 @@ import styles from './VirtualGrid.module.css';
 interface VirtualRowsProps<T> extends GridShape {
   items: readonly T[];
   label: string;
+  offset: number;
+  total: number;
   gridClassName: string;
   renderItem: (item: T, index: number) => ReactNode;
   keyOf: (item: T, index: number) => string | number;
@@ -20,6 +22,8 @@ export function VirtualRows<T>({
   columns,
   rowHeight,
   label,
+  offset,
+  total,
   gridClassName,
   renderItem,
   keyOf,
@@ -37,7 +41,7 @@ export function VirtualRows<T>({
             {row.map((item, column) => {
               const index = rowIndex * columns + column;
               return (
-                <div key={keyOf(item, index)} role="listitem">
+                <div key={keyOf(item, index)} role="listitem" aria-posinset={offset + index + 1} aria-setsize={total}>
                   {renderItem(item, index)}
                 </div>
               );
