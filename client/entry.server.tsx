@@ -223,9 +223,9 @@ async function loadWatched(
 const SESSION_LIMIT = 2_000;
 
 /**
- * Loads the player. It has no fallback: rendered as a guest, a player would be asked to sign in and see no balance. A late answer
- * leaves the session pending: the page shows neither guest nor player controls, and the browser asks. If the platform fails, the
- * visitor gets the maintenance screen, which retries by itself.
+ * Loads the player. It has no fallback: rendered as a guest, a player would be asked to sign in and see no balance. A late answer, or
+ * one that the platform's limit refuses, leaves the session pending: the page shows neither guest nor player controls, and the browser
+ * asks. If the platform fails, or has no such method, the visitor gets the maintenance screen, which retries by itself.
  */
 async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
   const [info, likes] = await Promise.allSettled([
@@ -234,7 +234,9 @@ async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): 
   ]);
   if (info.status === 'rejected') {
     if (info.reason instanceof DOMException && info.reason.name === 'TimeoutError') return stores.session.setPending();
-    if (!stores.session.setFatalFrom(info.reason) && presentError(info.reason).retryable)
+    const { type, retryable } = presentError(info.reason);
+    if (type === 'TooManyRequestsException') return stores.session.setPending();
+    if (!stores.session.setFatalFrom(info.reason) && (retryable || type === 'MethodNotFoundException'))
       stores.session.setFatalError({ kind: 'maintenance', status: 503 });
     return;
   }

@@ -27,9 +27,9 @@ async function setUp(platform: RequestListener) {
   const { log } = createLogger({ LOG_LEVEL: 'silent' });
   const services = createServices({ env, log, metrics, platformUrl, contentUrl: platformUrl });
   const { isSecure } = services;
-  const { stream, money } = services.platform;
+  const { stream, money, refusals } = services.platform;
   const app = express();
-  app.use(requestContext(env), apiGuard(env), platformProxy({ env, stream, money, isSecure }));
+  app.use(requestContext(env), apiGuard(env), platformProxy({ env, stream, money, refusals, isSecure }));
   return { url: await listen(app), services, metrics };
 }
 

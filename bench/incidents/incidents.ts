@@ -8,6 +8,7 @@ import { loopLate } from './loopLate.ts';
 import { moneyUnknown } from './moneyUnknown.ts';
 import { platformDiffers } from './platformDiffers.ts';
 import { platformDown } from './platformDown.ts';
+import { platformRefuses } from './platformRefuses.ts';
 import { platformSlow } from './platformSlow.ts';
 import { policyViolated } from './policyViolated.ts';
 import { processCutOff } from './processCutOff.ts';
@@ -21,6 +22,7 @@ export const incidents = {
   replicaUnready,
   platformDown,
   platformDiffers,
+  platformRefuses,
   platformSlow,
   loopLate,
   guestSessions,

@@ -33,6 +33,11 @@ describe.each([METHOD, COLLECTION])('faults of $target', ({ target, address }) =
         expect((await ask(address)).status).toBe(200);
         expect(performance.now() - started).toBeGreaterThan(110);
         break;
+      case 'page': {
+        const answer = await ask(address);
+        expect([answer.status, await answer.text()]).toEqual([403, '<h1>Sign in</h1>']);
+        break;
+      }
       case '500':
         expect((await ask(address)).status).toBe(500);
         break;

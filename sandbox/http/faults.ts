@@ -13,9 +13,11 @@ const HALF_BODY_LENGTH = 4096;
 const DISABLED_RETRY_SECONDS = 30;
 const RATE_RETRY_SECONDS = 7;
 const MS_MAX = 600_000;
+const PAGE_STATUS = 403;
 
 export const FAULT_KINDS = [
   'latency',
+  'page',
   '500',
   'hang',
   'reset',
@@ -44,6 +46,8 @@ export const faultOrder = z.object({
   kind: z.enum(FAULT_KINDS),
   /** Delay of `latency`, milliseconds. */
   ms: z.optional(z.number().check(z.minimum(0), z.maximum(MS_MAX))),
+  /** HTTP status of `page`, a page of a gateway in front of the service: 403 if missing; with 3xx it leads to a sign-in. */
+  status: z.optional(z.number().check(z.minimum(200), z.maximum(599))),
   /** How many requests it affects; all until lifted if missing. */
   times: z.optional(z.number().check(z.minimum(1))),
 });
@@ -102,6 +106,12 @@ export function createFaults(): Faults {
       case 'latency':
         await wait(order.ms ?? 1000, undefined, { ref: false });
         return false;
+      case 'page': {
+        const status = order.status ?? PAGE_STATUS;
+        const location = status >= 300 && status < 400 ? { location: '/login' } : {};
+        res.writeHead(status, { 'content-type': 'text/html', ...location }).end('<h1>Sign in</h1>');
+        return true;
+      }
       case '500':
         res.writeHead(500, { 'content-type': 'text/html' }).end('<h1>Internal Server Error</h1>');
         return true;

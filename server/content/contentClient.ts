@@ -96,7 +96,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     page: ContentQuery['pagination'],
     signal: AbortSignal,
   ): Promise<ContentAnswer> {
-    const guard = { breaker, observe, operation: path, isOutage: () => false, outcomeOf: outcomeOfContent };
+    const guard = { breaker, observe, operation: path, outcomeOf: outcomeOfContent };
     return guardCall(guard, () => compartment.execute(() => exchange(path, query, page, signal), signal));
   }
 

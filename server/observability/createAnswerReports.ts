@@ -1,3 +1,4 @@
+import type { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import type { PlatformReading } from '#server/platform/answers/readPlatformAnswer.ts';
 import type { Difference } from '#shared/api/readAnswer.ts';
 import type { Logger } from './createLogger.ts';
@@ -11,8 +12,8 @@ export interface AnswerReports {
   reading(method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string): void;
   /** Reports where an answer differs from the contract; paths are those of the contract. */
   differences(method: string, differences: readonly Difference[]): void;
-  /** Reports an answer that is not an envelope of the platform: HTML, a warning, unknown JSON. */
-  foreign(method: string, status: number, beginning: string, id: string): void;
+  /** Reports an answer that is not an envelope of the platform (HTML, a warning, unknown JSON), or one that says that the platform failed. */
+  fault(method: string, fault: Pick<AnswerFault, 'status' | 'beginning'>, id: string): void;
 }
 
 const MINUTE = 60_000;
@@ -55,10 +56,11 @@ export function createAnswerReports({
     });
   }
 
-  function foreign(method: string, status: number, beginning: string, id: string): void {
-    metrics.upstreamDifferences.inc({ method, path: 'envelope' });
-    if (isQuiet(`${method} envelope`)) return;
-    const kind = 'not_an_envelope';
+  function fault(method: string, { status, beginning }: Pick<AnswerFault, 'status' | 'beginning'>, id: string): void {
+    const isForeign = beginning !== undefined;
+    if (isForeign) metrics.upstreamDifferences.inc({ method, path: 'envelope' });
+    const kind = isForeign ? 'not_an_envelope' : 'platform_failed';
+    if (isQuiet(`${method} ${kind} ${status}`)) return;
     log.warn({
       event: logEvents.upstreamFailed,
       upstream: 'platform',
@@ -66,16 +68,16 @@ export function createAnswerReports({
       id,
       kind,
       status,
-      beginning: shownBeginning(beginning),
+      ...(isForeign ? { beginning: shownBeginning(beginning) } : {}),
     });
   }
 
   return {
     differences,
-    foreign,
+    fault,
     reading(method, { status, text }, { body, differences: found }, id) {
       if (body) differences(method, found);
-      else if (status < 300 || status >= 500) foreign(method, status, text, id);
+      else fault(method, { status, beginning: text }, id);
     },
   };
 }

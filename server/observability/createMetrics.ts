@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheVerdict } from '#server/cache/createCache.ts';
-import { MONEY_OUTCOMES } from '#server/platform/money/moneyOutcomeOf.ts';
+import { MONEY_OUTCOMES } from '#server/platform/money/moneyReading.ts';
 import type { VitalName } from '#shared/tracking/beacons.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
 
@@ -19,7 +19,7 @@ export interface UpstreamObservation {
   /** Method name or collection, from a closed list. */
   operation: string;
   seconds: number;
-  /** `timeout`, `connect` or `failed`; undefined for an answer. */
+  /** `timeout`, `connect`, `failed`, or what an answer was instead (AnswerFault); undefined for a proper answer. */
   error: string | undefined;
 }
 
@@ -70,7 +70,7 @@ export function createMetrics(build: { id: string }) {
   }
   const upstreamErrors = new Counter({
     name: 'upstream_errors_total',
-    help: 'Calls that were not answered properly.',
+    help: 'Calls that were not answered properly: timeout, connect, failed; status_403 and the like, no_envelope, internal_error for what was answered instead.',
     labelNames: ['upstream', 'type'],
     registers,
   });

@@ -36,7 +36,7 @@ export const logEvents = {
   reloaded: 'reloaded',
   /** SIGHUP: a file is invalid and nothing changed: problems or err. */
   reloadRefused: 'reload_refused',
-  /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope: kind, status, beginning. */
+  /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope, or says that the platform failed: kind, status, beginning. */
   upstreamFailed: 'upstream_failed',
   /** A part of a page could not be rendered; the page went on without it: id, err. */
   renderFailed: 'render_failed',

@@ -1,4 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { CallOutcome } from '#server/upstream/createBreaker.ts';
+import type { EnvelopeVerdict } from './answers/envelopeVerdict.ts';
 
 /**
  * Why a request was not forwarded or got no answer. Caused by the upstream: `failed`, `timeout`. Caused by the request: `too_large`,
@@ -33,8 +35,23 @@ export interface Forwarding {
    * One longer than WHOLE_MAX, or that cannot be decoded, fails.
    */
   isRead?: boolean;
-  /** Gets the first bytes of the body, decoded, and empty when there is none. Returns true as `onAnswer` does. */
-  onBeginning?: (answer: UpstreamHead, beginning: Buffer) => boolean;
+  /**
+   * Judges the first bytes of the body, decoded, and empty when there is none. After `more` it gets more of them; `isWhole`: nothing
+   * follows. `fault`: what is wrong with an envelope.
+   */
+  onBeginning?: (
+    answer: UpstreamHead,
+    beginning: Buffer,
+    isWhole: boolean,
+  ) => { verdict: EnvelopeVerdict; fault?: Error | undefined };
+  /** Must answer the visitor in place of a `foreign` answer, and report once what is wrong and how it counts for the circuit. */
+  onForeign?: (
+    answer: UpstreamHead,
+    text: Buffer,
+    report: (fault: Error | undefined, outcome: CallOutcome) => void,
+  ) => void;
+  /** Called once when the call has ended, unless the visitor left. */
+  onEnd?: (outcome: CallOutcome) => void;
   /** Returns the body to send. With it the body is read whole, up to WHOLE_MAX; a longer one is sent unchanged. */
   rewrite?: ((answer: UpstreamHead, body: Buffer) => Buffer) | undefined;
   /** Called without an answer. Must answer the visitor: a socket closed without a status makes browsers send a POST again (reliability F1). */

@@ -1,4 +1,5 @@
-import { Pool } from 'undici';
+import { buildConnector, Pool } from 'undici';
+import { markUnconnected } from '#server/upstream/neverLeft.ts';
 
 /** A connection pool to the platform and the path that precedes every request path. */
 export interface PlatformPool {
@@ -16,12 +17,17 @@ export function createPlatformPool(
   { idle, connections = 256 }: { idle: number; connections?: number },
 ): PlatformPool {
   const { origin, pathname } = new URL(url);
+  const connector = buildConnector({ timeout: 5_000 });
   const pool = new Pool(origin, {
     connections,
     pipelining: 1,
     keepAliveTimeout: idle,
     keepAliveMaxTimeout: idle,
-    connect: { timeout: 5_000 },
+    connect: (target, done) =>
+      connector(target, (...result) => {
+        if (result[0]) markUnconnected(result[0]);
+        done(...result);
+      }),
   });
   return { pool, basePath: pathname === '/' ? '' : pathname };
 }

@@ -207,9 +207,10 @@ test.each(['<!doctype html><p>sid=secret', '<br /><b>Warning</b>: mysqli in /srv
     expect([read.status, await read.json()]).toMatchObject([502, { error: { type: 'InternalServerErrorException' } }]);
     const paid = await fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body: apiForm() });
     expect([paid.status, await paid.json()]).toMatchObject([502, { error: { error_data: { outcome: 'unknown' } } }]);
+    const fault: unknown = expect.objectContaining({ status: 200, beginning: body });
     expect(foreign.mock.calls).toEqual([
-      ['games.getCategories', 200, body, read.headers.get('x-request-id')],
-      ['cashier.makedeposit', 200, body, paid.headers.get('x-request-id')],
+      ['games.getCategories', fault, read.headers.get('x-request-id')],
+      ['cashier.makedeposit', fault, paid.headers.get('x-request-id')],
     ]);
   },
 );
@@ -225,9 +226,9 @@ test('a JSON answer with another Content-Type, after spaces and a byte order mar
 test('an answer with a broken chunk reaches the visitor up to the broken part', async () => {
   const { url } = await proxiedPlatform((req) => {
     // The second chunk has no valid length: the error arrives together with the first chunk.
-    req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{"hel\r\nnot a length\r\n');
+    req.socket.write('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nc\r\n{"data":"hel\r\nnot a length\r\n');
   });
-  expect(await sendRaw(url, rawGet('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"hel/);
+  expect(await sendRaw(url, rawGet('/api/account.getInfo'))).toMatch(/^HTTP\/1\.1 200 [\s\S]*\{"data":"hel/);
 });
 
 test('every call is observed by its operation up to the first byte or failure, except when the visitor left', async () => {
@@ -261,7 +262,9 @@ test('every call is observed by its operation up to the first byte or failure, e
   await vi.waitFor(() => expect(observed).toMatchObject([{ operation: 'games.getCategories', error: undefined }]));
   expect(observed[0]?.ms).toBeLessThanOrEqual(toFirstByte);
   observed.pop();
-  expect(await call((_req, res) => void res.writeHead(503, json).end('{}'), '/api/account.getInfo')).toMatchObject({
+  const disabled: Platform = (_req, res) =>
+    void res.writeHead(503, json).end('{"error":{"type":"ApplicationDisabledException"}}');
+  expect(await call(disabled, '/api/account.getInfo')).toMatchObject({
     operation: 'account.getInfo',
     error: undefined,
   });

@@ -14,20 +14,23 @@ import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { login, register, restore } from '#shared/api/account/auth.contract.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
+import { AnswerFault } from './answers/AnswerFault.ts';
 import { answerInScript, wholeAnswerHeaders } from './answers/answerInScript.ts';
+import type { Refusals } from './answers/createRefusals.ts';
 import { envelopeIn } from './answers/envelopeIn.ts';
+import { envelopeVerdict } from './answers/envelopeVerdict.ts';
+import { failureIn } from './answers/failureIn.ts';
 import { forwardingError } from './answers/forwardingError.ts';
-import { isForeign } from './answers/isForeign.ts';
-import { isNoEnvelope } from './answers/isNoEnvelope.ts';
 import { upstreamAnswer } from './answers/upstreamAnswer.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { callTimeout } from './callTimeout.ts';
 import type { UpstreamHead } from './Forwarding.ts';
 import type { MoneyProxy } from './money/moneyProxy.ts';
 import { senderOf } from './money/senderOf.ts';
-import { refuseCall, upstreamError } from './refuseCall.ts';
+import { refuseCall } from './refuseCall.ts';
 import { accountOf, hasCode } from './session/limitByLogin.ts';
 import { isGuess, settleGuess } from './session/limitGuesses.ts';
+import { noteOutcome } from './shedReads.ts';
 import type { StreamProxy } from './streamProxy.ts';
 import { upstreamHeaders } from './upstreamHeaders.ts';
 
@@ -36,6 +39,7 @@ export interface PlatformProxyOptions {
   env: Pick<Env, 'PLATFORM_TIMEOUT' | 'CASHIER_TIMEOUT' | 'SESSION_COOKIE' | 'LOCALE_COOKIE' | 'API_BODY_LIMIT'>;
   stream: StreamProxy;
   money: MoneyProxy;
+  refusals: Refusals;
   /** Remembers devices that have signed in. */
   devices?: Pick<KnownDevices, 'lineFor' | 'lineForOwner'>;
   guestSessions?: GuestSessions | undefined;
@@ -46,8 +50,8 @@ export interface PlatformProxyOptions {
   /** Called with the platform's headers before they are rewritten. */
   onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
-  /** Called when the platform, or a proxy in front of it, answered with something other than the envelope. */
-  onForeign?: (method: string, status: number, beginning: string, id: string) => void;
+  /** Called when the platform, or a gateway in front of it, answered that it failed or with something other than the envelope. */
+  onFault?: (method: string, fault: AnswerFault, id: string) => void;
 }
 
 /**
@@ -58,13 +62,14 @@ export function platformProxy({
   env,
   stream,
   money,
+  refusals,
   devices,
   guestSessions,
   players,
   isSecure,
   onFailure,
   onHeaders,
-  onForeign,
+  onFault,
 }: PlatformProxyOptions): RequestHandler {
   const shadows = expiredShadows(env);
   const isSession = givesSession(env);
@@ -78,7 +83,8 @@ export function platformProxy({
     const account = accountOf(res);
     /** Commands say what happened; pages only show what a read says. */
     const isRead = method.verb !== 'GET' || rewrite !== undefined;
-    if (isRead) for (const name of wholeAnswerHeaders) delete headers[name];
+    // Nobody stores an answer of /api, and a 304 or a part of one is no envelope.
+    for (const name of wholeAnswerHeaders) if (isRead || name !== 'accept-encoding') delete headers[name];
     if (isRead) headers['accept-encoding'] = 'identity';
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
@@ -143,15 +149,15 @@ export function platformProxy({
           settleGuess(res, failure ? undefined : envelopeIn(body.toString()));
         },
         send({ status, headers: given, body }) {
-          if (isForeign(status, given) || isNoEnvelope(status, body)) {
-            onForeign?.(method.name, status, body.toString('utf8', 0, BEGINNING), contextOf(res).id);
-            return fail(upstreamError('failed', 'unknown'));
-          }
           const sent = rewrite ? rewrite(body) : body;
           res.status(status);
           setAll(res, answer(given));
           res.setHeader('Content-Length', sent.length);
           res.end(sent);
+        },
+        onUntold({ status, body }) {
+          const beginning = body.toString('utf8', 0, BEGINNING);
+          onFault?.(method.name, new AnswerFault({ status, concerns: 'platform', beginning }), contextOf(res).id);
         },
       });
     }
@@ -165,24 +171,33 @@ export function platformProxy({
       maxBytes: env.API_BODY_LIMIT,
       isRead,
       onAnswer(upstream) {
-        if (isForeign(upstream.statusCode, upstream.headers)) {
-          onFailure?.({ method: method.name, kind: 'not_an_envelope', error: undefined, id: contextOf(res).id });
-          fail(upstreamError('failed'));
-          return true;
-        }
         onHeaders?.(method.name, upstream.headers);
         upstream.headers = answer(upstream.headers);
         return false;
       },
-      onBeginning({ statusCode }, beginning) {
-        if (!isNoEnvelope(statusCode, beginning)) {
-          learn(beginning.toString('utf8', 0, BEGINNING));
-          return false;
-        }
-        onForeign?.(method.name, statusCode, beginning.toString('utf8', 0, BEGINNING), contextOf(res).id);
-        fail(upstreamError('failed'));
-        return true;
+      onBeginning({ statusCode }, beginning, isWhole) {
+        const text = beginning.toString('utf8', 0, isWhole ? undefined : BEGINNING);
+        const verdict = envelopeVerdict(statusCode, text, { isWhole, size: beginning.length });
+        if (verdict !== 'envelope') return { verdict };
+        learn(text);
+        const fault = failureIn(statusCode, text);
+        if (fault) onFault?.(method.name, fault, contextOf(res).id);
+        return { verdict, fault };
       },
+      onForeign({ statusCode: status, headers: given }, body, report) {
+        const answered = { method: method.name, status, text: body.toString('utf8', 0, BEGINNING) };
+        const retryAfter = given['retry-after'];
+        void refusals.errorFor({ ...answered, retryAfter, address: req.ip }).then((error) => {
+          const fault = error.cause as AnswerFault;
+          const isFault = fault.concerns !== 'nobody';
+          if (isFault) onFault?.(method.name, fault, contextOf(res).id);
+          report(isFault ? fault : undefined, fault.concerns === 'platform' ? 'failed' : 'left');
+          if (error.type === 'TooManyRequestsException' && retryAfter !== undefined && !res.headersSent)
+            res.setHeader('Retry-After', retryAfter);
+          fail(error);
+        });
+      },
+      onEnd: (outcome) => noteOutcome(res, outcome),
       rewrite:
         rewrite || account !== undefined || isGuess(res)
           ? (head, body) => {
@@ -211,9 +226,8 @@ const ABOUT_CODE = /two_factor_auth|resend time is|time expired|must contain 6 d
 /** A registration that names no way to register. */
 const LACKS_FIELDS = /"error_data"\s*:\s*\{\s*"auth_type"/;
 
-/** Bytes of an unreadable answer that are logged. */
+/** Bytes of an answer that say what it is, and of an unreadable one that are logged. */
 const BEGINNING = 1_024;
-
 function setAll(res: Response, headers: IncomingHttpHeaders): void {
   for (const [name, value] of Object.entries(headers)) if (value !== undefined) res.setHeader(name, value);
 }

@@ -9,6 +9,7 @@ import type { TransportRequest } from '#shared/api/call.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { one, paginated } from '#shared/api/wireTypes.ts';
 import { timeLimit } from '#tests/support/timeLimit.ts';
+import { createRefusals } from './answers/createRefusals.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
 import { createPlatformTransport, type PlatformTransportOptions, type VisitorFacts } from './platformTransport.ts';
@@ -46,6 +47,7 @@ async function setUp(
     },
     pool,
     basePath,
+    refusals: createRefusals({ pool, basePath }),
     ...more,
     caching: () => ({
       content: () => ({ fresh: 0, stale: 0, error: 0 }),

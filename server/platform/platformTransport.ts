@@ -9,7 +9,7 @@ import { sessionDigest } from '#server/http/session/sessionDigest.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
-import type { Breaker } from '#server/upstream/createBreaker.ts';
+import type { Breaker, CallOutcome } from '#server/upstream/createBreaker.ts';
 import { guardCall } from '#server/upstream/guardCall.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
@@ -21,8 +21,14 @@ import { parseAnswer } from '#shared/api/parseAnswer.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { unlessAborted } from '#shared/api/unlessAborted.ts';
 import { toFormData, toQuery } from '#shared/api/wire.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { AnswerFault } from './answers/AnswerFault.ts';
+import type { Refusals } from './answers/createRefusals.ts';
+import { envelopeVerdict } from './answers/envelopeVerdict.ts';
+import { failureIn } from './answers/failureIn.ts';
 import { type PlatformReading, readPlatformAnswer } from './answers/readPlatformAnswer.ts';
 import { callTimeout } from './callTimeout.ts';
+import { moneyReading } from './money/moneyReading.ts';
 import { upstreamError } from './refuseCall.ts';
 import { createHeldAnswers, type HeldAnswers } from './session/createHeldAnswers.ts';
 import { type CookieRewrite, rewriteCookies } from './session/rewriteCookies.ts';
@@ -72,6 +78,7 @@ export interface PlatformTransportOptions {
     Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS'>>;
   pool: Pool;
   basePath: string;
+  refusals: Refusals;
   caching: () => Caching;
   second?: SecondTiers | undefined;
   breaker?: Breaker | undefined;
@@ -80,6 +87,8 @@ export interface PlatformTransportOptions {
   onError?: (error: unknown, method: string, id: string) => void;
   /** Called for each parsed answer of the platform, with the id of its request; not called for cached ones. */
   onReading?: (method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string) => void;
+  /** Called for an answer that says that the platform failed, or that is no envelope. */
+  onFault?: (method: string, fault: AnswerFault, id: string) => void;
   /** Called once, when the platform sets a session cookie in an answer to a shared call and GUEST_SESSIONS does not expect it. */
   onGuestSession?: (method: string) => void;
 }
@@ -92,6 +101,13 @@ interface PlatformAnswer {
   isChecked?: boolean;
   retryAfter: string | null;
   cookies: readonly string[];
+}
+
+/** An answer, or the error in its place, and how it counts. */
+interface Exchanged {
+  answer: PlatformAnswer;
+  error?: AppError | undefined;
+  fault?: AnswerFault | undefined;
 }
 
 const maxAnswer = 16 * 1024 * 1024;
@@ -112,12 +128,14 @@ export function createPlatformTransport({
   env,
   pool,
   basePath,
+  refusals,
   caching,
   second,
   breaker,
   observe,
   onError,
   onReading,
+  onFault,
   onGuestSession,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
@@ -139,7 +157,7 @@ export function createPlatformTransport({
     request: TransportRequest,
     headers: Record<string, string>,
     framed: boolean,
-    signal: AbortSignal,
+    { signal, id }: { signal: AbortSignal; id: string },
   ): Promise<PlatformAnswer> {
     const { name, verb, input, locale } = request;
     const query = callQuery(verb === 'GET' ? input : {}, locale, framed);
@@ -157,7 +175,30 @@ export function createPlatformTransport({
       });
     // The breaker never refuses a command: it may succeed where GETs fail (reliability D9).
     const guard = verb === 'GET' ? breaker : undefined;
-    return guardCall({ breaker: guard, observe, operation: name, isOutage }, exchange);
+    const judged = async () => judge(request, await exchange(), headers['x-forwarded-for']);
+    const { answer, error, fault } = await guardCall({ breaker: guard, observe, operation: name, verdictOf }, judged);
+    if (fault && fault.concerns !== 'nobody') onFault?.(name, fault, id);
+    if (error) throw error;
+    return answer;
+  }
+
+  /** `address`: the visitor's, which the call carried. */
+  async function judge(
+    { name, money }: TransportRequest,
+    answer: PlatformAnswer,
+    address: string | undefined,
+  ): Promise<Exchanged> {
+    const { status, text, retryAfter } = answer;
+    if (money && !moneyReading(status, readPlatformAnswer(name, text)).isTold) {
+      const fault = new AnswerFault({ status, concerns: 'platform', beginning: text });
+      const error = upstreamError('failed', 'unknown');
+      error.cause = fault;
+      return { answer, error, fault };
+    }
+    if (envelopeVerdict(status, text, { isWhole: true }) === 'envelope')
+      return { answer, fault: failureIn(status, text) };
+    const error = await refusals.errorFor({ method: name, status, text, retryAfter, address });
+    return { answer, error, fault: error.cause as AnswerFault };
   }
 
   async function send(options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
@@ -211,7 +252,8 @@ export function createPlatformTransport({
     try {
       return await call;
     } catch (error) {
-      if (outcomeOf(error) !== 'left') onError?.(error, method, id);
+      const isTold = error instanceof AppError && error.cause instanceof AnswerFault;
+      if (!isTold && outcomeOf(error) !== 'left') onError?.(error, method, id);
       throw error;
     }
   }
@@ -240,7 +282,11 @@ export function createPlatformTransport({
         if (key !== undefined && (times.platform(name)?.fresh ?? 0) > 0) {
           // The load is shared: it ends at its time limit, not when this visitor leaves.
           const load = async (limit: AbortSignal) =>
-            storable(name, withoutSession(name, await ask(request, shared(), false, limit)), trace.id);
+            storable(
+              name,
+              withoutSession(name, await ask(request, shared(), false, { signal: limit, id: trace.id })),
+              trace.id,
+            );
           const reading = cache.get(key, (limit) => reporting(name, trace, load(limit)));
           const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
@@ -254,7 +300,8 @@ export function createPlatformTransport({
           const sent = isShared ? shared() : headersOf(visitor, facts);
           const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
           const limit = AbortSignal.timeout(callTimeout(request, env));
-          const asked = ask(request, all, framed, signal ? AbortSignal.any([signal, limit]) : limit);
+          const ending = signal ? AbortSignal.any([signal, limit]) : limit;
+          const asked = ask(request, all, framed, { signal: ending, id: trace.id });
           const given = await reporting(name, trace, asked);
           const answer = isShared ? withoutSession(name, given) : given;
           cookies.push(...rewriteCookies(answer.cookies, facts));
@@ -296,9 +343,10 @@ export function createPlatformTransport({
   };
 }
 
-/** A 503 with an error envelope means "disabled" and is not an outage; every other 5xx is (A-07). */
-function isOutage({ status, text }: PlatformAnswer): boolean {
-  return status >= 500 && !(status === 503 && text.includes('"error"'));
+function verdictOf({ fault }: Exchanged): { outcome: CallOutcome; fault?: AnswerFault } {
+  if (!fault) return { outcome: 'answered' };
+  if (fault.concerns === 'nobody') return { outcome: 'left' };
+  return { outcome: fault.concerns === 'platform' ? 'failed' : 'left', fault };
 }
 
 /** The platform reports that it is switched off: a previous answer must not be served in its place (A-31). */

@@ -16,7 +16,7 @@ export type Platform = (req: IncomingMessage, res: ServerResponse, body: Buffer)
 /** A fake platform behind `proxyTo`, over real sockets; `seen` has its whole requests. By default it answers `{"data":1}`. */
 export async function proxiedPlatform(
   platform: Platform = (_req, res) => void res.setHeader('content-type', 'application/json').end('{"data":1}'),
-  onForeign?: PlatformProxyOptions['onForeign'],
+  onFault?: PlatformProxyOptions['onFault'],
 ) {
   const seen: Seen[] = [];
   const upstream = await listen(async (req, res) => {
@@ -31,5 +31,5 @@ export async function proxiedPlatform(
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: req.headers, body: body.toString() });
     await platform(req, res, body);
   });
-  return { ...(await proxyTo(`http://127.0.0.1:${upstream}`, undefined, onForeign)), seen };
+  return { ...(await proxyTo(`http://127.0.0.1:${upstream}`, undefined, onFault)), seen };
 }

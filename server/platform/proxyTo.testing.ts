@@ -1,6 +1,7 @@
 import express from 'express';
 import { onTestFinished } from 'vitest';
 import { requestContext } from '#server/http/requestContext.ts';
+import { createRefusals } from './answers/createRefusals.ts';
 import { apiGuard } from './apiGuard.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { gameProxy } from './games/gameProxy.ts';
@@ -29,7 +30,7 @@ export const PROXY_ENV = {
 export async function proxyTo(
   platformUrl: string,
   limits: Partial<StreamLimits> = {},
-  onForeign?: PlatformProxyOptions['onForeign'],
+  onFault?: PlatformProxyOptions['onFault'],
 ) {
   const env = PROXY_ENV;
   const outcomes: MoneyOutcome[] = [];
@@ -38,6 +39,7 @@ export async function proxyTo(
   const stream = createStreamProxy({ target: platformUrl, idle: 4_000, observe, limits });
   const { pool, basePath } = createPlatformPool(platformUrl, { idle: 4_000 });
   const money = createMoneyProxy({ pool, basePath, observe, onOutcome: (outcome) => void outcomes.push(outcome) });
+  const refusals = createRefusals({ pool, basePath });
   const isSecure = () => true;
   const app = express().disable('x-powered-by');
   const state = { draining: false };
@@ -45,7 +47,11 @@ export async function proxyTo(
     if (state.draining) res.setHeader('Connection', 'close');
     next();
   });
-  app.use('/api', apiGuard(env), platformProxy({ env, stream, money, isSecure, ...(onForeign ? { onForeign } : {}) }));
+  app.use(
+    '/api',
+    apiGuard(env),
+    platformProxy({ env, stream, money, refusals, isSecure, ...(onFault ? { onFault } : {}) }),
+  );
   app.use(gameProxy({ env, stream, isSecure }), oauthProxy({ env, platformUrl, stream, isSecure }));
   app.use((_req, res) => void res.status(299).end('page'));
   const port = await listen(app);

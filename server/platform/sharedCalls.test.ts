@@ -6,6 +6,7 @@ import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
 import { framedName } from '#server/http/policy/framedName.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
+import { createRefusals } from './answers/createRefusals.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
 import { createRedirectLookup } from './games/redirectLookup.ts';
 import { createPlatformTransport } from './platformTransport.ts';
@@ -31,7 +32,12 @@ async function setUp(answer: RequestListener) {
 test('guests with different ids and traceparents share one call, which has those of the request that started it', async () => {
   const { asked, pool } = await setUp((_req, res) => void setTimeout(() => res.end('{"data":{"items":[]}}'), 10));
   const env = parseEnv({ CACHE_PLATFORM_GAMES: '60s' });
-  const platform = createPlatformTransport({ env, ...pool, caching: () => caching(env) });
+  const platform = createPlatformTransport({
+    env,
+    ...pool,
+    refusals: createRefusals(pool),
+    caching: () => caching(env),
+  });
   const guest = { isGuest: true, framed: false, cookie: 'a=1', ip: '1.2.3.4', userAgent: 'x', secure: true };
   const read = (trace: ReturnType<typeof traceOf>) =>
     platform
@@ -97,7 +103,7 @@ test('of players and guests whose calls are interleaved, nobody and no cache get
     CACHE_PLATFORM_TOURNAMENTS: '20ms',
   });
   const settings = caching(env);
-  const platform = createPlatformTransport({ env, ...pool, caching: () => settings });
+  const platform = createPlatformTransport({ env, ...pool, refusals: createRefusals(pool), caching: () => settings });
   const visit = async (at: number) => {
     const mark = `mark${at}.`;
     const isGuest = at % 5 === 0;
@@ -140,7 +146,12 @@ test('a player gets the cached answers of guests, but not those of methods with 
   });
   const askedBy = async (text: Record<string, string>, more: { framed?: boolean } = {}) => {
     const env = parseEnv({ CACHE_PLATFORM_BANNERS: '60s', ...text });
-    const platform = createPlatformTransport({ env, ...pool, caching: () => caching(env) });
+    const platform = createPlatformTransport({
+      env,
+      ...pool,
+      refusals: createRefusals(pool),
+      caching: () => caching(env),
+    });
     const visitor = { ip: undefined, userAgent: undefined, protocol: 'https', host: 'site.uz', secure: true };
     asked.length = 0;
     for (const isGuest of [true, false])

@@ -2,14 +2,14 @@ import express from 'express';
 import { expect, test } from 'vitest';
 import { listenForTest } from '#server/http/listenForTest.ts';
 import { requestContext } from '#server/http/requestContext.ts';
-import { createBreaker } from '#server/upstream/createBreaker.ts';
+import { type CallOutcome, createBreaker } from '#server/upstream/createBreaker.ts';
 import { apiGuard } from './apiGuard.ts';
-import { shedReads } from './shedReads.ts';
+import { noteOutcome, shedReads } from './shedReads.ts';
 
 test('shedReads, while the circuit is open, refuses GETs with 502, forwards commands, and recovers after one good answer', async () => {
   let clock = 0;
   const breaker = createBreaker({ name: 'platform', now: () => clock });
-  const platform = { status: 502, asked: 0 };
+  const platform: { outcome: CallOutcome; asked: number } = { outcome: 'failed', asked: 0 };
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.use(
@@ -18,7 +18,8 @@ test('shedReads, while the circuit is open, refuses GETs with 502, forwards comm
     shedReads(breaker),
     (_req, res) => {
       platform.asked += 1;
-      res.status(platform.status).json({ data: 1 });
+      noteOutcome(res, platform.outcome);
+      res.json({ data: 1 });
     },
   );
   const { origin } = await listenForTest(app);
@@ -34,9 +35,12 @@ test('shedReads, while the circuit is open, refuses GETs with 502, forwards comm
   expect(platform.asked).toBe(20);
   await order();
   expect(platform.asked).toBe(21);
-  // 503 in maintenance counts as an answer.
-  platform.status = 503;
+  // The visitor left: another probe may follow.
+  platform.outcome = 'left';
   clock += 2_000;
-  expect((await read()).status).toBe(503);
+  await read();
+  expect(breaker.state()).toBe('half_open');
+  platform.outcome = 'answered';
+  expect((await read()).status).toBe(200);
   expect(breaker.state()).toBe('closed');
 });

@@ -1,8 +1,16 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
-import type { Breaker } from '#server/upstream/createBreaker.ts';
+import type { Breaker, CallOutcome } from '#server/upstream/createBreaker.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { refuseCall, upstreamError } from './refuseCall.ts';
+
+const slot = Symbol('outcome');
+type Ended = Response & { [slot]?: CallOutcome };
+
+/** Records how the platform's part of a read ended. */
+export function noteOutcome(res: Response, outcome: CallOutcome): void {
+  (res as Ended)[slot] = outcome;
+}
 
 /**
  * Refuses GET calls with 502 and Retry-After while the platform's circuit is open: pages do not wait for the timeout, and the
@@ -18,12 +26,8 @@ export function shedReads(breaker: Breaker): RequestHandler {
       res.setHeader('Retry-After', 2);
       return refuseCall(req, res, upstreamError('failed'));
     }
-    whenClosed(res, () => {
-      const { headersSent, statusCode } = res;
-      if (!headersSent) report('left');
-      // The platform answers 503 in maintenance: that is not an outage.
-      else report(statusCode >= 500 && statusCode !== 503 ? 'failed' : 'answered');
-    });
+    // Without an outcome the visitor left, or this server refused the call.
+    whenClosed(res, () => report((res as Ended)[slot] ?? 'left'));
     next();
   };
 }

@@ -1,6 +1,7 @@
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics, UpstreamObservation } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import { type Breaker, BreakerOpen, createBreaker } from '#server/upstream/createBreaker.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
@@ -43,6 +44,7 @@ export function createUpstreamReports({ log, metrics }: { log: Logger; metrics: 
 
 /** The kind of an error, from a closed list, because it becomes a label. */
 function kindOf(error: unknown): string {
+  if (error instanceof AnswerFault) return error.kind;
   if (error instanceof Error && /timeout/i.test(`${error.name} ${(error as { code?: unknown }).code}`))
     return 'timeout';
   return outcomeOf(error) === 'unreachable' ? 'connect' : 'failed';

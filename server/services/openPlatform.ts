@@ -4,10 +4,11 @@ import { createAnswerReports } from '#server/observability/createAnswerReports.t
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { createRefusals } from '#server/platform/answers/createRefusals.ts';
 import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
 import { createGameFinders } from '#server/platform/games/createGameFinders.ts';
 import { createRedirectLookup } from '#server/platform/games/redirectLookup.ts';
-import { createMoneyProxy } from '#server/platform/money/moneyProxy.ts';
+import { createMoneyProxy, type MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import { createPlatformTransport } from '#server/platform/platformTransport.ts';
 import { createStreamProxy } from '#server/platform/streamProxy.ts';
 import { createCall } from '#shared/api/call.ts';
@@ -47,15 +48,18 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
   const answers = createAnswerReports({ log, metrics });
 
   const pages = createPlatformPool(url, { idle });
+  const refusals = createRefusals(pages);
   const transport = createPlatformTransport({
     env,
     ...pages,
+    refusals,
     caching: live.caching,
     second: shared?.tiers,
     breaker: breakers.platform,
     observe,
     onError: (error, method, id) => reports.failed('platform', method, error, id),
     onReading: answers.reading,
+    onFault: answers.fault,
     onGuestSession: (method) =>
       log.warn(
         { event: logEvents.sessionCookie, problem: 'guest', method },
@@ -75,12 +79,13 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
   });
   // A separate pool: a deposit that waits behind hanging calls of pages would end with an unknown outcome.
   const moneyPool = createPlatformPool(url, { idle });
+  function noteMoney(outcome: MoneyOutcome): void {
+    metrics.moneyOutcomes.inc({ outcome: outcome.outcome });
+    log.info({ event: logEvents.moneyOutcome, ...outcome });
+  }
   const money = createMoneyProxy({
     ...moneyPool,
-    onOutcome(outcome) {
-      metrics.moneyOutcomes.inc({ outcome: outcome.outcome });
-      log.info({ event: logEvents.moneyOutcome, ...outcome });
-    },
+    onOutcome: noteMoney,
     onReplay: () => metrics.dedupeHits.inc(),
     observe,
     shared: shared?.outcomes,
@@ -106,6 +111,8 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     ...createSiteSettings(visitors.guestCall, live),
     stream,
     money,
+    refusals,
+    noteMoney,
     lookup,
     gameFinders,
     answers,

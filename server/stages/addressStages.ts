@@ -113,6 +113,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       isSecure,
       transportFor,
       content: content.source.bind,
+      onMoney: platform.noteMoney,
       plainOrders,
     }),
   };

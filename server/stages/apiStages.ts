@@ -46,7 +46,7 @@ export interface ApiStagesOptions {
 /** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
   const { platform, limit, waits, guesses, players, guestSessions, owners, isSecure } = services;
-  const { stream, money, transportFor } = platform;
+  const { stream, money, refusals, transportFor } = platform;
   return {
     origin: originGate(env),
     'end-session': expireSessionCookies({ env, isSecure }),
@@ -71,6 +71,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
       env,
       stream,
       money,
+      refusals,
       devices,
       guestSessions,
       players,
@@ -82,7 +83,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
           'A sign-in brought no session that pages can use: see SESSION_COOKIE',
         ),
       ),
-      onForeign: platform.answers.foreign,
+      onFault: platform.answers.fault,
     }),
   };
 }

@@ -3,7 +3,9 @@ import { guardCall } from './guardCall.ts';
 
 test('guardCall observes a call that succeeds, is an outage or fails, but not when its visitor left', async () => {
   const observe = vi.fn();
-  const guard = { breaker: undefined, observe, operation: 'games.get', isOutage: (status: number) => status >= 500 };
+  const verdictOf = (status: number) =>
+    status < 500 ? { outcome: 'answered' as const } : { outcome: 'failed' as const, fault: new Error('outage') };
+  const guard = { breaker: undefined, observe, operation: 'games.get', verdictOf };
   await guardCall(guard, async () => 200);
   expect(observe).toHaveBeenLastCalledWith('games.get', expect.any(Number), undefined);
   await guardCall(guard, async () => 500);

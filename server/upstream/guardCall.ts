@@ -8,15 +8,15 @@ export interface CallGuard<T> {
   breaker: Breaker | undefined;
   observe: ObserveCall | undefined;
   operation: string;
-  /** Whether an answer means that the upstream does not work. */
-  isOutage: (answer: T) => boolean;
+  /** How an answer counts, and what is wrong with it; by default it is an answer without faults. */
+  verdictOf?: (answer: T) => { outcome: CallOutcome; fault?: Error | undefined };
   /** Classifies an error; by default `outcomeOf`. */
   outcomeOf?: (error: unknown) => CallOutcome;
 }
 
 /** Makes one call of an upstream with its breaker, and observes its ms. Throws BreakerOpen without calling while the circuit is open. */
 export async function guardCall<T>(
-  { breaker, observe, operation, isOutage, outcomeOf = outcomeOfAny }: CallGuard<T>,
+  { breaker, observe, operation, verdictOf, outcomeOf = outcomeOfAny }: CallGuard<T>,
   call: () => Promise<T>,
 ): Promise<T> {
   const report = breaker?.enter(operation);
@@ -24,9 +24,9 @@ export async function guardCall<T>(
   const startedAt = performance.now();
   try {
     const answer = await call();
-    const failed = isOutage(answer);
-    report?.(failed ? 'failed' : 'answered');
-    observe?.(operation, performance.now() - startedAt, failed ? new Error('an answer that is an outage') : undefined);
+    const { outcome, fault } = verdictOf?.(answer) ?? { outcome: 'answered' as const };
+    report?.(outcome);
+    observe?.(operation, performance.now() - startedAt, fault);
     return answer;
   } catch (error) {
     const outcome = outcomeOf(error);

@@ -82,7 +82,13 @@ export const orderTable: readonly OrderRow[] = [
       'campaigns.getoffers': { done: items({ id: 9, is_taken: true }), none: items({ id: 9, is_taken: false }) },
     },
   },
-  { name: 'promo code', order: promoOrder, input: 'STAR', answer: { offer: {} }, tells: null },
+  {
+    name: 'promo code',
+    order: promoOrder,
+    input: 'STAR',
+    answer: { offer: { id: 4, trigger: '', description: {}, promotions: [] } },
+    tells: null,
+  },
   {
     name: 'bonus act',
     order: bonusOrder,

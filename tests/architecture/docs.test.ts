@@ -32,7 +32,7 @@ test('the Dockerfile and docs/operations.md start the server with the flags of n
 });
 
 const promqlKeywords = new Set(
-  'absent and count histogram_quantile increase max offset or rate sum topk unless up'.split(' '),
+  'absent and count histogram_quantile increase max offset or rate scalar sum topk unless up'.split(' '),
 );
 
 /** The metrics that an expression reads: its names without labels, windows, strings and PromQL keywords. */

@@ -6,7 +6,7 @@ import { presentError } from '#shared/errors/presentError.ts';
 
 /**
  * Resolves a session that the server did not identify in time. Resolves to whether the visitor is known now. A final refusal makes
- * a guest, as on the server; a retryable failure leaves the session pending.
+ * a guest, as on the server; a retryable failure, or a platform that has no such method now, leaves the session pending.
  */
 export async function settleSession({ call, stores }: Pick<AppContext, 'call' | 'stores'>): Promise<boolean> {
   const likes = call(getLikes, {}).catch(() => null);
@@ -23,7 +23,8 @@ export async function settleSession({ call, stores }: Pick<AppContext, 'call' | 
       });
     }
   } catch (error) {
-    if (presentError(error).retryable) return false;
+    const { type, retryable } = presentError(error);
+    if (retryable || type === 'MethodNotFoundException') return false;
     if (stores.session.fatal === null && stores.session.isPending) endSession(stores);
   }
   return true;

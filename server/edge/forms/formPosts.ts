@@ -20,6 +20,7 @@ import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import type { MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import { senderOf } from '#server/platform/money/senderOf.ts';
 import { sendMoney } from '#server/platform/money/sendMoney.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
@@ -54,6 +55,8 @@ export interface FormPostsOptions {
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Language, trace: RequestTrace) => ContentSource;
+  /** Called at the end of every money command of a form. */
+  onMoney?: ((outcome: MoneyOutcome) => void) | undefined;
   /** Outcomes of money forms, shared by all replicas. */
   plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
 }
@@ -72,7 +75,7 @@ const MAX_FIELDS = 40;
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts(options: FormPostsOptions): RequestHandler[] {
-  const { env, devices, guesses, guestSessions, typed, owners, isSecure, transportFor, content } = options;
+  const { env, devices, guesses, guestSessions, typed, owners, isSecure, transportFor, content, onMoney } = options;
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const findForm = createFormFinder(formTakers({ ...options, accountIn }));
   const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
@@ -115,7 +118,13 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const [fields, query] = [fieldsOf(req.body), queryOf(req)];
     // A money command runs to its end: if it ended with its visitor, a second press would send it again.
     const plainCall = createCall(
-      (request) => (request.money ? sendMoney(transport, request) : transport({ ...request, signal: abort.signal })),
+      (request) =>
+        request.money
+          ? sendMoney(transport, request, (sent) => {
+              const { id } = contextOf(res);
+              onMoney?.({ ...sent, id, unknown: sent.outcome === 'unknown', delivered: !res.destroyed });
+            })
+          : transport({ ...request, signal: abort.signal }),
       () => locale,
     );
     const call = guardGuesses(plainCall, {

@@ -65,7 +65,7 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
   });
 
   function ask(question: Question, signal: AbortSignal): Promise<RedirectRule | null> {
-    const guard = { breaker, observe, operation: 'lookup', isOutage: () => false };
+    const guard = { breaker, observe, operation: 'lookup' };
     return guardCall(guard, () => compartment.execute(() => exchange(question, signal)));
   }
 

@@ -7,13 +7,15 @@ import { isOutageStatus } from '#server/platform/answers/isOutageStatus.ts';
 import { readableBeginning } from '#server/platform/answers/readableBeginning.ts';
 import type { Forwarding, UpstreamFailure, UpstreamHead } from '#server/platform/Forwarding.ts';
 import { contentCodings } from '#server/upstream/contentCodings.ts';
+import type { CallOutcome } from '#server/upstream/createBreaker.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
+import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 import { AnswerTooLarge } from '#server/upstream/readText.ts';
 
 const nothing = Buffer.alloc(0);
 /** Maximum bytes of a body that is rewritten (Forwarding.rewrite), and of one that is decoded. */
 const WHOLE_MAX = 2 * 1024 * 1024;
-/** Maximum compressed bytes that are held because nothing can be decoded from them yet. */
+/** Maximum bytes that are held because nothing can be decoded from them, or told about them, yet. */
 const HELD_MAX = 256 * 1024;
 
 /** The limits of slow readers and the observer of calls that an exchange uses. */
@@ -40,8 +42,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #head: UpstreamHead | undefined;
   /** The content codings of the answer. */
   #codings: readonly string[] = [];
-  /** The first bytes of a compressed body, until the beginning of its text is known. */
+  /** The first bytes of the body, until enough of its text is known. */
   #held: Buffer = nothing;
+  /** What is wrong with an answer that is passed on. */
+  #fault: Error | undefined;
   /** A compressed body that is decoded once it is complete. */
   #packed: { chunks: Buffer[]; size: number } | undefined;
   /** A body that is rewritten once it is complete. */
@@ -79,11 +83,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#controller?.abort(new Error('no request waits for the answer any more'));
   }
 
-  #report(error: unknown): void {
+  #report(error: unknown, outcome: CallOutcome = error === undefined ? 'answered' : outcomeOf(error)): void {
     const ms = this.#took || performance.now() - this.#startedAt;
     const { operation } = this.#forwarding;
     contextOf(this.#res).calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms });
     this.#options.observe?.(operation, ms, error);
+    this.#forwarding.onEnd?.(outcome);
   }
 
   /** Decodes a complete compressed body and passes it on as a plain one. Returns false when it cannot be decoded. */
@@ -105,13 +110,16 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return !this.isOver;
   }
 
-  /** Sends the headers of the answer. Returns false when `onBeginning` has answered instead. */
-  #begin(head: UpstreamHead, beginning: Buffer): boolean {
-    if (this.#forwarding.onBeginning?.(head, beginning)) {
+  /** Sends the headers of the answer if its beginning says what it is. Returns false when more is needed, or `onForeign` answers instead. */
+  #begin(head: UpstreamHead, beginning: Buffer, isWhole: boolean): boolean {
+    const { verdict = 'envelope', fault } = this.#forwarding.onBeginning?.(head, beginning, isWhole) ?? {};
+    if (verdict === 'more') return false;
+    if (verdict === 'foreign') {
       this.#leave();
-      this.#report(new Error('an answer of another kind'));
+      this.#forwarding.onForeign?.(head, beginning, (error, outcome) => this.#report(error, outcome));
       return false;
     }
+    this.#fault = fault;
     this.#head = undefined;
     if (this.#forwarding.rewrite) this.#whole = { head, chunks: [], size: 0 };
     else this.#res.writeHead(head.statusCode, head.headers);
@@ -178,30 +186,43 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#reader.isBehind(passed.length);
   }
 
-  /** Begins the answer as soon as the beginning of its text is known. Returns the bytes so far; undefined when there is nothing to send. */
-  #beginWith(head: UpstreamHead, chunk: Buffer): Buffer | undefined {
-    if (!this.#forwarding.onBeginning) return this.#begin(head, chunk) ? chunk : undefined;
+  /**
+   * Begins the answer as soon as the beginning of its text says what it is. Returns the bytes so far; undefined when there is nothing to
+   * send. `isWhole`: nothing follows.
+   */
+  #beginWith(head: UpstreamHead, chunk: Buffer, isWhole = false): Buffer | undefined {
+    if (!this.#forwarding.onBeginning) return this.#begin(head, chunk, isWhole) ? chunk : undefined;
     const bytes = this.#held.length === 0 ? chunk : Buffer.concat([this.#held, chunk]);
     try {
-      const beginning = readableBeginning(bytes, this.#codings);
-      if (beginning === undefined && bytes.length > HELD_MAX) throw new AnswerTooLarge(HELD_MAX);
-      this.#held = beginning === undefined ? bytes : nothing;
-      if (beginning !== undefined && this.#begin(head, beginning)) return bytes;
+      const beginning = readableBeginning(bytes, this.#codings, isWhole || this.#held.length > 0);
+      const isKnown = beginning !== undefined || isWhole;
+      this.#held = bytes;
+      if (isKnown && this.#begin(head, beginning ?? nothing, isWhole)) {
+        this.#held = nothing;
+        return bytes;
+      }
+      if (bytes.length > HELD_MAX) throw new AnswerTooLarge(HELD_MAX);
+      return undefined;
     } catch (error) {
       this.fail('failed', error);
+      return undefined;
     }
-    return undefined;
   }
 
   onResponseEnd(): void {
     if (this.isOver) return;
     if (this.#packed && !this.#unpack(this.#packed)) return;
-    if (this.#head && !this.#begin(this.#head, nothing)) return;
+    if (this.#head) {
+      const rest = this.#beginWith(this.#head, nothing, true);
+      if (rest === undefined) return;
+      const passed = this.#passed(rest);
+      if (passed !== undefined && passed.length > 0) this.#res.write(passed);
+    }
     clearTimeout(this.#clock);
     this.isOver = true;
     this.#reader?.sourceEnded();
     this.#res.end(this.#rewritten());
-    this.#report(outageOf(this.#res.statusCode));
+    this.#report(this.#fault ?? outageOf(this.#res.statusCode));
   }
 
   onResponseError(_controller: Dispatcher.DispatchController, error: Error): void {

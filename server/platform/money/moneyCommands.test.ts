@@ -32,7 +32,7 @@ test('a money command with one idempotency key is sent once, and every repetitio
 test('a money command whose player leaves is completed, and the second attempt gets its answer', async () => {
   const { url, seen, outcomes } = await proxiedPlatform(async (_req, res) => {
     await sleep(80);
-    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":"done"}');
+    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"id":7,"status":"new"}}');
   });
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const press = (signal?: AbortSignal) =>
@@ -43,7 +43,7 @@ test('a money command whose player leaves is completed, and the second attempt g
       ...(signal ? { signal } : {}),
     });
   await expect(press(AbortSignal.timeout(30))).rejects.toThrow(/timeout/);
-  expect(await (await press()).json()).toEqual({ data: 'done' });
+  expect(await (await press()).json()).toEqual({ data: { id: 7, status: 'new' } });
   expect(seen).toHaveLength(1);
   expect(outcomes).toEqual([expect.objectContaining({ delivered: false, unknown: false })]);
 });
@@ -83,7 +83,9 @@ test('the outcome of a money command is done, refused, unknown or not_sent, by t
     expect(unknown).toBe(outcome === 'unknown');
     return outcome;
   };
-  expect(await outcomeOf(200, '{"data":{"action":"done"}}')).toBe('done');
+  expect(await outcomeOf(200, '{"data":{"id":7,"status":"pending","action":{"type":"mobile","message":""}}}')).toBe(
+    'done',
+  );
   expect(await outcomeOf(200, '{"error":{"type":"BillingUnavailableException"}}')).toBe('refused');
   expect(await outcomeOf(503, '{"error":{"type":"ApplicationDisabledException"}}')).toBe('refused');
   expect(await outcomeOf(200, '{"error":{"type":"InternalServerErrorException"}}')).toBe('unknown');

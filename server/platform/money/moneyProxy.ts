@@ -5,7 +5,9 @@ import type { Pool } from 'undici';
 import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
 import { hasBody } from '#server/http/body/hasBody.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { isOutageStatus } from '#server/platform/answers/isOutageStatus.ts';
+import { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
+import { failureIn } from '#server/platform/answers/failureIn.ts';
+import { readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
 import { refuseCall, upstreamError } from '#server/platform/refuseCall.ts';
 import { neverLeft } from '#server/upstream/neverLeft.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
@@ -15,7 +17,7 @@ import { commandPrint } from './commandPrint.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
-import { type MoneyOutcomeKind, moneyOutcomeOf } from './moneyOutcomeOf.ts';
+import { type MoneyOutcomeKind, type MoneyReading, moneyReading } from './moneyReading.ts';
 
 /** The end of one money command, for the log. */
 export interface MoneyOutcome {
@@ -59,7 +61,10 @@ export interface MoneyForwarding {
   key: string | string[] | undefined;
   /** Called with the answer, or the failure in its place, also when the player has left. */
   onAnswer?: (answer: MoneyAnswer) => void;
+  /** Called with an answer that tells the player the outcome of the log. */
   send: (answer: MoneyAnswer) => void;
+  /** Called with an answer that does not: the player gets an error that says `unknown`. */
+  onUntold?: (answer: MoneyAnswer) => void;
 }
 
 /** Forwards money commands; `settled` resolves when none is under way. */
@@ -109,7 +114,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         bodyTimeout: timeout,
       });
       const text = await readText(answer, maxAnswer);
-      report(isOutageStatus(answer.statusCode) ? new Error(`HTTP ${answer.statusCode}`) : undefined);
+      report(faultIn(method, answer.statusCode, text));
       const { 'content-encoding': _coding, 'content-length': _size, ...given } = answer.headers;
       return { status: answer.statusCode, headers: given, body: Buffer.from(text) };
     } catch (cause) {
@@ -144,9 +149,9 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         forwarding.onAnswer?.(answer);
         calls.push({ name: method, verdict: failure ? 'failed' : 'bypass', ms: performance.now() - startedAt });
         const delivered = !res.destroyed;
+        const { outcome, isTold } = readingOf(method, answer);
         if (replayed) onReplay?.(method);
         else {
-          const outcome = moneyOutcomeOf(answer);
           onOutcome?.({
             id,
             method,
@@ -160,7 +165,11 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         if (!delivered) return;
         if (replayed) res.setHeader('Idempotent-Replayed', 'true');
         if (failure) refuseCall(req, res, failure);
-        else send(answer);
+        else if (isTold) send(answer);
+        else {
+          forwarding.onUntold?.(answer);
+          refuseCall(req, res, upstreamError('failed', 'unknown'));
+        }
       } catch (error) {
         const delivered = !res.destroyed;
         if (error instanceof KeyReused) {
@@ -209,6 +218,17 @@ export const moneyAnswerCodec: Codec<MoneyAnswer> = {
 function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const all = STORED_HEADERS.map((name) => [name, headers[name]] as const);
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
+}
+
+/** The outcome of a command by its answer; a failure in place of the answer is unknown. */
+function readingOf(method: string, { status, body, failure }: MoneyAnswer): MoneyReading {
+  if (failure) return { outcome: 'unknown', isTold: true };
+  return moneyReading(status, readPlatformAnswer(method, body.toString()));
+}
+
+function faultIn(method: string, status: number, text: string): AnswerFault | undefined {
+  const { body } = readPlatformAnswer(method, text);
+  return body ? failureIn(status, text) : new AnswerFault({ status, concerns: 'platform', beginning: text });
 }
 
 function codeOf(error: unknown): string {

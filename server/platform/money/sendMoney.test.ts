@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BreakerOpen } from '#server/upstream/createBreaker.ts';
 import type { TransportRequest } from '#shared/api/call.ts';
 import { sendMoney } from './sendMoney.ts';
@@ -10,16 +10,20 @@ const coded = (code: string) => Object.assign(new Error(code), { code });
 test.each([coded('ECONNREFUSED'), coded('UND_ERR_CONNECT_TIMEOUT'), new BreakerOpen('open')])(
   'sendMoney, without a connection because of %s, rejects with not_sent',
   async (error) => {
-    await expect(sendMoney(failing(error), request)).rejects.toMatchObject({
+    const onOutcome = vi.fn();
+    await expect(sendMoney(failing(error), request, onOutcome)).rejects.toMatchObject({
       type: 'InternalServerErrorException',
       data: { outcome: 'not_sent' },
     });
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'not_sent', status: 502 }));
   },
 );
 
 test.each([coded('ECONNRESET'), coded('UND_ERR_HEADERS_TIMEOUT'), new DOMException('late', 'TimeoutError')])(
   'sendMoney, after %s, rejects with the error, because the command may have arrived',
   async (error) => {
-    await expect(sendMoney(failing(error), request)).rejects.toBe(error);
+    const onOutcome = vi.fn();
+    await expect(sendMoney(failing(error), request, onOutcome)).rejects.toBe(error);
+    expect(onOutcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'unknown', error }));
   },
 );

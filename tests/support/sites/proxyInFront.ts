@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import express from 'express';
 import { requestContext } from '#server/http/requestContext.ts';
+import { createRefusals } from '#server/platform/answers/createRefusals.ts';
 import { apiGuard } from '#server/platform/apiGuard.ts';
 import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
 import { createMoneyProxy } from '#server/platform/money/moneyProxy.ts';
@@ -67,7 +68,13 @@ export async function proxyInFront(): Promise<ProxyInFront> {
   app.use(
     '/api',
     apiGuard(env),
-    platformProxy({ env, stream, money: createMoneyProxy({ pool, basePath }), isSecure: () => false }),
+    platformProxy({
+      env,
+      stream,
+      money: createMoneyProxy({ pool, basePath }),
+      refusals: createRefusals({ pool, basePath }),
+      isSecure: () => false,
+    }),
   );
   app.use((_req, res) => void res.type('html').send('<!doctype html><title>proxy</title>'));
   const front = await listen(app);

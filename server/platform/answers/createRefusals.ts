@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { Pool } from 'undici';
+import { upstreamError } from '#server/platform/refuseCall.ts';
+import { readText } from '#server/upstream/readText.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { callQuery } from '#shared/api/callQuery.ts';
+import { findMethod } from '#shared/api/findMethod.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
+import { AnswerFault, type FaultConcerns } from './AnswerFault.ts';
+import { envelopeIn } from './envelopeIn.ts';
+
+/** An answer without an envelope. */
+export interface RefusedAnswer {
+  method: string;
+  status: number;
+  text: string;
+  retryAfter: string | null | undefined;
+  /** The visitor's address that the call carried; undefined for calls of the server itself. */
+  address: string | undefined;
+}
+
+/** Judges answers of the platform that are not envelopes. */
+export interface Refusals {
+  /** The error in place of the answer; its cause is an AnswerFault. Never rejects. */
+  errorFor(answer: RefusedAnswer): Promise<AppError>;
+}
+
+/** The connections that questions are asked over. */
+export interface RefusalsOptions {
+  pool: Pool;
+  basePath: string;
+}
+
+/** Every platform has them: without one it is not a platform that lacks an optional method. */
+const ESSENTIAL: ReadonlySet<string> = new Set([getInfo.name, getGeneralInfo.name]);
+/** Milliseconds. */
+const TIMEOUT = 2_000;
+const REMEMBERED = 5_000;
+const MAX_VISITORS = 1_000;
+const MAX_BYTES = 1024 * 1024;
+const BEGINNING = 1_024;
+
+/**
+ * Tells apart what a 403, 404 or 429 of a gateway means. A firewall that refuses this server looks like one that refuses a visitor's
+ * region, and "closed in your country" on every page would hide the outage. So the platform is asked for its general info, once without
+ * an address and, if that is answered, once with the visitor's: only where the second one is refused too, it is about the visitor (A-07).
+ * Answers are remembered for 5 s.
+ */
+export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
+  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
+
+  /** Whether the platform answers a guest from this address, or this server for an empty one. */
+  function answers(address: string): Promise<boolean> {
+    const before = known.get(address);
+    if (before) return before;
+    const asked = ask(address).catch(() => false);
+    known.set(address, asked);
+    return asked;
+  }
+
+  async function ask(address: string): Promise<boolean> {
+    const answer = await pool.request({
+      method: 'GET',
+      path: `${basePath}/api/${getGeneralInfo.name}?${callQuery({}, DEFAULT_LOCALE, false)}`,
+      headers: {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        ...(address === '' ? {} : { 'x-forwarded-for': address }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    return envelopeIn(await readText(answer, MAX_BYTES)) !== undefined;
+  }
+
+  return {
+    async errorFor({ method, status, text, retryAfter, address }) {
+      const faultOf = (concerns: FaultConcerns) =>
+        new AnswerFault({ status, concerns, beginning: text.slice(0, BEGINNING) });
+      const failure = (concerns: FaultConcerns) => {
+        const error = upstreamError('failed');
+        error.message = `${method}: the answer with HTTP ${status} is no envelope`;
+        error.cause = faultOf(concerns);
+        return error;
+      };
+      if (status < 400 || status >= 500 || !(await answers(''))) return failure('platform');
+      if (status === 404 && !ESSENTIAL.has(method)) {
+        const concerns = findMethod(method)?.ext ? 'nobody' : 'call';
+        return new AppError('MethodNotFoundException', { status, message: 'No such method', cause: faultOf(concerns) });
+      }
+      if (address === undefined) return failure('platform');
+      const cause = faultOf('nobody');
+      if (status === 429) {
+        const seconds = Number(retryAfter);
+        const data = seconds > 0 ? { retry_after: seconds } : {};
+        return new AppError('TooManyRequestsException', { message: 'Too many requests', data, cause });
+      }
+      if (status === 403 && !(await answers(address))) {
+        const data = { forbidden: true };
+        return new AppError('AccessDeniedException', { status, message: 'Access is forbidden from here', data, cause });
+      }
+      return failure('call');
+    },
+  };
+}

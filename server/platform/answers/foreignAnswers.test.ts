@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { caching } from '#config/caching.ts';
+import { parseEnv } from '#config/env.ts';
+import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { apiForm } from '#server/platform/apiForm.testing.ts';
+import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
+import { listen } from '#server/platform/listen.testing.ts';
+import { createPlatformTransport } from '#server/platform/platformTransport.ts';
+import { proxyTo } from '#server/platform/proxyTo.testing.ts';
+import { createBreaker } from '#server/upstream/createBreaker.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { createCall } from '#shared/api/call.ts';
+import { getGames, getLikes } from '#shared/api/play/games.contract.ts';
+import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import type { AnswerFault } from './AnswerFault.ts';
+import { createRefusals } from './createRefusals.ts';
+
+type Refuses = (req: IncomingMessage) => boolean;
+
+const everything: Refuses = () => true;
+const games: Refuses = ({ url = '' }) => url.includes('games.get');
+const visitors: Refuses = ({ headers }) => headers['x-forwarded-for'] !== undefined;
+
+function page(res: ServerResponse, status: number): void {
+  res.writeHead(status, { 'content-type': 'text/html', location: '/login', 'retry-after': '9' }).end('<h1>nginx</h1>');
+}
+
+/** A platform behind a gateway that answers a page with `status` to the requests that it refuses. */
+async function setUp(refuses: Refuses, status: number) {
+  const seen: string[] = [];
+  const port = await listen((req, res) => {
+    seen.push(req.url ?? '');
+    req.resume();
+    if (refuses(req)) return page(res, status);
+    res.setHeader('content-type', 'application/json');
+    res.end(JSON.stringify({ data: req.url?.includes('generalinfo') ? { domain_state: 'active' } : { items: [] } }));
+  });
+  const faults: AnswerFault[] = [];
+  const noted = (_method: string, fault: AnswerFault) => void faults.push(fault);
+  const proxied = await proxyTo(`http://127.0.0.1:${port}`, {}, noted);
+  const { pool, basePath } = createPlatformPool(`http://127.0.0.1:${port}`, { idle: 4_000 });
+  onTestFinished(() => pool.destroy());
+  const env = parseEnv({});
+  const breaker = createBreaker({ name: 'platform', minOperations: 1 });
+  const platform = createPlatformTransport({
+    env,
+    pool,
+    basePath,
+    refusals: createRefusals({ pool, basePath }),
+    caching: () => caching(env),
+    breaker,
+    onFault: noted,
+  });
+  const callAs = (isGuest: boolean) => {
+    const who = isGuest ? { isGuest, cookie: undefined } : { isGuest, cookie: 'sid=1' };
+    const visitor = { ...who, framed: false, ip: '203.0.113.1', userAgent: 'test', secure: true };
+    const trace = backgroundTrace('r');
+    const { transport } = platform.for({ ...visitor, protocol: 'https', host: 'site.uz', trace });
+    return createCall(transport, () => 'uz');
+  };
+  const refusalOf = (call: Promise<unknown>) =>
+    call.then(
+      () => 'answered',
+      ({ type, status: given }: AppError) => `${given} ${type}`,
+    );
+  const read = async (method: string) => {
+    const answer = await fetch(`${proxied.url}/api/${method}`);
+    const { error } = (await answer.json()) as { error?: { type: string } };
+    return error ? `${answer.status} ${error.type}` : 'answered';
+  };
+  return { ...proxied, read, faults, breaker, seen, guest: callAs(true), player: callAs(false), refusalOf };
+}
+
+const FAILED = '502 InternalServerErrorException';
+
+test.each([301, 302, 400, 401, 403, 404, 407, 418, 429, 500, 502, 503, 504, 200])(
+  'a gateway that answers every call with a page and HTTP %i is an outage of the platform for guests, players and browsers',
+  async (status) => {
+    const { guest, player, read, refusalOf, faults, observed, breaker } = await setUp(everything, status);
+    expect(await refusalOf(guest(getGeneralInfo, {}))).toBe(FAILED);
+    expect(await refusalOf(guest(getGames, { options: {} }))).toBe(FAILED);
+    expect(await refusalOf(player(getInfo, {}))).toBe(FAILED);
+    for (const method of ['metadata.getgeneralinfo', 'games.get', 'account.getInfo'])
+      expect(await read(method)).toBe(FAILED);
+    expect(faults).toHaveLength(6);
+    for (const fault of faults)
+      expect(fault).toMatchObject({ status, concerns: 'platform', beginning: expect.stringContaining('<h1>') });
+    const kind = status === 200 ? 'no_envelope' : `status_${status}`;
+    expect(observed.map(({ error }) => (error as AnswerFault).kind)).toEqual([kind, kind, kind]);
+    for (let call = 0; call < 20; call += 1) await refusalOf(player(getInfo, {}));
+    expect(breaker.state()).toBe('open');
+  },
+);
+
+test.each([
+  [401, FAILED, 'call'],
+  [403, FAILED, 'call'],
+  [400, FAILED, 'call'],
+  [404, '404 MethodNotFoundException', 'call'],
+  [429, '429 TooManyRequestsException', undefined],
+  [302, FAILED, 'platform'],
+  [503, FAILED, 'platform'],
+])(
+  'a gateway that answers one method with a page and HTTP %i costs this method only: %s',
+  async (status, expected, concerns) => {
+    const { guest, player, read, refusalOf, faults, observed } = await setUp(games, status);
+    expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
+    // A guest's call carries no address, so a refusal cannot be about the visitor.
+    expect(await refusalOf(guest(getGames, { options: {} }))).toBe(status === 404 ? expected : FAILED);
+    faults.length = 0;
+    expect(await refusalOf(player(getLikes, {}))).toBe(expected);
+    expect(await read('games.get')).toBe(expected);
+    expect(faults.map((fault) => fault.concerns)).toEqual(concerns === undefined ? [] : [concerns, concerns]);
+    expect(observed.map(({ error }) => (error as AnswerFault | undefined)?.status)).toEqual([
+      concerns === undefined ? undefined : status,
+    ]);
+  },
+);
+
+test('a 403 for visitors of a region, while the platform answers the server, is told to them as forbidden and is no fault', async () => {
+  const { guest, player, read, refusalOf, faults, breaker, seen, url } = await setUp(visitors, 403);
+  expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
+  const forbidden = '403 AccessDeniedException';
+  for (let call = 0; call < 25; call += 1) expect(await refusalOf(player(getInfo, {}))).toBe(forbidden);
+  expect(await read('games.get')).toBe(forbidden);
+  const answer = await fetch(`${url}/api/account.changefakename`, { method: 'POST', body: apiForm() });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error: { error_data: { forbidden: true } } }]);
+  expect([faults, breaker.state()]).toEqual([[], 'closed']);
+  // Two questions by each of the two askers, remembered, and the guest's own call.
+  expect(seen.filter((path) => path.includes('generalinfo'))).toHaveLength(5);
+});
+
+test('the limit of a gateway for one visitor reaches that visitor with its waiting time, as an envelope', async () => {
+  const { url } = await setUp(visitors, 429);
+  const answer = await fetch(`${url}/api/games.get`);
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('content-type')]).toEqual([
+    429,
+    '9',
+    'application/json; charset=utf-8',
+  ]);
+  expect(await answer.json()).toMatchObject({ error: { error_data: { retry_after: 9 } } });
+});
+
+test.each([
+  ['behind another key', 200, '{"status":"ok","data":{"items":[]}}', 200],
+  ['in pieces behind many keys', 200, `{"trace":"${'x'.repeat(90_000)}","data":1}`, 200],
+  ['with HTTP 400', 400, '{"error":{"type":"InvalidParameterException"}}', 400],
+  ['missing in JSON', 200, '{"message":"Forbidden"}', 502],
+  ['missing in JSON with HTTP 400', 400, '{"message":"Forbidden"}', 502],
+  ['missing in a page of 300 kB', 400, `{"message":"${'x'.repeat(300_000)}"}`, 502],
+])('an envelope %s is found: HTTP %i, %s becomes HTTP %i', async (_case, status, body, expected) => {
+  const port = await listen((_req, res) => {
+    res.writeHead(status, { 'content-type': 'application/json' }).write(body.slice(0, 9));
+    setImmediate(() => res.end(body.slice(9)));
+  });
+  const { url } = await proxyTo(`http://127.0.0.1:${port}`);
+  const answer = await fetch(`${url}/api/games.get`);
+  expect(answer.status).toBe(expected);
+  if (expected !== 502) expect(await answer.text()).toBe(body);
+});
+
+test('a platform that answers 200 with an internal error fails like one that answers 500', async () => {
+  const port = await listen(
+    (_req, res) => void res.end('{"error":{"type":"InternalServerErrorException","message":""}}'),
+  );
+  const faults: AnswerFault[] = [];
+  const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, {}, (_method, fault) => void faults.push(fault));
+  const answer = await fetch(`${url}/api/games.get`);
+  expect([answer.status, await answer.json()]).toMatchObject([
+    200,
+    { error: { type: 'InternalServerErrorException' } },
+  ]);
+  expect(faults).toMatchObject([{ kind: 'internal_error', status: 200, beginning: undefined }]);
+  expect(observed).toMatchObject([{ error: { kind: 'internal_error' } }]);
+});
