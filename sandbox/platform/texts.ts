@@ -76,6 +76,14 @@ const texts = {
     uz: 'Parolda faqat lotin harflari, raqam va belgilar boʻlsin',
     ru: 'В пароле могут быть только латинские буквы, цифры и знаки',
   },
+  passwordCommon: {
+    uz: 'Bu parol juda koʻp uchraydi, boshqasini tanlang',
+    ru: 'Этот пароль слишком частый, выберите другой',
+  },
+  passwordOwn: {
+    uz: 'Parolda telefon, e-pochta, ism yoki taxallus boʻlmasin: ularni boshqalar biladi',
+    ru: 'Пароль не должен состоять из телефона, почты, имени или псевдонима: их знают другие',
+  },
   passwordsDiffer: { uz: 'Parollar bir xil emas', ru: 'Пароли не совпадают' },
   acceptTerms: { uz: 'Shartlarga rozilik bildiring', ru: 'Примите условия' },
   unavailable: { uz: 'Hozircha mavjud emas', ru: 'Пока недоступно' },

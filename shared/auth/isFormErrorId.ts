@@ -9,6 +9,8 @@ const ids = {
     'validation.phoneRequired',
     'validation.checkbox',
     'validation.code',
+    'validation.passwordCommon',
+    'validation.passwordOwn',
     'validation.passwordRepeat',
     'validation.custom',
     'validation.otherPlayer',

@@ -9,6 +9,8 @@ export const ruleMessageIds = [
   'validation.phoneIncomplete',
   'validation.fakename',
   'validation.password',
+  'validation.passwordCommon',
+  'validation.passwordOwn',
   'validation.passwordRepeat',
   'validation.name',
   'validation.mixedScript',

@@ -5,12 +5,14 @@ import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { formErrorText } from '#client/ui/forms/formErrorText.ts';
 import { formMessages } from '#client/ui/forms/formMessages.ts';
 import { formsConfig as sandboxForms } from '#sandbox/content/data/formsConfig.ts';
+import { BRAND_NAME } from '#shared/brand.ts';
 import { formField } from '#shared/content/formField.ts';
 import { type FormsConfig, formsConfig } from '#shared/content/formsConfig.content.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { LOCALES, type Locale } from '#shared/locales.ts';
 import { minMaxRule } from '#shared/rules/fields/minMaxRule.ts';
 import { formRule } from '#shared/rules/formRule.ts';
+import { passwordProblem } from '#shared/rules/passwords/passwordProblem.ts';
 import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 import { ruleMessageIds } from '#shared/rules/ruleMessageIds.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
@@ -129,6 +131,7 @@ test.each(LOCALES)(
         .safeParse({ password: 'Qwerty-1', repeat_password: 'Qwerty-2' })
         .error?.issues.map(({ message }) => message) ?? [],
     );
+    read(['123456', BRAND_NAME].flatMap((password) => passwordProblem(password, []) ?? []));
     for (const bounds of [{ min: 10 }, { max: 20 }])
       for (const typed of ['x', '', '1', '99'])
         read(

@@ -3,6 +3,7 @@ import { accountInfoOf } from '#sandbox/platform/account/accountInfoOf.ts';
 import { checkEmail } from '#sandbox/platform/account/checkEmail.ts';
 import { checkPassword } from '#sandbox/platform/account/checkPassword.ts';
 import { checkPhone } from '#sandbox/platform/account/checkPhone.ts';
+import { knownTexts } from '#sandbox/platform/account/knownTexts.ts';
 import { maskContact } from '#sandbox/platform/account/maskContact.ts';
 import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
@@ -17,6 +18,7 @@ import { clubCharacters } from '#sandbox/world/rewards/clubCharacters.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import * as contract from '#shared/api/account/auth.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { ownTexts } from '#shared/rules/passwords/ownTexts.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
 import { enter } from './enter.ts';
 import { enterFromTelegram } from './enterFromTelegram.ts';
@@ -83,7 +85,7 @@ export const auth: Answer[] = [
       contacts.push({ contact: checkPhone(locale, input.phone, country), type: 'phone', phone_country_code: country });
     }
     const generated = auth_type === 'one_click' ? generatePassword() : undefined;
-    const password = generated ?? checkPassword(locale, input.password);
+    const password = generated ?? checkPassword(locale, input.password, ownTexts(input));
     const passwordHash = await hashPassword(password);
 
     // After the last await: a login that is free now is still free when the account is written.
@@ -123,12 +125,18 @@ export const auth: Answer[] = [
         });
       return { sent_to: maskContact(typed), resend_time: RESEND_SECONDS };
     }
-    const password = checkPassword(locale, input.password);
+    const password = checkPassword(locale, input.password, [typed]);
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
     // By the typed login, like the code: the count must not reveal whether a login exists either.
     const place = `restore:${typed}` as const;
     guardGuess({ world, locale, place });
-    const verdict = world.codes.check('restore', typed, input.code);
+    const { code } = input;
+    // A refused password must not use up the code, and only who has the code learns that it is about the account.
+    const verdict = transaction(world.db, () => {
+      const checked = world.codes.check('restore', typed, code);
+      if (checked === 'right' && account) checkPassword(locale, password, knownTexts(world, account));
+      return checked;
+    });
     if (verdict !== 'right' || !account || !contact) {
       noteWrongGuess({ world, locale, place, owner: account });
       throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');

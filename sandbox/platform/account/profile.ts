@@ -26,6 +26,7 @@ import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { checkPhone } from './checkPhone.ts';
 import { completeRegistration } from './completeRegistration.ts';
+import { knownTexts } from './knownTexts.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
 
@@ -158,7 +159,7 @@ export const profile: Answer[] = [
 
   // Every session ends, and only the one that changed the password gets a new one (A-69).
   answerPlayer(contract.changePassword, async (input, { world, player, locale, session, signIn }) => {
-    const password = checkPassword(locale, input.password);
+    const password = checkPassword(locale, input.password, knownTexts(world, player));
     if (password !== input.repeat_password) throw refuseField(locale, 'repeat_password', 'passwordsDiffer');
     const place = `session:${session.tokenHash}` as const;
     const isRight = await isPassword(input.old_password, player.password_hash);

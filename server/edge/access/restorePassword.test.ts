@@ -8,7 +8,7 @@ test('a password restore takes two steps; typed text is in none of its addresses
   );
   expect(sent.calls).toMatchObject([{ name: 'auth.restore', input: { login: 'zuhro@yulduz.test' } }]);
   const last = '/ru/forms/sign_in?step=restoreCode';
-  const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
+  const fields = { login: 'zuhro', code: '123456', password: 'q7b2c3', repeat_password: 'q7b2c3' };
   const done = formSite({ data: 1 });
   expect((await done.send(last, fields)).location).toBe('/ru/forms/sign_in?step=restored');
   expect(done.calls).toMatchObject([{ name: 'auth.restore', input: fields }]);
@@ -16,7 +16,8 @@ test('a password restore takes two steps; typed text is in none of its addresses
     [{ login: '' }, 'error=validation.required&field=login'],
     [{ code: '123' }, 'error=validation.code&field=code'],
     [{ password: 'парол' }, 'error=auth.passwordRule&field=password'],
-    [{ repeat_password: 'a1b2c4' }, 'error=validation.passwordRepeat&field=repeat_password'],
+    [{ password: 'password1', repeat_password: 'password1' }, 'error=validation.passwordCommon&field=password'],
+    [{ repeat_password: 'q7b2c4' }, 'error=validation.passwordRepeat&field=repeat_password'],
   ] as const)
     expect((await done.send(last, { ...fields, ...wrong })).location).toBe(`${last}&${query}`);
   expect(done.calls).toHaveLength(1);
@@ -27,7 +28,7 @@ test('a password restore takes two steps; typed text is in none of its addresses
 test('the restore form, over the account limit, redirects with a wait and does not call the platform', async () => {
   const wrong = { error: { type: 'InvalidParameterException', message: '', error_data: { code: ['wrong'] } } };
   const { calls, send } = formSite(wrong, { perMinute: (name) => (name === 'account' ? 2 : Infinity) });
-  const fields = { login: 'zuhro', code: '123456', password: 'a1b2c3', repeat_password: 'a1b2c3' };
+  const fields = { login: 'zuhro', code: '123456', password: 'q7b2c3', repeat_password: 'q7b2c3' };
   const ends: (string | null)[] = [];
   for (let guess = 0; guess < 3; guess += 1)
     ends.push((await send('/forms/sign_in?step=restoreCode', fields)).location);

@@ -3,6 +3,7 @@ import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { restore } from '#shared/api/account/auth.contract.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { phonesFor } from './phonesFor.ts';
+import { refusedPassword } from './refusedPassword.ts';
 import { restoreStep } from './restoreStep.ts';
 
 /** Asks for the login first; then, because nothing typed is stored, for the login again with the code and the new password. */
@@ -12,6 +13,8 @@ export async function restorePassword({ fields, query, locale, call, content }: 
   const configured = forms.restore.filter(({ name }) => isLast || name === 'login');
   const parsed = formRule(configured, { locale, phones: await phonesFor(fields['login'], call) }).safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
+  const refusal = refusedPassword(parsed.data);
+  if (refusal) return refusal;
   const {
     login: name = '',
     code = '',

@@ -76,7 +76,7 @@ test('the sign-in and sign-up forms lead to a redirectUrl of the site, and keep 
     '/ru/forms/sign_in?error=auth.wrongCredentials&track_id=7&redirectUrl=%2Fru%2Foffers%3Fa%3D1',
   );
   const up = formSite({ data: { uid: 8, login: 'a@b.uz' } });
-  const fields = { auth_type: 'email', email: 'a@b.uz', password: 'a1b2c3', terms: 'on' };
+  const fields = { auth_type: 'email', email: 'a@b.uz', password: 'q7b2c3', terms: 'on' };
   expect((await up.send('/forms/sign_up?redirectUrl=%2Foffers&track_id=7', fields)).location).toBe('/offers');
   expect(up.calls).toMatchObject([{ input: { track_id: '7', email: 'a@b.uz' } }]);
 });

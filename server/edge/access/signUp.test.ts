@@ -3,7 +3,7 @@ import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 test('the sign-up form registers a phone with the country its number names, else the chosen one', async () => {
   const { calls, send } = formSite({ data: { uid: 8, login: '77011234567' } });
-  const fields = { auth_type: 'phone', password: 'a1b2c3', terms: 'on' };
+  const fields = { auth_type: 'phone', password: 'q7b2c3', terms: 'on' };
   expect(await send('/forms/sign_up', { ...fields, phone: '90 123 45 67' })).toMatchObject({
     status: 303,
     location: '/',
@@ -21,12 +21,19 @@ test.each([
   ['phone', { phone: '90 123' }, 'error=validation.phone&field=phone&type=phone'],
   ['phone', { phone: '+44 20 7946 0958' }, 'error=validation.phone&field=phone&type=phone'],
   ['phone', { phone: '901234567', password: 'abc' }, 'error=auth.passwordRule&field=password&type=phone'],
+  ['phone', { phone: '901234567', password: '123456' }, 'error=validation.passwordCommon&field=password&type=phone'],
+  ['phone', { phone: '901234567', password: '901234567' }, 'error=validation.passwordOwn&field=password&type=phone'],
+  [
+    'email',
+    { email: 'zuhro77@yulduz.test', password: 'Zuhro77!' },
+    'error=validation.passwordOwn&field=password&type=email',
+  ],
   ['email', { email: 'zuhro@yulduz.test', terms: '' }, 'error=validation.checkbox&field=terms&type=email'],
 ])(
   'the sign-up form by %s, with %o, redirects to itself with the error and calls nothing',
   async (auth_type, fields, query) => {
     const { calls, send } = formSite({});
-    const answer = await send('/forms/sign_up', { auth_type, password: 'a1b2c3', terms: 'on', ...fields });
+    const answer = await send('/forms/sign_up', { auth_type, password: 'q7b2c3', terms: 'on', ...fields });
     expect(answer.location).toBe(`/forms/sign_up?${query}`);
     expect(calls).toEqual([]);
   },
@@ -35,7 +42,7 @@ test.each([
 test('the sign-up form, when the platform refuses the e-mail, shows auth.contactRefused', async () => {
   const taken = { error: { type: 'InvalidParameterException', message: '', error_data: { email: ['Band'] } } };
   const { send } = formSite(taken);
-  const fields = { auth_type: 'email', email: 'zuhro@yulduz.test', password: 'a1b2c3', terms: 'on' };
+  const fields = { auth_type: 'email', email: 'zuhro@yulduz.test', password: 'q7b2c3', terms: 'on' };
   expect((await send('/forms/sign_up', fields)).location).toBe(
     '/forms/sign_up?error=auth.contactRefused&field=email&type=email',
   );

@@ -14,6 +14,7 @@ import { chooseMethod, registrationMethods } from '#shared/auth/registrationMeth
 import { AppError } from '#shared/errors/AppError.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { readTracking } from '#shared/tracking/readTracking.ts';
+import { refusedPassword } from './refusedPassword.ts';
 
 /** Registers a player by one of the auth methods; a generated password is shown in the answer itself. */
 export async function signUp({ fields, query, locale, brand, call, content }: FormPost): Promise<FormOutcome> {
@@ -39,6 +40,8 @@ export async function signUp({ fields, query, locale, brand, call, content }: Fo
     missingPhoneDigits: (typed) => missingPhoneDigits(typed, country),
   }).safeParse('phone' in fields ? { ...fields, phone } : fields);
   if (!parsed.success) return back(refusalOfIssue(parsed.error.issues[0]));
+  const refusal = refusedPassword(parsed.data);
+  if (refusal) return back(refusal);
   const currency = general.default_currency;
   try {
     const input = registrationInput({

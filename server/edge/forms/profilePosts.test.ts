@@ -21,6 +21,7 @@ const READS: Record<string, unknown> = {
       { contact: 'c@d.uz', is_subscribed: true },
     ],
   },
+  'account.getInfo': { uid: 7, login: 'zuhro.karimova@mail.uz', fakename: 'Zuhroxon7' },
   'account.getContactPhoneSettings': { default_country_code: 'UZ', resend_time: 60, countries: [UZ] },
 };
 
@@ -152,6 +153,17 @@ test('the password form changes a valid password; an invalid one is refused with
   expect(calls).toEqual([['account.changepassword', passwords]]);
   expect(await send(security('password'), { ...passwords, repeat_password: 'boshqa' })).toEqual({
     outcome: { form: 'password', error: 'validation.passwordRepeat', field: 'repeat_password' },
+    calls: [],
+  });
+});
+
+test.each([
+  ['dragon123', 'validation.passwordCommon'],
+  ['zuhroxon7', 'validation.passwordOwn'],
+  ['Karimova1', 'validation.passwordOwn'],
+])('the password form, with the new password %s, says why it is refused and calls nothing', async (password, error) => {
+  expect(await send(security('password'), { ...passwords, password, repeat_password: password })).toEqual({
+    outcome: { form: 'password', error, field: 'password' },
     calls: [],
   });
 });

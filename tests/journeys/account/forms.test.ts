@@ -151,14 +151,14 @@ test('forms in dialogs answer nonsense with messages; a game report restores its
   await step('a repeated password is validated again when the first one changes', async () => {
     const newPasswords = form.locator('input[autocomplete=new-password]');
     const [first, repeat] = [newPasswords.first(), newPasswords.last()];
-    await first.fill('Qwerty-1');
+    await first.fill('Choynak-1');
     await first.blur();
     expect(await form.locator('[aria-invalid=true]').count()).toBe(0);
-    await repeat.fill('Qwerty-1');
+    await repeat.fill('Choynak-1');
     await repeat.blur();
-    await first.fill('Qwerty-2');
+    await first.fill('Choynak-2');
     await form.getByText(text('validation.passwordRepeat')).waitFor();
-    await first.fill('Qwerty-1');
+    await first.fill('Choynak-1');
     await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
     await submitNonsense(visitor, form, 'restore');
   });

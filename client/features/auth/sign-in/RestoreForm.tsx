@@ -10,6 +10,7 @@ import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { withPasswordCheck } from '#client/entities/password/withPasswordCheck.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
@@ -54,7 +55,11 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     [data, asksAll, sent],
   );
   const typed = useTyped('sign_in', startValues(fields));
-  const schema = useMemo(() => formRule(fields, { locale, phones: data.phones }), [data, fields, locale]);
+  const login = sent?.login;
+  const schema = useMemo(
+    () => withPasswordCheck(formRule(fields, { locale, phones: data.phones }), [login]),
+    [data, fields, locale, login],
+  );
 
   async function sendCode(login: string): Promise<void> {
     try {
@@ -70,17 +75,22 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
 
   async function submit(values: Record<string, unknown>): Promise<void> {
     if (!sent && !asksAll) return sendCode(String(values['login']));
-    const login = sent?.login ?? String(values['login']);
+    const restored = login ?? String(values['login']);
     const { code, password } = values;
     const repeated = String(values['repeat_password'] ?? password);
     try {
-      await call(restore, { login, code: String(code), password: String(password), repeat_password: repeated });
+      await call(restore, {
+        login: restored,
+        code: String(code),
+        password: String(password),
+        repeat_password: repeated,
+      });
     } catch (error) {
       take(error);
       throw error;
     }
     toasts.show('success', text('auth.restored'));
-    onRestored(login);
+    onRestored(restored);
   }
 
   const action = withLocale(

@@ -11,6 +11,7 @@ import { labelOf } from '#client/entities/form/labelOf.ts';
 import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { withPasswordCheck } from '#client/entities/password/withPasswordCheck.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { visitTracking } from '#client/lib/visitor/visitTracking.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -65,7 +66,10 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
     [method, data, currencies],
   );
   const schema = useMemo(
-    () => formRule(fields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
+    () =>
+      withPasswordCheck(
+        formRule(fields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
+      ),
     [fields, locale, country],
   );
   const start = startValues(fields);

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { withPasswordCheck } from '#client/entities/password/withPasswordCheck.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
@@ -26,6 +28,9 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { wait, take } = useRefusals();
   const { reload } = useReload();
 
+  const { login, fakename } = account ?? {};
+  const schema = useMemo(() => withPasswordCheck(passwordChangeRule, [login, fakename]), [login, fakename]);
+
   async function save(values: InputOf<typeof changePassword>): Promise<void> {
     try {
       requireOne(await call(changePassword, values));
@@ -39,7 +44,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   }
 
   return (
-    <Form schema={passwordChangeRule} defaultValues={EMPTY} messages={messages} onSubmit={save}>
+    <Form schema={schema} defaultValues={EMPTY} messages={messages} onSubmit={save}>
       {/* Tells password managers whose password it is. */}
       <input type="text" autoComplete="username" value={account?.login ?? ''} readOnly hidden />
       <PasswordField name="old_password" label={text('security.oldPassword')} />
