@@ -67,6 +67,10 @@ const texts = {
   emailTaken: { uz: 'Bu e-pochta bilan hisob ochilgan', ru: 'С этой почтой аккаунт уже открыт' },
   phoneTaken: { uz: 'Bu raqam bilan hisob ochilgan', ru: 'С этим номером аккаунт уже открыт' },
   wrongEmail: { uz: 'E-pochta manzili notoʻgʻri', ru: 'Неверный адрес почты' },
+  wrongLogin: {
+    uz: 'Telefon raqami, e-pochta yoki hisob raqamini yozing',
+    ru: 'Напишите телефон, почту или номер аккаунта',
+  },
   wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
   passwordLength: {
     uz: 'Parol 6 tadan 20 tagacha belgidan iborat boʻlsin',

@@ -32,7 +32,7 @@ const ids = {
     'profile.codeOver',
     'errors.codeLocked',
   ],
-  auth: ['auth.wrongCredentials'],
+  auth: ['auth.wrongCredentials', 'auth.restoreLogin'],
   confirmation: ['confirmation.foreign'],
   profile: ['profile.fakenameRule', 'profile.fakenameRefused'],
   settings: ['settings.contactRefused', 'settings.birthDateRule', 'settings.currencyFixed'],

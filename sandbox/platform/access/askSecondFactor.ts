@@ -4,6 +4,7 @@ import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
 import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { factorContact } from './factorContact.ts';
 import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 
@@ -23,13 +24,14 @@ interface Question {
  */
 export function askSecondFactor(world: World, account: Account, { locale, place, code }: Question): void {
   const { accounts, clock, outbox, secondFactor, guesses } = world;
-  const { uid, login, totp_secret: secret, totp_step: usedStep } = account;
+  const { uid, totp_secret: secret, totp_step: usedStep } = account;
   if (account.two_factor === 0 || secret === null) return;
   if (code === undefined) {
     const left = account.totp_sent_at + RESEND_SECONDS - clock.seconds();
     if (left <= 0) {
       accounts.update(uid, { totp_sent_at: clock.seconds() });
-      outbox.send(login, `Yulduz: ${secondFactor.codeNow(secret, usedStep)}`);
+      const contact = factorContact(world, account);
+      if (contact !== null) outbox.send(contact, `Yulduz: ${secondFactor.codeNow(secret, usedStep)}`);
     }
     const wait = left > 0 ? left : RESEND_SECONDS;
     throw new AppError('AuthorizationException', {

@@ -184,6 +184,19 @@ test('auth.restore, with the sent code, sets the new password and ends existing 
   expect((await signedIn.get('account.getInfo')).body.data.uid).toBe(0);
 });
 
+test.each(['salom', '***', 'bir ikki', '@', 'x'.repeat(10_000), '12345'])(
+  'auth.restore, for %j, which no account can have for a login, refuses it and states no code',
+  async (login) => {
+    const { error } = (await visit().post('auth.restore', { login })).body;
+    expect(error.error_data).toEqual({ login: [expect.any(String)] });
+  },
+);
+
+test('auth.restore states a long number with at most six asterisks', async () => {
+  const { sent_to: to } = (await visit().post('auth.restore', { login: '998901234567890' })).body.data;
+  expect(to).toBe('998******7890');
+});
+
 test('auth.restore, for an unknown login, answers as if a code was sent', async () => {
   const answer = await visit().post('auth.restore', { login: 'nobody@yulduz.test' });
   expect(answer.body.data).toEqual({ sent_to: 'no***@yulduz.test', resend_time: 60 });
@@ -251,6 +264,7 @@ test('account.changeTwoFactorAuth, once its code is confirmed, turns the second 
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(on.body.data).toEqual({
     need_confirm: true,
+    is_sent: true,
     resend_time: 60,
     secret,
     otpauth_url: expect.stringMatching(new RegExp(`^otpauth://totp/Yulduz:rich%40yulduz.test\\?.*secret=${secret}`)),

@@ -116,6 +116,8 @@ export const auth: Answer[] = [
     const contacts = account ? world.accounts.contactsOf(account.uid) : [];
     const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
     if (input.code === undefined) {
+      // What no account can have for a login: nobody may be told that a code is on its way.
+      if (!/^(?:\d{7,15}|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(typed)) throw refuseField(locale, 'login', 'wrongLogin');
       // Must not reveal whether a login exists: the answer and its rate limit depend on the typed login alone.
       const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
       if (wait !== undefined)

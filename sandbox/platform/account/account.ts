@@ -1,3 +1,4 @@
+import { factorContact } from '#sandbox/platform/access/factorContact.ts';
 import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
 import { guestInfo } from '#sandbox/platform/access/guestInfo.ts';
 import { refuseSecondFactor } from '#sandbox/platform/access/refuseSecondFactor.ts';
@@ -81,9 +82,15 @@ export const account: Answer[] = [
     if (wanted === player.two_factor) return { need_confirm: false };
     const secret = player.totp_secret ?? world.secondFactor.newSecret();
     world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
-    world.outbox.send(player.login, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
+    const contact = factorContact(world, player);
+    if (contact !== null) world.outbox.send(contact, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
     const app = { secret, otpauth_url: world.secondFactor.address(secret, player.login) };
-    return { need_confirm: true, resend_time: RESEND_SECONDS, ...(wanted === 1 ? app : {}) };
+    return {
+      need_confirm: true,
+      is_sent: contact !== null,
+      resend_time: RESEND_SECONDS,
+      ...(wanted === 1 ? app : {}),
+    };
   }),
 
   answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player, locale, session }) => {

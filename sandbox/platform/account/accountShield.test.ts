@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
@@ -42,11 +43,21 @@ test('account.setPhrase adds the phrase to e-mails to a confirmed contact; null 
   expect(emails()[0]).toMatch(/^Yulduz: \d{6}$/);
 });
 
-test('an e-mail to an unconfirmed contact does not contain the anti-phishing phrase', async () => {
+test('no code of the second factor goes to an unconfirmed contact, neither when it is switched nor at the sign-in', async () => {
   const { player, emails } = await playerOf('unconfirmed@yulduz.test');
   await player.post('account.setPhrase', { phrase: 'moviy gilam' });
-  await player.post('account.changeTwoFactorAuth', { enable: '1' });
-  expect(emails()[0]).toMatch(/^Yulduz: \d{6}$/);
+  const before = emails().length;
+  const { data } = (await player.post('account.changeTwoFactorAuth', { enable: '1' })).body;
+  expect(data).toMatchObject({ is_sent: false, secret: expect.any(String) });
+  const code = new TOTP({ secret: Secret.fromBase32(data.secret) }).generate({ timestamp: sandbox.world.clock.now() });
+  expect((await player.post('account.confirmTwoFactorAuth', { code })).body).toEqual({ data: 1 });
+  await createVisitor(sandbox.url).login('unconfirmed@yulduz.test');
+  expect(
+    emails()
+      .slice(0, emails().length - before)
+      .filter((text) => /Yulduz: \d{6}/.test(text)),
+  ).toEqual([]);
+  await player.post('account.setPhrase', { phrase: null });
 });
 
 test('account.changepassword e-mails the player and refuses withdrawals for the configured hold', async () => {

@@ -35,3 +35,11 @@ test('the restore form, over the account limit, redirects with a wait and does n
   expect(ends[2]).toBe('/forms/sign_in?step=restoreCode&error=errors.TooManyRequestsException&wait=60');
   expect(calls).toHaveLength(2);
 });
+
+test('the restore form, whose login the platform refuses, says what a login looks like and claims no code', async () => {
+  const refused = { error: { type: 'InvalidParameterException', message: '', error_data: { login: ['?'] } } };
+  const { send } = formSite(refused);
+  expect((await send('/forms/sign_in?step=restore', { login: 'salom' })).location).toBe(
+    '/forms/sign_in?step=restore&error=auth.restoreLogin&field=login',
+  );
+});

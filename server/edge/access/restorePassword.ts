@@ -1,6 +1,7 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { refusalOf, refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { restore } from '#shared/api/account/auth.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { phonesFor } from './phonesFor.ts';
 import { refusedPassword } from './refusedPassword.ts';
@@ -21,6 +22,12 @@ export async function restorePassword({ fields, query, locale, call, content }: 
     password = '',
     repeat_password = password,
   } = parsed.data as Record<string, string>;
-  await call(restore, { login: name, ...(isLast ? { code, password, repeat_password } : {}) });
+  try {
+    await call(restore, { login: name, ...(isLast ? { code, password, repeat_password } : {}) });
+  } catch (error) {
+    if (error instanceof AppError && error.data['login'] !== undefined)
+      return { ...refusalOf(error), error: 'auth.restoreLogin' };
+    throw error;
+  }
   return { step: isLast ? 'restored' : 'restoreCode' };
 }

@@ -168,6 +168,15 @@ test.each([
   });
 });
 
+test('the phrase form, empty without a phrase, is refused; with one it removes it', async () => {
+  expect(await send(security('phrase'), { phrase: ' \u200b' }, { phrase: null })).toEqual({
+    outcome: { form: 'phrase', error: 'validation.required', field: 'phrase' },
+    calls: [['account.getShield', {}]],
+  });
+  const removed = await send(security('phrase'), { phrase: '' }, 1);
+  expect(removed.calls.at(-1)).toEqual(['account.setPhrase', { phrase: null }]);
+});
+
 test('the second factor form starts the change, and shows an authenticator key in the answer itself', async () => {
   const plain = await send(security('factor'), { enable: '0' }, { need_confirm: true });
   expect(plain.calls).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
@@ -194,7 +203,10 @@ test('the phrase form saves the trimmed phrase, removes it when empty, and refus
   expect((await send(security('phrase'), { phrase: ' moviy gilam ' })).calls).toEqual([
     ['account.setPhrase', { phrase: 'moviy gilam' }],
   ]);
-  expect((await send(security('phrase'), { phrase: '' })).calls).toEqual([['account.setPhrase', { phrase: null }]]);
+  expect((await send(security('phrase'), { phrase: '' })).calls.at(-1)).toEqual([
+    'account.setPhrase',
+    { phrase: null },
+  ]);
   expect(await send(security('phrase'), { phrase: 'abc' })).toEqual({
     outcome: { form: 'phrase', error: 'security.phraseRule', field: 'phrase' },
     calls: [],

@@ -151,6 +151,8 @@ export const changeTwoFactorAuth = post('account.changeTwoFactorAuth', {
   output: z.object({
     need_confirm: yes,
     resend_time: z.optional(number),
+    /** Ours: a code was sent; false: the player has no confirmed contact, and only the authenticator app has one. */
+    is_sent: z.optional(z.boolean()),
     /** Ours, while switching on: the secret for an authenticator app, in base32. Without it the code arrives as a message only. */
     secret: z.optional(z.string()),
     /** Ours: the same secret for a QR code, `otpauth://totp/...`. */

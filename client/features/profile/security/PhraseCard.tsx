@@ -34,7 +34,9 @@ export function PhraseCard({ shield, outcome }: PhraseCardProps) {
   useEffect(() => {
     if (login) void rememberPhrase(login, phrase);
   }, [login, phrase]);
-  const note = own && <OutcomeNote outcome={own} done={text('security.phraseDone')} />;
+  const note = own && (
+    <OutcomeNote outcome={own} done={text(phrase ? 'security.phraseDone' : 'security.phraseRemoved')} />
+  );
   return (
     <SettingsCard id="phrase" icon="eye" title={text('security.phrase')}>
       {own?.messageId === null && note}

@@ -20,7 +20,10 @@ interface PhraseFormProps {
   onSaved: () => void;
 }
 
-const schema = z.object({ phrase: phraseRule() });
+const schemas = {
+  first: z.object({ phrase: phraseRule({ optional: false }) }),
+  next: z.object({ phrase: phraseRule() }),
+};
 
 export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
   const text = useText();
@@ -36,13 +39,19 @@ export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
       take(error);
       throw error;
     }
-    stores.toasts.show('success', text('security.phraseDone'));
+    stores.toasts.show('success', text(values.phrase ? 'security.phraseDone' : 'security.phraseRemoved'));
     onSaved();
     await reload();
   }
 
   return (
-    <Form key={phrase} schema={schema} defaultValues={{ phrase }} messages={messages} onSubmit={save}>
+    <Form
+      key={phrase}
+      schema={phrase ? schemas.next : schemas.first}
+      defaultValues={{ phrase }}
+      messages={messages}
+      onSubmit={save}
+    >
       <FormField name="phrase" label={text('security.phraseField')} note={text('security.phraseNote')}>
         {(control) => <Input {...control} autoComplete="off" />}
       </FormField>

@@ -5,6 +5,8 @@ import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Status } from '#client/ui/layout/Status.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
+import type { changeTwoFactorAuth } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
@@ -41,9 +43,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       >
         <Sender />
         <input type="hidden" name="enable" value={enable} />
-        <Status className={styles.note}>
-          {challenge && text(challenge.secret ? 'security.factorCodeApp' : 'security.factorCode')}
-        </Status>
+        <Status className={styles.note}>{challenge && text(factorHint(challenge))}</Status>
         <Button
           type="submit"
           kind={challenge ? 'secondary' : 'primary'}
@@ -76,4 +76,10 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       )}
     </div>
   );
+}
+
+/** Where the code is: said by what was sent, because a message to an unconfirmed contact is not. */
+function factorHint({ secret, is_sent: isSent }: OutputOf<typeof changeTwoFactorAuth>): string {
+  if (isSent === false) return 'security.factorCodeOnlyApp';
+  return secret ? 'security.factorCodeApp' : 'security.factorCode';
 }
