@@ -68,8 +68,8 @@ const texts = {
   phoneTaken: { uz: 'Bu raqam bilan hisob ochilgan', ru: 'С этим номером аккаунт уже открыт' },
   wrongEmail: { uz: 'E-pochta manzili notoʻgʻri', ru: 'Неверный адрес почты' },
   wrongLogin: {
-    uz: 'Telefon raqami, e-pochta yoki hisob raqamini yozing',
-    ru: 'Напишите телефон, почту или номер аккаунта',
+    uz: 'Telefon raqami, e-pochta yoki loginingizni yozing',
+    ru: 'Напишите телефон, почту или логин',
   },
   wrongPhone: { uz: 'Telefon raqami notoʻgʻri', ru: 'Неверный номер телефона' },
   passwordLength: {
