@@ -47,7 +47,10 @@ async function start(): Promise<void> {
   // Load the code of the server-rendered page first, or hydration would suspend.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),
-    contextFor(match.locale, match.line && areasOf(match.line)),
+    contextFor(match.locale, [
+      ...(match.line ? areasOf(match.line) : []),
+      ...(stores.session.fatal?.kind === 'closed' ? ['closed'] : []),
+    ]),
     stores.session.isPlayer && import('./app/shell/header/PlayerControls.tsx').catch(() => undefined),
   ]);
 

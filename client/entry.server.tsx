@@ -5,6 +5,8 @@ import { getInfo } from '#shared/api/account/account.contract.ts';
 import { createCall, type Transport } from '#shared/api/call.ts';
 import { getLikes } from '#shared/api/play/games.contract.ts';
 import type { GeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { askClosure } from '#shared/closure/askClosure.ts';
+import { closureOfBan } from '#shared/closure/closureOfBan.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { eachLocale, inScript, type Language, LOCALES, type Locale, languageOf, stripLocale } from '#shared/locales.ts';
@@ -24,6 +26,7 @@ import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
 import { sourcesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
+import { isOpenToBlocked } from './app/shell/menu/isOpenToBlocked.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import { Redirect } from './context/Redirect.ts';
@@ -158,7 +161,7 @@ async function loadWatched(
     const call = createCall(transport, () => locale);
     const source = savesData ? leanContent(content(locale)) : content(locale);
     return {
-      call: (method, input, options) => calls.watch(call(method, input, options)),
+      call: (method, input, options) => calls.watch(noteClosure(call(method, input, options), stores)),
       // Only `pages` has no default value, so only its failure makes a page incomplete.
       content: (name, options) => (name === 'pages' ? calls.watch(source(name, options)) : source(name, options)),
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
@@ -193,7 +196,7 @@ async function loadWatched(
   const { pathname, search } = url;
   return {
     kind: 'page',
-    status: fatal?.status ?? failure?.status ?? 200,
+    status: (fatal && !isOpenToBlocked(fatal, pathname) ? fatal.status : failure?.status) ?? 200,
     route: match.line?.pattern ?? '*',
     sources: [
       ...(match.line ? [...sourcesOf(match.line), ...messageFiles(match.line, match.locale)] : []),
@@ -241,8 +244,22 @@ async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): 
     return;
   }
   stores.session.signedIn(info.value);
+  // As long as the rest of the player's page, and no longer.
+  const asked = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
+  if (asked) stores.session.close(await withTimeoutBudget(asked, SESSION_LIMIT).catch(() => null));
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
+}
+
+/** A call that is refused because the account is closed to play closes the whole page (A-137). */
+async function noteClosure<T>(call: Promise<T>, { session }: Stores): Promise<T> {
+  try {
+    return await call;
+  } catch (error) {
+    const { fatal } = presentError(error);
+    if (fatal?.kind === 'blocked') session.close(closureOfBan(fatal.banType));
+    throw error;
+  }
 }
 
 /** The failure of a page whose data is late: a visitor gets the frame, in which the browser retries; a crawler gets a 503. */

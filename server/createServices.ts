@@ -17,6 +17,7 @@ import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { createGameSeats } from './platform/games/createGameSeats.ts';
+import { createClosures } from './platform/session/createClosures.ts';
 import { createLiveSettings, type LiveSettingsEnv } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
 import { type ContentServiceOptions, openContent } from './services/openContent.ts';
@@ -124,6 +125,7 @@ export function createServices({
     typed: createTypedFields(env),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
+    closures: createClosures({ callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),
     owners: createSessionOwners({ env, callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),
     /** Undefined without GAME_ORIGIN. */
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),

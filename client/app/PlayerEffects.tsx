@@ -19,6 +19,7 @@ import { paths } from '#shared/url/paths.ts';
 import { useAccountLocale } from './effects/useAccountLocale.ts';
 import { useArrival } from './effects/useArrival.ts';
 import { useBalancePolling } from './effects/useBalancePolling.ts';
+import { useClosureNews } from './effects/useClosureNews.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useLiveStream } from './effects/useLiveStream.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
@@ -55,6 +56,8 @@ export function PlayerEffects() {
   useArrival();
   const leave = useSignOut();
   const { isQuiet } = useQuiet();
+  useClosureNews();
+  if (account && fatal?.kind === 'closed' && hasMessages) return <InactivityWatch signOut={() => void leave()} />;
   if (!account || fatal || !hasMessages) return null;
   const { uid, login, reg_time: regTime } = account;
   const limits = paths.profileResponsibleGame.build();

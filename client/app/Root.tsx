@@ -3,7 +3,7 @@ import '#client/ui/theme/tokens.css';
 import '#client/ui/theme/reset.css';
 import '#client/ui/theme/fonts.css';
 import './shell.css';
-import { Outlet, useLocation } from 'react-router';
+import { Outlet } from 'react-router';
 import { AppProvider } from '#client/context/AppProvider.tsx';
 import { useNavigating } from '#client/context/useNavigating.ts';
 import { withOperatorMessages } from '#client/i18n/withOperatorMessages.ts';
@@ -13,9 +13,7 @@ import type { Language } from '#shared/locales.ts';
 import { AppEffects } from './AppEffects.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
-import { EmptyLayout } from './layouts/EmptyLayout.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { isOpenToBlocked } from './shell/menu/isOpenToBlocked.ts';
 import progress from './shell/NavigationProgress.module.css';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
@@ -33,15 +31,14 @@ export function Root({ locale }: { locale: Language }) {
     [context, messages],
   );
   const { fatal } = useFacts('session');
-  const { pathname } = useLocation();
   return (
     <AppProvider app={app}>
       <Document>
         <NavigationProgress />
-        {fatal && !isOpenToBlocked(fatal, pathname) ? (
-          <EmptyLayout>
-            <FatalScreen fatal={fatal} />
-          </EmptyLayout>
+        {fatal ? (
+          <FatalScreen fatal={fatal}>
+            <Outlet />
+          </FatalScreen>
         ) : (
           <Outlet />
         )}

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import type { Closure } from '#shared/closure/Closure.ts';
 import type { FatalError } from '#shared/errors/FatalError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 
@@ -35,11 +36,17 @@ export function createSessionStore(initial?: SessionState) {
       const { balance_main: _m, balance_bonus: _b, balance_betting_bonus: _g, balance_fun: _f, ...account } = info;
       this.account = info.uid > 0 ? account : null;
       this.isPending = false;
+      this.close(info.closed_for);
+    },
+    /** The platform says that the player's account is closed to play. */
+    close(closure: Closure | null | undefined) {
+      if (closure && this.account) this.fatal = { kind: 'closed', status: 403, banType: closure };
     },
     signedOut() {
       this.hasEnded ||= this.account !== null;
       this.account = null;
       this.isPending = false;
+      if (this.fatal?.kind === 'closed') this.fatal = null;
     },
     setPending() {
       this.isPending = true;
@@ -50,7 +57,8 @@ export function createSessionStore(initial?: SessionState) {
     /** A fatal error, as presentError reads it, replaces every page from now on. Returns it; null: the error is not fatal. */
     setFatalFrom(error: unknown): FatalError | null {
       const { fatal } = presentError(error);
-      if (fatal) this.fatal = fatal;
+      // Refusals do not block a closed account further: its money stays in reach.
+      if (fatal && this.fatal?.kind !== 'closed') this.fatal = fatal;
       return fatal;
     },
   });

@@ -4,6 +4,7 @@ import { readBody } from '#sandbox/http/readBody.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { readSessionToken } from '#sandbox/http/sessionCookie.ts';
 import { refuseBanned } from '#sandbox/platform/access/refuseBanned.ts';
+import { refuseClosed } from '#sandbox/platform/access/refuseClosed.ts';
 import { refusePaused } from '#sandbox/platform/access/refusePaused.ts';
 import { textFor } from '#sandbox/platform/texts.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
@@ -89,6 +90,7 @@ export function createGameRoutes(world: World) {
     if (player) {
       refuseBanned(locale, player);
       refusePaused(world, locale, player);
+      refuseClosed(world, locale, player);
       world.money.settle(player.uid);
     }
     return { player, locale };

@@ -43,6 +43,7 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('domain_state'), value: z.enum(['', 'active', 'maintenance', 'closed']) }),
   z.object({ name: z.literal('seon'), value: z.enum(['', 'on']) }),
   z.object({ name: z.literal('withdrawal_code'), value: z.enum(['', 'off']) }),
+  z.object({ name: z.literal('closure'), value: z.enum(['', 'outcome', 'ban']) }),
 ]);
 const liftOrder = z.object({ index: z.number() });
 const scenarioOrder = z.object({ name: z.string() });

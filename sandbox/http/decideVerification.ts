@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
+import { closeAccount } from '#sandbox/platform/access/closeAccount.ts';
 import { type TextId, textFor } from '#sandbox/platform/texts.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
 import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';
+import { closureOfCheck } from '#shared/closure/closureOfCheck.ts';
 
 export const verificationOrder = z.object({
   uid: z.coerce.number(),
@@ -18,7 +20,7 @@ const texts: Record<'person' | 'requisites', Record<VerificationVerdict, TextId>
   requisites: { approved: 'requisitesApproved', retry: 'requisitesRetry', rejected: 'requisitesRejected' },
 };
 
-/** Decides a check as the provider's reviewers do, and e-mails the player. Returns false if there is no such check to decide. */
+/** Decides a check as the provider's reviewers do, and e-mails the player. A final rejection of a minor or of forged papers closes the account. Returns false if there is no such check to decide. */
 export function decideVerification(world: World, order: z.output<typeof verificationOrder>): boolean {
   const { uid, verdict, action, labels = [], comment = '' } = order;
   const account = world.accounts.byUid(uid);
@@ -26,5 +28,8 @@ export function decideVerification(world: World, order: z.output<typeof verifica
   if (!account || !world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
   const text = textFor(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
   world.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
+  const isFinal = action === undefined && verdict === 'rejected';
+  const closure = closureOfCheck({ status: 'rejected', is_final: isFinal, labels: reasons });
+  if (closure) closeAccount(world, uid, closure);
   return true;
 }

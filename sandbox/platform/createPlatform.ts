@@ -9,12 +9,14 @@ import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
 import { errorsOf } from '#shared/api/errorsOf.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { fromFormData } from '#shared/api/wire.ts';
+import { isClosedMethod } from '#shared/closure/isClosedMethod.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { normalizeGiven } from '#shared/rules/normalizeGiven.ts';
 import { bindFigures } from '#shared/script/bindFigures.ts';
 import { rewriteProse } from '#shared/script/rewriteProse.ts';
 import { pausedError } from './access/pausedError.ts';
 import { refuseBanned } from './access/refuseBanned.ts';
+import { refuseClosed } from './access/refuseClosed.ts';
 import { refusePaused } from './access/refusePaused.ts';
 import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
@@ -141,6 +143,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       if (player && found.method.name !== 'auth.logout') {
         refuseBanned(locale, player);
         refusePaused(world, locale, player);
+        if (isClosedMethod(found.method.name)) refuseClosed(world, locale, player);
       }
       if (player) world.money.settle(player.uid);
       if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));

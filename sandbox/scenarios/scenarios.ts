@@ -13,6 +13,7 @@ import { platformSlow } from './platformSlow.ts';
 import type { Scenario } from './Scenario.ts';
 import { selfExcluded } from './selfExcluded.ts';
 import { tournamentEnding } from './tournamentEnding.ts';
+import { underage } from './underage.ts';
 import { withdrawalPending } from './withdrawalPending.ts';
 
 /** Every scenario. */
@@ -25,6 +26,7 @@ export const scenarios: readonly Scenario[] = [
   kycRejected,
   nearLimit,
   selfExcluded,
+  underage,
   banned,
   maintenance,
   bigWinNext,

@@ -26,6 +26,8 @@ const watched = [
   ['limits', 'INSERT', 'deposit_limit', 'NEW'],
   ['limits', 'INSERT', 'budget', 'NEW'],
   ['limits', 'INSERT', 'stored_value', 'NEW'],
+  ['account', 'UPDATE OF closed_for, is_verified', 'account', 'NEW'],
+  ['account', 'UPDATE OF status, is_final', 'applicant', 'NEW'],
   ['session', 'DELETE', 'session', 'OLD'],
 ] as const;
 

@@ -4,9 +4,10 @@ import { prepare } from './prepare.ts';
 /**
  * Global settings for developers: `clock` (milliseconds ahead of the system clock), `chat` (kind of support chat),
  * `force_logout` (seconds of inactivity), `domain_state`, `seon` (`on`: pages load SEON's agent),
- * `withdrawal_code` (`off`: no withdrawal asks for the second factor). Unset means the default.
+ * `withdrawal_code` (`off`: no withdrawal asks for the second factor), `closure` (how a closed account is told of: unset by
+ * `closed_for` of account.getInfo, `outcome` by the outcome of the check alone, `ban` by refusals alone). Unset means the default.
  */
-export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon' | 'withdrawal_code';
+export type SwitchName = 'clock' | 'chat' | 'force_logout' | 'domain_state' | 'seon' | 'withdrawal_code' | 'closure';
 
 /** Stored in the database: a restart preserves them. */
 export interface Switches {

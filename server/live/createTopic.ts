@@ -124,7 +124,7 @@ export function createTopic({ uid, intervalMs, isPushed, share, missing }: Topic
     if (members.size === 0) return;
     if (!isOwner && performance.now() - readAt < RARELY) return schedule(OVERDUE);
     polls += 1;
-    if (!isPushed() && polls % Math.ceil(RARELY / intervalMs) === 0) refresh(['notices']);
+    if (!isPushed() && polls % Math.ceil(RARELY / intervalMs) === 0) refresh(['notices', 'account']);
     try {
       await reads.run('balance');
       failures = 0;

@@ -1,4 +1,4 @@
-import { getBalance, getDepositLimit } from '#shared/api/account/account.contract.ts';
+import { getBalance, getDepositLimit, getInfo } from '#shared/api/account/account.contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
 import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
@@ -11,6 +11,10 @@ const LAST = 8;
 const readings: { [K in LiveKind]: (call: Call) => Promise<LiveEvents[K]> } = {
   balance: (call) => call(getBalance, {}),
   limits: (call) => call(getDepositLimit, {}),
+  async account(call) {
+    const { is_verified, is_on_verification, closed_for } = await call(getInfo, {});
+    return { is_verified, is_on_verification, closed_for };
+  },
   async payments(call) {
     const { items } = await call(getHistory, { offset: 0, count: LAST, type: 'all' });
     return { items: items.map(({ id, type, status }) => ({ id, type, status })) };

@@ -120,7 +120,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     // A player on a break gets no promotions as a guest of this device, either.
     if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
     // Without an answer of the platform, a player must not count as an unknown session.
-    if (!context.isGuest && !session.fatal && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
+    const isRefused = session.fatal !== null && session.fatal.kind !== 'closed';
+    if (!context.isGuest && !isRefused && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
 
     context.route = page.route;
     const { isGuestPage, cacheControl } = cacheability({

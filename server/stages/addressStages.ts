@@ -17,6 +17,7 @@ import type { LoginKeyEnv } from '#server/http/limits/loginKey.ts';
 import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
+import { closedGame } from '#server/platform/games/closedGame.ts';
 import { gameProxy } from '#server/platform/games/gameProxy.ts';
 import { oauthProxy } from '#server/platform/session/oauthProxy.ts';
 
@@ -46,6 +47,7 @@ export interface AddressStagesOptions {
     | 'guestSessions'
     | 'typed'
     | 'owners'
+    | 'closures'
     | 'seats'
     | 'originOf'
     | 'isSecure'
@@ -74,6 +76,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     guestSessions,
     typed,
     owners,
+    closures,
     seats,
     originOf,
     isSecure,
@@ -81,6 +84,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
   } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
+    'closed-game': closedGame(closures),
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
     oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
@@ -110,6 +114,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       guestSessions,
       typed,
       owners,
+      closures,
       isSecure,
       transportFor,
       content: content.source.bind,

@@ -15,6 +15,7 @@ import { createSessionCookieCheck } from '#server/platform/session/createSession
 import { limitByLogin } from '#server/platform/session/limitByLogin.ts';
 import { limitGuesses } from '#server/platform/session/limitGuesses.ts';
 import { noteCommands } from '#server/platform/session/noteCommands.ts';
+import { refuseClosedAccount } from '#server/platform/session/refuseClosedAccount.ts';
 import { samePlayer } from '#server/platform/session/samePlayer.ts';
 import { signOut } from '#server/platform/session/signOut.ts';
 import { telegramGate } from '#server/platform/session/telegramGate.ts';
@@ -38,14 +39,14 @@ export interface ApiStagesOptions {
   log: Logger;
   services: Pick<
     Services,
-    'platform' | 'limit' | 'waits' | 'guesses' | 'players' | 'guestSessions' | 'owners' | 'isSecure'
+    'platform' | 'limit' | 'waits' | 'guesses' | 'players' | 'guestSessions' | 'owners' | 'closures' | 'isSecure'
   >;
   devices: KnownDevices;
 }
 
 /** The stages of a call of the product API, from the check of its origin to the platform's answer, in order. */
 export function apiStages({ env, log, services, devices }: ApiStagesOptions): Record<string, RequestHandler> {
-  const { platform, limit, waits, guesses, players, guestSessions, owners, isSecure } = services;
+  const { platform, limit, waits, guesses, players, guestSessions, owners, closures, isSecure } = services;
   const { stream, money, refusals, transportFor } = platform;
   return {
     origin: originGate(env),
@@ -54,6 +55,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
     'same-player': samePlayer({ env, owners }),
+    closed: refuseClosedAccount({ env, closures }),
     'guess-limits': limitGuesses({ env, guesses, devices }),
     telegram: telegramGate({
       env,

@@ -1,6 +1,9 @@
-/** An error that replaces the whole site: maintenance (503), a blocked account, or access forbidden from here (403) (A-136). */
+/**
+ * An error that replaces the whole site: maintenance (503), a blocked account, or access forbidden from here (403) (A-136). `closed`:
+ * an account that is closed to play; it replaces all pages but those of its money and help (isOpenToClosed).
+ */
 export interface FatalError {
-  kind: 'maintenance' | 'blocked' | 'forbidden';
+  kind: 'maintenance' | 'blocked' | 'forbidden' | 'closed';
   status: 403 | 503;
   /** fraud, multi_account, self_exclusion, age, regulator, other, deleted (A-137). */
   banType?: string;

@@ -1,4 +1,4 @@
-import type { Balances, DepositLimit } from '#shared/api/account/account.contract.ts';
+import type { AccountInfo, Balances, DepositLimit } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getNotices } from '#shared/api/site/notices.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
@@ -13,6 +13,8 @@ export interface LiveEvents {
   /** `done` and `required` in major units; null without a wager. */
   bonuses: { items: { id: Id; status: string; done: number | null; required: number | null }[] };
   limits: DepositLimit;
+  /** What decides which pages are open to the player. */
+  account: Pick<AccountInfo, 'is_verified' | 'is_on_verification' | 'closed_for'>;
 }
 
 /** A kind of state that a stream sends. */

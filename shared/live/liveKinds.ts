@@ -15,5 +15,9 @@ export const liveKinds: Readonly<Record<LiveKind, LiveKindFacts>> = {
   },
   notices: { meaning: 'The last notices, and which of them were read.', method: 'account.getNotices' },
   bonuses: { meaning: 'Casino bonuses with done and required wagering.', method: 'bonuses.get' },
+  account: {
+    meaning: 'The identity check, and whether the account is closed to play.',
+    method: 'account.getInfo',
+  },
   limits: { meaning: 'The deposit limit and what is left of it.', method: 'account.getDepositLimit' },
 };

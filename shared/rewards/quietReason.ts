@@ -7,8 +7,8 @@ const NEAR_LIMIT_SHARE = 0.8;
 /** Key of the platform's store: '1' when the player has switched offers off. */
 export const OFFERS_OFF_KEY = 'offers_off';
 
-/** Why a player sees no offers. `unknown`: the platform did not answer, and the player may be near a limit. */
-export type QuietReason = 'pause' | 'limit' | 'marketing' | 'unknown';
+/** Why a player sees no offers. `closed`: the account is closed to play (A-137). `unknown`: the platform did not answer, and the player may be near a limit. */
+export type QuietReason = 'closed' | 'pause' | 'limit' | 'marketing' | 'unknown';
 
 interface CareFacts {
   /** null: unknown. */

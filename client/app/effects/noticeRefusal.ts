@@ -4,21 +4,29 @@ import { endSession } from '#client/stores/endSession.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { closureOfBan } from '#shared/closure/closureOfBan.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import type { FatalError } from '#shared/errors/FatalError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { breakSeconds } from '#shared/profile/breakSeconds.ts';
+import { endVisit } from './endVisit.ts';
 
 /**
- * Handles a refusal that may end the visit (guardSession). A block is final. Maintenance and a forbidden region may concern one
+ * Handles a refusal that may end the visit (guardSession). A block is final, unless it closes the account to play alone (A-137). Maintenance and a forbidden region may concern one
  * method only, or come from a proxy: the general info decides. Whether a session has ended, account.getInfo decides: uid 0 makes the
  * visitor a guest (E15).
  */
 export async function noticeRefusal(call: Call, stores: Stores, refusal: AppError): Promise<void> {
   const { fatal } = presentError(refusal);
-  if (fatal?.kind === 'blocked') return endVisit(stores, fatal);
+  const closure = closureOfBan(fatal?.banType);
+  if (fatal?.kind === 'blocked' && !(closure && stores.session.isPlayer)) return block(stores, fatal);
   try {
+    if (closure) {
+      // Only a part is refused: whoever is asked for the account still gets it, and so the money.
+      const { uid } = await call(getInfo, {});
+      return uid > 0 ? endVisit(stores, { kind: 'closed', status: 403, banType: closure }) : endSession(stores);
+    }
     if (fatal) {
       const { domain_state: state } = await call(getGeneralInfo, {});
       if (state !== 'active') endVisit(stores, { kind: 'maintenance', status: 503 });
@@ -30,15 +38,12 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
   } catch (error) {
     // An unknown session is not a guest's, and a network failure ends no visit: the next refusal asks again.
     const { fatal: worse } = presentError(error);
-    if (worse && (fatal || worse.kind === 'blocked')) endVisit(stores, worse);
+    if (worse && (fatal || worse.kind === 'blocked')) block(stores, worse);
   }
 }
 
-function endVisit({ session, dialogs }: Stores, fatal: FatalError): void {
-  if (session.fatal?.kind === fatal.kind && session.fatal.banType === fatal.banType) return;
-  // Credentials are shown only once.
-  for (const { id, name } of dialogs.queue.slice()) if (name !== 'credentials') dialogs.close(id);
-  session.setFatalError(fatal);
+function block(stores: Stores, fatal: FatalError): void {
+  endVisit(stores, fatal);
   if (fatal.pause === undefined) return;
   // A player on a break sees no offers on this device either, even as a guest.
   const seconds = breakSeconds(fatal.until ?? null, Date.now());

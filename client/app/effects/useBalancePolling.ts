@@ -23,7 +23,7 @@ export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMo
   const { account, fatal } = useFacts('session');
   const { pathname } = useLocation();
   const uid = account?.uid ?? 0;
-  const isOn = uid > 0 && !fatal && !isGamePage(pathname);
+  const isOn = uid > 0 && (!fatal || fatal.kind === 'closed') && !isGamePage(pathname);
   const current = useRef<BalancePolling>(undefined);
 
   function show(balances: Balances, set: (balances: Balances) => void): void {

@@ -19,7 +19,7 @@ export function useLiveStream(settings: IdleSettings): () => LiveMode | null {
   const { account, fatal } = useFacts('session');
   const { pathname } = useLocation();
   const uid = account?.uid ?? 0;
-  const isOn = uid > 0 && !fatal && !isGamePage(pathname);
+  const isOn = uid > 0 && (!fatal || fatal.kind === 'closed') && !isGamePage(pathname);
   const idleMs = settings.isEnabledTurnOffRequests ? settings.countMinutesAfterWhichRequestsTurnedOff * 60_000 : null;
   const live = useRef<Live>(undefined);
 

@@ -5,9 +5,10 @@ import { isSearchKey } from './isSearchKey.ts';
 /** Ctrl+K or ⌘K open the search from any page. */
 export function useSearchKey(): void {
   const dialogs = useStore('dialogs');
+  const session = useStore('session');
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isSearchKey(event) || dialogs.queue.length > 0) return;
+      if (event.defaultPrevented || !isSearchKey(event) || dialogs.queue.length > 0 || session.fatal) return;
       // A modal dialog outside the store, such as a menu, is open.
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
@@ -15,5 +16,5 @@ export function useSearchKey(): void {
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [dialogs]);
+  }, [dialogs, session]);
 }

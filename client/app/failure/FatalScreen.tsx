@@ -1,5 +1,8 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
+import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
+import { isOpenToBlocked } from '#client/app/shell/menu/isOpenToBlocked.ts';
 import { supportUrl } from '#client/app/shell/supportUrl.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -14,6 +17,7 @@ import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import type { FatalError } from '#shared/errors/FatalError.ts';
+import { ClosedScreen } from './ClosedScreen.tsx';
 import styles from './FatalScreen.module.css';
 
 const RETRY_MS = 30_000;
@@ -24,15 +28,19 @@ const SCREENS: Readonly<Record<FatalError['kind'], ComponentType<Omit<FatalError
   maintenance: Maintenance,
   blocked: Blocked,
   forbidden: Forbidden,
+  closed: ClosedScreen,
 };
 
-/** Replaces every page: maintenance, a blocked account, a forbidden region. */
-export function FatalScreen({ fatal }: { fatal: Omit<FatalError, 'status'> }) {
+/** Replaces every page that the error closes: maintenance, a blocked or closed account, a forbidden region. */
+export function FatalScreen({ fatal, children }: { fatal: Omit<FatalError, 'status'>; children?: ReactNode }) {
   const Screen = SCREENS[fatal.kind];
+  if (isOpenToBlocked(fatal, useLocation().pathname)) return children;
   return (
-    <div className={styles.bleed}>
-      <Screen {...fatal} />
-    </div>
+    <EmptyLayout>
+      <div className={styles.bleed}>
+        <Screen {...fatal} />
+      </div>
+    </EmptyLayout>
   );
 }
 

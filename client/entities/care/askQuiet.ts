@@ -10,6 +10,7 @@ const askPlayerQuiet = import.meta.env.SSR ? await load() : lateFunction(load);
 /** The reason why nothing may be advertised to the visitor; null when it may. Never rejects. */
 export async function askQuiet(args: Args): Promise<QuietReason | null> {
   const { fatal, isOnBreak, isPlayer } = args.stores.session;
+  if (fatal?.kind === 'closed') return 'closed';
   if (fatal?.kind === 'blocked') return 'pause';
   // Another player may have signed in on a device that is on a break: only their own limits count.
   if (isPlayer) return askPlayerQuiet(args).catch(() => 'unknown');

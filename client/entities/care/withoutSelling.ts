@@ -1,3 +1,4 @@
+import { isOpenToClosed } from '#shared/closure/isOpenToClosed.ts';
 import type { CommonContent, MenuLink } from '#shared/content/common.content.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
@@ -13,13 +14,20 @@ function sells({ url, action }: MenuLink): boolean {
   return action === 'signUp' || SELLING.some((page) => place === page || place.startsWith(`${page}/`));
 }
 
+/** Every link of the frame to a page that a closed account cannot open (A-137). */
+function isShut({ url, action }: MenuLink): boolean {
+  const [place = ''] = url.split(/[?#]/, 1);
+  return action === 'search' || (place.startsWith('/') && !isOpenToClosed(place));
+}
+
 type Frame = Pick<CommonContent, 'menus' | 'footer'>;
 
 /** Removes links to advertising pages from menus and footer; returns the same object when pages are not held back. */
 export async function withoutSelling(frame: Frame, reason: QuietReason): Promise<Frame> {
   if (!isHeldBack(reason)) return frame;
   const { menus, footer } = frame;
-  const links = <T extends MenuLink>(all: readonly T[]): T[] => all.filter((link) => !sells(link));
+  const links = <T extends MenuLink>(all: readonly T[]): T[] =>
+    all.filter((link) => !sells(link) && !(reason === 'closed' && isShut(link)));
   return {
     menus: Object.fromEntries(
       Object.entries(menus).map(([name, items]) => [

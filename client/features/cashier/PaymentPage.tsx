@@ -1,4 +1,5 @@
 import { usePageData } from '#client/context/usePageData.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
@@ -11,6 +12,7 @@ import { CashierShell } from './shell/CashierShell.tsx';
 /** A deposit after its form: pending, done or failed. */
 export function PaymentPage() {
   const text = useText();
+  const isOpen = useIsOpen();
   const { info, methods, names, error, isNamed, startsNow } = usePageData<typeof import('./payment.loader.ts')>();
   return (
     <CashierShell current={paths.deposit.build()} title={text('payment.title')}>
@@ -27,9 +29,11 @@ export function PaymentPage() {
         <SectionFailed title={text('payment.unread')} error={error} />
       ) : (
         <CashierNote icon="wallet" title={text('payment.none')} text={text('payment.noneText')}>
-          <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
-            {text('payment.toDeposit')}
-          </ButtonLink>
+          {isOpen(paths.deposit.build()) && (
+            <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
+              {text('payment.toDeposit')}
+            </ButtonLink>
+          )}
         </CashierNote>
       )}
     </CashierShell>

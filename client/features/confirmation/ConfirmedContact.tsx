@@ -1,3 +1,4 @@
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
@@ -10,6 +11,7 @@ import styles from './ConfirmationPage.module.css';
 /** Nothing is left to confirm: links to the games, or to signing in. */
 export function ConfirmedContact({ title }: { title: string }) {
   const text = useText();
+  const isOpen = useIsOpen();
   const { isPlayer } = useFacts('session');
   const link = renderLocaleLink;
   return (
@@ -21,9 +23,11 @@ export function ConfirmedContact({ title }: { title: string }) {
       >
         {isPlayer ? (
           <>
-            <ButtonLink kind="primary" size="large" href={paths.gamehall.build()} link={link}>
-              {text('confirmation.games')}
-            </ButtonLink>
+            {isOpen(paths.gamehall.build()) && (
+              <ButtonLink kind="primary" size="large" href={paths.gamehall.build()} link={link}>
+                {text('confirmation.games')}
+              </ButtonLink>
+            )}
             <TextLink kind="standalone" href={paths.profileSettings.build()} link={link}>
               {text('confirmation.settings')}
             </TextLink>

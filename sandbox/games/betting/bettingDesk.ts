@@ -39,6 +39,8 @@ export interface BettingDesk {
   state(uid: number | undefined, locale: SandboxLanguage, event?: string): BettingAnswer;
   /** Throws InsufficientFunds. */
   place(uid: number, order: BetOrder, locale: SandboxLanguage): BetView | BetRefusal;
+  /** Cancels every open bet of the player and returns each stake to the balances it came from. */
+  cancelOpen(uid: number): void;
   /** Settles and pays decided bets. */
   settle(uid: number): void;
   settleAll(): void;
@@ -56,6 +58,16 @@ interface BetRow {
   payout: number;
   created_at: number;
   settles_at: number;
+}
+
+/** How a bet ends. A cancelled one is `won` with its stake as the payout. */
+interface Ending {
+  status: 'won' | 'lost';
+  /** Minor units; `toBonus` is the part that is bonus money. */
+  payout: number;
+  toBonus: number;
+  /** Unix seconds. */
+  at: number;
 }
 
 interface Stakes {
@@ -100,6 +112,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     db,
     `SELECT * FROM sport_bet WHERE uid = ? AND status = 'open' AND settles_at <= ? ORDER BY settles_at, rowid`,
   );
+  const open = prepare<BetRow>(db, `SELECT * FROM sport_bet WHERE uid = ? AND status = 'open' ORDER BY rowid`);
   const openUids = prepare<{ uid: number }>(db, `SELECT DISTINCT uid FROM sport_bet WHERE status = 'open'`);
   const close = prepare(
     db,
@@ -181,14 +194,24 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
   }
 
   function settleBet(row: BetRow): void {
-    const { uid, bet, stake, bonus, odds, currency, created_at, settles_at: at } = row;
+    const { uid, stake, bonus, odds, settles_at: at } = row;
     const legs = JSON.parse(row.legs) as LegOrder[];
     const isWon = legs.every(({ event, market, outcome }) => fixtures.find(event)?.match.results[market] === outcome);
     const payout = isWon ? Math.floor((stake * odds) / 1000) : 0;
     transaction(db, () => {
-      if (close.run(isWon ? 'won' : 'lost', payout, uid, bet) === 0) return;
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
       const toBonus = bonuses.activeOf(uid, 'betting') ? winShare(payout, { stake, ofBonus: bonus }) : 0;
+      if (!finish(row, { status: isWon ? 'won' : 'lost', payout, toBonus, at })) return;
+      bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
+    });
+  }
+
+  /** Closes an open bet, pays it and writes it into the history. False: it was not open any more. */
+  function finish(row: BetRow, { status, payout, toBonus, at }: Ending): boolean {
+    const { uid, bet, stake, odds, currency, created_at } = row;
+    const legs = JSON.parse(row.legs) as LegOrder[];
+    return transaction(db, () => {
+      if (close.run(status, payout, uid, bet) === 0) return false;
       if (payout > 0)
         ledger.move({
           kind: 'win',
@@ -203,7 +226,6 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
             { uid, account: 'betting', amount: toBonus },
           ],
         });
-      bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
       rounds.write({
         uid,
         round: bet,
@@ -215,6 +237,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         answer: { legs, odds },
         at: created_at,
       });
+      return true;
     });
   }
 
@@ -291,6 +314,14 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         add.run(uid, bet, currency, stake, paid.bonus, odds, JSON.stringify(legs), at, settlesAt);
         return viewOf(find.get(uid, bet) as BetRow, locale);
       }),
+    cancelOpen: (uid) => {
+      settle(uid);
+      for (const row of open.all(uid)) {
+        // Without an active bonus all of it is real money.
+        const toBonus = bonuses.activeOf(uid, 'betting') ? row.bonus : 0;
+        finish(row, { status: 'won', payout: row.stake, toBonus, at: clock.seconds() });
+      }
+    },
     settle,
     settleAll: () => {
       for (const { uid } of openUids.all()) settle(uid);

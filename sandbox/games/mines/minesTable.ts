@@ -37,6 +37,8 @@ export interface MinesTable {
   open(uid: number, mode: GameMode, order: CellOrder): MinesAnswer;
   /** Cashes out the named board; does nothing before the first cell. */
   cashOut(uid: number, mode: GameMode, order: { game: string; round: string }): MinesAnswer;
+  /** Cancels every open board of real money and returns its bet. */
+  cancelOpen(uid: number): void;
   guestState(game: string, wallet: string | undefined): MinesAnswer;
   guestStart(order: BoardOrder, wallet: string | undefined): MinesAnswer;
   guestOpen(order: CellOrder, wallet: string | undefined): MinesAnswer;
@@ -122,6 +124,7 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
     `INSERT INTO mines_board (uid, game, mode, round, bet, mines, opened, seed, client_seed, nonce)
      VALUES (?, ?, ?, ?, ?, ?, '[]', ?, ?, ?)`,
   );
+  const openBoards = prepare<BoardRow>(db, `SELECT * FROM mines_board WHERE uid = ? AND mode = 'play'`);
   const writeOpened = prepare(db, 'UPDATE mines_board SET opened = ? WHERE uid = ? AND game = ? AND mode = ?');
   const dropBoard = prepare(db, 'DELETE FROM mines_board WHERE uid = ? AND game = ? AND mode = ?');
   const lastResults = prepare<{ answer: string }>(
@@ -228,6 +231,10 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
         if (laid?.round === round && laid.opened.length > 0) end(uid, mode, game, resultOf(laid, null));
         return answer(uid, mode, game);
       }),
+    cancelOpen: (uid) => {
+      // A board without opened cells pays its bet.
+      for (const row of openBoards.all(uid)) end(uid, 'play', row.game, resultOf({ ...row, opened: [] }, null));
+    },
     guestState: (game, token) => {
       const { wallet, memory } = readWallet(token, game);
       return guestAnswer(wallet, memory);

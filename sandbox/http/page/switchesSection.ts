@@ -28,5 +28,9 @@ export function switchesSection({ switches }: World, form: ControlForm): string 
       'switches',
       `${name('withdrawal_code')}${select('value', 'Second factor on withdrawals of those who have it', ['', 'off'], switches.get('withdrawal_code'))}<button>Set</button>`,
     ),
+    form(
+      'switches',
+      `${name('closure')}${select('value', 'How a closed account is told of', ['', 'outcome', 'ban'], switches.get('closure'))}<button>Set</button>`,
+    ),
   ].join('');
 }

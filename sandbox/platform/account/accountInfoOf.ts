@@ -13,10 +13,11 @@ export function accountInfoOf(world: World, account: Account): AccountInfo {
     ...balancesOf(world, account),
     is_on_verification: world.verification.of(account.uid)?.status === 'pending',
     is_verified: account.is_verified === 1,
-    is_kyc_block_enabled: account.is_kyc_blocked === 1 && account.is_verified === 0,
+    is_kyc_block_enabled: account.is_kyc_blocked === 1 && account.is_verified === 0 && account.closed_for === null,
     is_registration_completed: account.is_registration_completed === 1,
     country_code: account.country_code,
     locale: account.locale,
     two_factor_auth: account.two_factor === 1,
+    ...(world.switches.get('closure') === undefined ? { closed_for: account.closed_for } : {}),
   };
 }

@@ -40,7 +40,7 @@ export const sumsub: Answer[] = [
       // A demo player is verified without documents.
       status: player.is_verified ? ('approved' as const) : (state?.status ?? ('none' as const)),
       is_final: state?.is_final ?? false,
-      labels: state?.labels ?? [],
+      labels: world.switches.get('closure') === 'ban' ? [] : (state?.labels ?? []),
       comment: state?.comment ?? '',
       updated_at: applicant?.updated_at ?? null,
       usual_hours: USUAL_CHECK_HOURS,

@@ -110,6 +110,7 @@ function promoOffer(promo: PromoCode, locale: SandboxLanguage) {
 export const campaigns: Answer[] = [
   answer(contract.getOffers, ({ offset = 0, with_unavailable = false }, { world, player, locale }) => {
     const from = wholeUpTo(offset);
+    if (player && player.closed_for !== null) return { items: [], total: 0 };
     if (with_unavailable) {
       const all = world.money.campaigns.offerStates(player?.uid);
       const items = all.slice(from).map(({ offer, state }) => ({

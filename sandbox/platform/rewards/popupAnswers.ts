@@ -31,6 +31,7 @@ export const popupAnswers: Answer[] = [
     };
     const items = popups
       .filter((popup) => {
+        if (player && player.closed_for !== null) return false;
         // Guests see previews only.
         if (sysname !== undefined) return popup.sysname === sysname && (player !== undefined || preview === true);
         return player && popup.campaign && !isSeen(player, popup) && isEligible(popup.campaign, world, player);

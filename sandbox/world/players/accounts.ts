@@ -3,6 +3,7 @@ import type { Clock } from '#sandbox/world/clock.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { emailText } from '#shared/auth/emailText.ts';
+import type { Closure } from '#shared/closure/Closure.ts';
 import type { SandboxLanguage } from './languages.ts';
 
 export interface Account {
@@ -38,6 +39,8 @@ export interface Account {
   /** Withdrawals are held until then. */
   hold_until: number;
   hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | null;
+  /** The account is closed to play; its money can be taken out. */
+  closed_for: Closure | null;
 }
 
 export interface Contact {
@@ -81,7 +84,8 @@ type Mutable =
   | 'reality_check_minutes'
   | 'phrase'
   | 'hold_until'
-  | 'hold_for';
+  | 'hold_for'
+  | 'closed_for';
 
 export interface Accounts {
   create(account: NewAccount): Account;

@@ -1,5 +1,6 @@
 import { accountSchema } from './accountSchema.ts';
 import { budgetSchema } from './budgetSchema.ts';
+import { closureSchema } from './closureSchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
 import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
@@ -185,4 +186,5 @@ CREATE TABLE idempotent_answer (
   socialOfferSchema,
   payPlaceSchema,
   guessSchema,
+  closureSchema,
 ];

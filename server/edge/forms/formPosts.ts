@@ -24,6 +24,7 @@ import type { MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import { senderOf } from '#server/platform/money/senderOf.ts';
 import { sendMoney } from '#server/platform/money/sendMoney.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { Closures } from '#server/platform/session/createClosures.ts';
 import { createCall } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { AppError } from '#shared/errors/AppError.ts';
@@ -36,6 +37,7 @@ import { fieldsOf } from './fieldsOf.ts';
 import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
 import { formTakers } from './formTakers.ts';
+import { guardClosed } from './guardClosed.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { queryOf } from './queryOf.ts';
 import { sendOutcome } from './sendOutcome.ts';
@@ -52,6 +54,7 @@ export interface FormPostsOptions {
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   typed: Pick<CreatedTypedFields, 'lineFor'>;
   owners: SessionOwners;
+  closures: Closures;
   isSecure: (req: Request) => boolean;
   transportFor: (req: Request, res: Response) => VisitorTransport;
   content: (locale: Language, trace: RequestTrace) => ContentSource;
@@ -75,7 +78,8 @@ const MAX_FIELDS = 40;
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
 export function formPosts(options: FormPostsOptions): RequestHandler[] {
-  const { env, devices, guesses, guestSessions, typed, owners, isSecure, transportFor, content, onMoney } = options;
+  const { env, devices, guesses, guestSessions, typed, owners, closures, isSecure, transportFor, content, onMoney } =
+    options;
   const accountIn = (req: Request) => loginKey(fieldsOf(req.body)['login'], env);
   const findForm = createFormFinder(formTakers({ ...options, accountIn }));
   const formOf = (req: Request, res: Response) => (req.method === 'POST' ? findForm(contextOf(res).path) : undefined);
@@ -127,7 +131,8 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
           : transport({ ...request, signal: abort.signal }),
       () => locale,
     );
-    const call = guardGuesses(plainCall, {
+    const openCall = guardClosed(plainCall, closures.refusal, () => closures.of(req, res));
+    const call = guardGuesses(openCall, {
       guesses,
       devices,
       onHarmless: () => noteRestored(res),

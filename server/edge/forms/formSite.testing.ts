@@ -7,6 +7,7 @@ import { createSolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { createKnownDevices } from '#server/http/session/createKnownDevices.ts';
 import { createSessionOwners } from '#server/http/session/createSessionOwners.ts';
+import { createClosures } from '#server/platform/session/createClosures.ts';
 import type { Call, TransportRequest } from '#shared/api/call.ts';
 import type { Brand } from '#shared/brand.ts';
 import { parseCollection } from '#shared/content/collections.ts';
@@ -61,6 +62,7 @@ export function formSite(
   app.use(
     requestContext({ ...env, TRUST_PROXY: false, FRAME_ANCESTORS: ['https://web.telegram.org'] }, brand),
     ...formPosts({
+      closures: createClosures({ callFor: () => () => Promise.reject(new Error('not asked here')) }),
       env,
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices(env),

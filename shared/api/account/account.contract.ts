@@ -30,6 +30,8 @@ export const accountInfo = z.object({
   country_code: z.nullable(z.string()),
   locale: or(z.string(), ''),
   two_factor_auth: no,
+  /** Ours: why the account is closed to play; null: it is not. Absent: the platform does not say it here. */
+  closed_for: z.optional(or(z.nullable(z.enum(['age', 'fraud'])), null)),
 });
 /** The visitor of a session, as account.getInfo answers. */
 export type AccountInfo = z.infer<typeof accountInfo>;

@@ -34,7 +34,7 @@ export function Header({ game }: { game?: boolean }) {
   const root = useRootData();
   const text = useText();
   const here = useLocation();
-  const { account, isOnBreak } = useFacts('session');
+  const { account, fatal, isOnBreak } = useFacts('session');
   const isPlayer = useIsPlayer();
   const options = visibleItems(root?.menus.header ?? [], isPlayer).filter((item) => !item.action);
   const current = currentOption(options, here);
@@ -63,8 +63,8 @@ export function Header({ game }: { game?: boolean }) {
             />
           </div>
         )}
-        {/* The hall has its own search. */}
-        {!isHall && <HeaderSearch className={styles.search} />}
+        {/* The hall has its own search; a blocked or closed account has no games. */}
+        {!isHall && !fatal && <HeaderSearch className={styles.search} />}
         <div className={styles.end}>
           <ChatBadge />
           <div className={styles.language}>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import menu from '#client/app/shell/menu/menu.module.css';
 import { useApp } from '#client/context/useApp.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { levelOf } from '#client/entities/club/levelOf.ts';
 import { loadPlayerFacts } from '#client/entities/player/loadPlayerFacts.ts';
 import { openTasks } from '#client/features/profile/openTasks.ts';
@@ -16,6 +17,7 @@ import { paths } from '#shared/url/paths.ts';
 export function PlayerFacts() {
   const app = useApp();
   const text = useText();
+  const isOpen = useIsOpen();
   const hasMessages = useMessages('profile');
   const { account } = useFacts('session');
   const { loyalty, contacts } = useFacts('profile');
@@ -25,7 +27,7 @@ export function PlayerFacts() {
   const tasks = openTasks({ account, contacts: [...(contacts ?? [])], limit: null }, () => true).length;
   return (
     <ul>
-      {loyalty && level && (
+      {loyalty && level && isOpen(paths.profileLoyalty.build()) && (
         <li>
           <LocaleLink to={paths.profileLoyalty.build()} className={menu.item}>
             <Icon name="sparkle" />

@@ -1,4 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
@@ -22,6 +23,7 @@ const MORE = 20;
 export function ChangeList({ query, changes: { items, total } }: ChangeListProps) {
   const text = useText();
   const { locale } = useApp();
+  const isOpen = useIsOpen();
   if (items.length === 0) return <p>{text('wallet.noChanges')}</p>;
   return (
     <details open={query.shown > MORE || undefined}>
@@ -34,7 +36,11 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
               {game && (
                 <>
                   <span> · </span>
-                  <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
+                  {isOpen(paths.game.build({ sysname: game.sysname })) ? (
+                    <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
+                  ) : (
+                    <span>{game.name}</span>
+                  )}
                 </>
               )}
               {payment !== undefined && (

@@ -1,3 +1,4 @@
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
@@ -8,6 +9,7 @@ import { type HistoryQuery, historyAddress } from './historyQuery.ts';
 /** Nothing in the tab, or nothing that matches the filter. */
 export function HistoryEmpty({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
+  const isOpen = useIsOpen();
   if ([state, period, from, to].some((filter) => filter !== null))
     return (
       <EmptyState icon="filter" title={text('history.noneFiltered')}>
@@ -17,11 +19,14 @@ export function HistoryEmpty({ query: { tab, state, period, from, to } }: { quer
       </EmptyState>
     );
   const isPayment = tab === 'deposit' || tab === 'withdrawal';
+  const next = isPayment ? paths.deposit.build() : paths.offers.build();
   return (
     <EmptyState icon="history" title={text(`history.none.${tab}`)} text={text(`history.noneText.${tab}`)}>
-      <ButtonLink href={isPayment ? paths.deposit.build() : paths.offers.build()} link={renderLocaleLink}>
-        {text(isPayment ? 'history.toDeposit' : 'history.toOffers')}
-      </ButtonLink>
+      {isOpen(next) && (
+        <ButtonLink href={next} link={renderLocaleLink}>
+          {text(isPayment ? 'history.toDeposit' : 'history.toOffers')}
+        </ButtonLink>
+      )}
     </EmptyState>
   );
 }

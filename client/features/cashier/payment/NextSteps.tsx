@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { backUrl } from '#client/lib/visitor/backUrl.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
@@ -21,8 +22,10 @@ interface NextStepsProps {
 /** Links after a finished payment: on, or to another try with the same sum. */
 export function NextSteps({ info, methods }: NextStepsProps) {
   const text = useText();
+  const isOpen = useIsOpen();
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(backUrl.read()), []);
+  if (!isOpen(paths.deposit.build())) return null;
   if (paymentKind(info.status) === 'success')
     return (
       <ButtonLink

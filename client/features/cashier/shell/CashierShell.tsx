@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -8,6 +9,7 @@ import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
 import { BRAND_NAME } from '#shared/brand.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './CashierShell.module.css';
+import { ClosureNote } from './ClosureNote.tsx';
 import { type CashierTab, cashierTabs } from './cashierTabs.ts';
 
 interface CashierShellProps {
@@ -23,6 +25,7 @@ const tabs: readonly CashierTab[] = cashierTabs;
 /** A page of the cashier with its tabs. Only our own code runs here (isSensitivePath). */
 export function CashierShell({ current, title, children }: CashierShellProps) {
   const text = useText();
+  const isOpen = useIsOpen();
   const section = tabs.find(({ href }) => href === current);
   const name = title ?? text(section?.title ?? 'cashier.title');
   return (
@@ -41,7 +44,9 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
         label={text('cashier.sections')}
         link={renderLocaleLink}
         className={styles.tabs}
-        tabs={tabs.map((tab) => ({ href: tab.href, label: text(tab.title), current: tab.href === current }))}
+        tabs={tabs
+          .filter((tab) => isOpen(tab.href))
+          .map((tab) => ({ href: tab.href, label: text(tab.title), current: tab.href === current }))}
       />
       <FormPart
         failed={{
@@ -51,6 +56,7 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
           history: text('cashier.partHistory'),
         }}
       >
+        <ClosureNote />
         {children}
       </FormPart>
     </div>

@@ -1,4 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
@@ -24,6 +25,7 @@ interface BalanceCardProps {
 export function BalanceCard({ balance, money, wager }: BalanceCardProps) {
   const text = useText();
   const { locale } = useApp();
+  const isOpen = useIsOpen();
   const write = (amount: number, currency: string) => formatMoney({ amount, currency }, locale);
   const titleId = `balance-${balance}`;
   return (
@@ -63,9 +65,11 @@ export function BalanceCard({ balance, money, wager }: BalanceCardProps) {
       <p className={styles.links}>
         {balance === 'main' && (
           <>
-            <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
-              {text('cashier.deposit')}
-            </ButtonLink>
+            {isOpen(paths.deposit.build()) && (
+              <ButtonLink kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
+                {text('cashier.deposit')}
+              </ButtonLink>
+            )}
             <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
               {text('cashier.withdraw')}
             </ButtonLink>

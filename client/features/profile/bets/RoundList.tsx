@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
@@ -15,6 +16,7 @@ import { useRounds } from './useRounds.ts';
 
 export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuery }) {
   const text = useText();
+  const isOpen = useIsOpen();
   const rounds = useRounds(first, query);
   const { rows, fetched, total, status } = rounds;
   const list = useRef<HTMLDivElement>(null);
@@ -29,9 +31,11 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
       </EmptyState>
     ) : (
       <EmptyState icon="history" title={text(`bets.none.${tab}`)} text={text('bets.noneText')}>
-        <ButtonLink href={(tab === 'sport' ? paths.betting : paths.gamehall).build()} link={renderLocaleLink}>
-          {text(`bets.go.${tab}`)}
-        </ButtonLink>
+        {isOpen(paths.gamehall.build()) && (
+          <ButtonLink href={(tab === 'sport' ? paths.betting : paths.gamehall).build()} link={renderLocaleLink}>
+            {text(`bets.go.${tab}`)}
+          </ButtonLink>
+        )}
       </EmptyState>
     );
   return (

@@ -1,4 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
@@ -16,6 +17,7 @@ import styles from './ProfileBalances.module.css';
 export function ProfileBalances() {
   const text = useText();
   const { locale } = useApp();
+  const isOpen = useIsOpen();
   const { main, bonus, betting } = useFacts('balances');
   const { isHidden, setHidden } = useHiddenBalance();
   const label = text(isHidden ? 'profile.showBalance' : 'profile.hideBalance');
@@ -40,9 +42,11 @@ export function ProfileBalances() {
         )}
       </p>
       <div className={styles.actions}>
-        <ButtonLink kind="primary" icon="plus" href={paths.deposit.build()} link={renderLocaleLink}>
-          {text('shell.deposit')}
-        </ButtonLink>
+        {isOpen(paths.deposit.build()) && (
+          <ButtonLink kind="primary" icon="plus" href={paths.deposit.build()} link={renderLocaleLink}>
+            {text('shell.deposit')}
+          </ButtonLink>
+        )}
         <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
           {text('profile.withdraw')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useSignOut } from '#client/stores/useSignOut.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
@@ -11,6 +12,7 @@ import { stripLocale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { OpenTask } from '../openTasks.ts';
 import { profileMenu } from '../profileMenu.ts';
+import { profilePages } from '../profilePages.ts';
 import styles from './ProfileMenu.module.css';
 
 interface ProfileMenuProps {
@@ -21,13 +23,17 @@ interface ProfileMenuProps {
 
 export function ProfileMenu({ flags, tasks }: ProfileMenuProps) {
   const text = useText();
+  const isOpen = useIsOpen();
   const { locale } = useApp();
   const here = stripLocale(useLocation().pathname);
   const signOut = useSignOut();
   const waiting = (href: string) => tasks.filter((task) => task.href.split('#')[0] === href).length;
   return (
     <nav aria-label={text('profile.menu')} className={styles.menu}>
-      {profileMenu(flags).map((pages) => (
+      {profileMenu(
+        flags,
+        profilePages.filter(({ href }) => isOpen(href)),
+      ).map((pages) => (
         <ul key={pages[0]?.group} className={styles.group}>
           {pages.map(({ href, icon, title }) => (
             <li key={href}>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -16,6 +17,7 @@ interface RequirementsProps {
 /** Requirements of a withdrawal: the met ones are ticked, the others link to where they are met. */
 export function Requirements({ requirements, isReady }: RequirementsProps) {
   const text = useText();
+  const isOpen = useIsOpen();
   const list = (
     <ul className={styles.list} aria-label={text('withdraw.requirements')}>
       {requirements.map(({ type, done, text: note }) => (
@@ -26,7 +28,7 @@ export function Requirements({ requirements, isReady }: RequirementsProps) {
             {!done && note && <span className={styles.note}>{note}</span>}
           </span>
           <span className={styles.state}>{text(done ? 'withdraw.met' : 'withdraw.unmet')}</span>
-          {!done && (
+          {!done && isOpen(requirementPath(type).replace(/[?#].*/, '')) && (
             <ButtonLink href={requirementPath(type)} link={renderLocaleLink} size="small" className={styles.fix}>
               {text(`withdraw.fix.${type}`)}
             </ButtonLink>

@@ -1,0 +1,21 @@
+import { useApp } from '#client/context/useApp.ts';
+import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import type { LiveEvents } from '#shared/live/LiveEvents.ts';
+
+/** Closes the page to play as soon as the platform says that the account is closed, whatever is open: a form, a dialog, a game. */
+export function useClosureNews(): void {
+  const { call, stores } = useApp();
+  useLiveNews('account', (news) => void take(news));
+
+  async function take({ closed_for: told, is_verified, is_on_verification }: LiveEvents['account']): Promise<void> {
+    const { account } = stores.session;
+    if (!account) return;
+    Object.assign(account, { is_verified, is_on_verification });
+    const [{ askClosure }, { endVisit }] = await Promise.all([
+      import('#shared/closure/askClosure.ts'),
+      import('./endVisit.ts'),
+    ]);
+    const closure = await askClosure({ call, account: { closed_for: told, is_verified } });
+    if (closure) endVisit(stores, { kind: 'closed', status: 403, banType: closure });
+  }
+}
