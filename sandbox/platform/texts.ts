@@ -148,16 +148,16 @@ const texts = {
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
   closed: {
-    uz: 'Hisob oʻyin uchun yopiq. Asosiy balansdagi pulni yechib olish mumkin.',
-    ru: 'Аккаунт закрыт для игры. Деньги с основного баланса можно вывести.',
+    uz: 'Hisob oʻyin uchun yopiq. Asosiy hisobdagi pulni yechib olish mumkin.',
+    ru: 'Аккаунт закрыт для игры. Деньги с основного счёта можно вывести.',
   },
   closedForAge: {
-    uz: 'Yulduz: hujjatga koʻra siz 18 yoshga toʻlmagansiz, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy balansdagi pul sizniki: kassada yechib oling yoki qoʻllab-quvvatlash xizmatiga yozing. Bu xato boʻlsa ham, shu yerga yozing.',
-    ru: 'Yulduz: по документу вам нет 18 лет, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и бесплатные вращения закончились. Деньги на основном балансе ваши: выведите их в кассе или напишите в поддержку. Если это ошибка, напишите туда же.',
+    uz: 'Yulduz: hujjatga koʻra siz 18 yoshga toʻlmagansiz, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul sizniki: kassada yechib oling yoki qoʻllab-quvvatlash xizmatiga yozing. Bu xato boʻlsa ham, shu yerga yozing.',
+    ru: 'Yulduz: по документу вам не исполнилось 18 лет, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и фриспины закончились. Деньги на основном счёте ваши: выведите их в кассе или напишите в поддержку. Если это ошибка, напишите туда же.',
   },
   closedForFraud: {
-    uz: 'Yulduz: hujjatning haqiqiyligi tasdiqlanmadi, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy balansdagi pul haqida qoʻllab-quvvatlash xizmatiga yozing: u yerda qarorga shikoyat ham qilish mumkin.',
-    ru: 'Yulduz: подлинность документа не подтвердилась, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и бесплатные вращения закончились. О деньгах на основном балансе напишите в поддержку: там же можно обжаловать решение.',
+    uz: 'Yulduz: hujjatning haqiqiyligi tasdiqlanmadi, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul haqida qoʻllab-quvvatlash xizmatiga yozing: u yerda qarorga shikoyat ham qilish mumkin.',
+    ru: 'Yulduz: подлинность документа не подтвердилась, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и фриспины закончились. О деньгах на основном счёте напишите в поддержку: там же можно обжаловать решение.',
   },
   unknownAction: { uz: 'Bunday tekshiruv yoʻq', ru: 'Такой проверки нет' },
   requisitesApproved: {

@@ -77,6 +77,9 @@ const promises: Record<string, (started: Started) => Promise<void>> = {
   'self-excluded': async ({ entry }) => {
     expect(entry.body.error).toMatchObject({ type: 'UserBannedException', error_data: { ban_type: 'self_exclusion' } });
   },
+  underage: async (started) => {
+    expect(await get(started, 'account.getInfo')).toMatchObject({ closed_for: 'age', is_verified: false });
+  },
   banned: async ({ entry }) => {
     expect(entry.body.error).toMatchObject({ type: 'UserBannedException', error_data: { ban_type: 'fraud' } });
   },

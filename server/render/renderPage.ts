@@ -120,7 +120,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     // A player on a break gets no promotions as a guest of this device, either.
     if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
     // Without an answer of the platform, a player must not count as an unknown session.
-    const isRefused = session.fatal !== null && session.fatal.kind !== 'closed';
+    const isRefused = session.fatal && session.fatal.kind !== 'closed';
     if (!context.isGuest && !isRefused && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
 
     context.route = page.route;

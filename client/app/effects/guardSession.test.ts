@@ -10,7 +10,7 @@ import { guardSession } from './guardSession.ts';
 const player = { uid: 7, balance_main: { amount: 5, currency: 'UZS' } } as AccountInfo;
 
 /** A player whose calls are refused; `uid`: the answer of account.getInfo. */
-function start(uid: number) {
+function start(uid: number, refusal = new AppError('AuthorizationException')) {
   const asked: string[] = [];
   const stores = createStores();
   stores.session.signedIn(player);
@@ -18,7 +18,7 @@ function start(uid: number) {
   const call: Call = (method) => {
     asked.push(method.name);
     if (method.name === getInfo.name) return Promise.resolve({ ...player, uid } as never);
-    return Promise.reject(new AppError('AuthorizationException'));
+    return Promise.reject(refusal);
   };
   return { call: guardSession(call, stores), asked, stores };
 }
@@ -62,12 +62,28 @@ function startRefused(
 }
 
 test('guardSession, for a UserBannedException, sets the fatal error and closes dialogs without another call', async () => {
-  const { call, asked, stores } = startRefused(new AppError('UserBannedException', { data: { ban_type: 'fraud' } }));
+  const { call, asked, stores } = startRefused(
+    new AppError('UserBannedException', { data: { ban_type: 'multi_account' } }),
+  );
   void stores.dialogs.open('search', {});
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
-  expect(stores.session.fatal).toMatchObject({ kind: 'blocked', banType: 'fraud' });
+  expect(stores.session.fatal).toMatchObject({ kind: 'blocked', banType: 'multi_account' });
   expect(stores.dialogs.queue).toEqual([]);
   expect(asked).toEqual([getBalance.name]);
+});
+
+test('guardSession, for a refusal to a minor whose account still answers, closes the account to play and leaves it signed in', async () => {
+  const { call, stores } = start(7, new AppError('UserBannedException', { data: { ban_type: 'age' } }));
+  void stores.dialogs.open('search', {});
+  await expect(call(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.session.fatal).toMatchObject({ kind: 'closed', banType: 'age' });
+  expect([stores.session.isPlayer, stores.dialogs.queue.length]).toEqual([true, 0]);
+});
+
+test('guardSession, for a refusal to a minor whose account is refused as well, blocks the page', async () => {
+  const { call, stores } = startRefused(new AppError('UserBannedException', { data: { ban_type: 'age' } }));
+  await expect(call(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.session.fatal).toMatchObject({ kind: 'blocked', banType: 'age' });
 });
 
 test('guardSession, for maintenance, leaves the credentials dialog open', async () => {

@@ -1,10 +1,22 @@
+import { useEffect } from 'react';
+import { useRootData } from '#client/app/useRootData.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import type { LiveEvents } from '#shared/live/LiveEvents.ts';
 
 /** Closes the page to play as soon as the platform says that the account is closed, whatever is open: a form, a dialog, a game. */
 export function useClosureNews(): void {
   const { call, stores } = useApp();
+  const { reload } = useReload();
+  const { fatal } = useFacts('session');
+  const isFrameOpen = !useRootData()?.isClosed;
+  const mustReload = fatal?.kind === 'closed' && isFrameOpen;
+  // The frame around an open page still has its menus and its deposit button.
+  useEffect(() => {
+    if (mustReload) void reload();
+  }, [mustReload, reload]);
   useLiveNews('account', (news) => void take(news));
 
   async function take({ closed_for: told, is_verified, is_on_verification }: LiveEvents['account']): Promise<void> {

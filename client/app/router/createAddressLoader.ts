@@ -44,7 +44,10 @@ export function createAddressLoader({
         const redirect = await elsewhere;
         if (redirect) return redirect;
       }
-      const root = current?.match.locale === match.locale ? current.root : undefined;
+      const same = current?.match.locale === match.locale ? current.root : undefined;
+      // Menus from before the account was closed to play lead to what is closed now.
+      const isClosed = app.stores.session.fatal?.kind === 'closed';
+      const root = !isClosed || (same && 'isClosed' in same) ? same : undefined;
       const url = new URL(addressOf(location), origin);
       const loading = loadPage({ match, url, app, signal, root, onUnexpectedError });
       // A redirect aborts the load, whose rejection is then unhandled.

@@ -1,5 +1,6 @@
 import { askSecondFactor } from '#sandbox/platform/access/askSecondFactor.ts';
 import { noteWrongCode } from '#sandbox/platform/access/noteWrongCode.ts';
+import { refuseClosed } from '#sandbox/platform/access/refuseClosed.ts';
 import { depositLimitOf } from '#sandbox/platform/account/depositLimit.ts';
 import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
 import { tightestLimit } from '#sandbox/platform/account/tightestLimit.ts';
@@ -120,6 +121,7 @@ function chosenOffer(
 
 export const cashier: Answer[] = [
   answerPlayer(contract.getDepositSettings, ({ currency }, { world, player, locale }) => {
+    if (world.switches.get('closure') === 'ban') refuseClosed(world, locale, player);
     const methods = payMethodsOf(world, { uid: player.uid, type: 'deposit', currency, locale });
     return {
       currency: currency ?? CURRENCY,

@@ -15,7 +15,7 @@ export interface RefuseClosedOptions {
 export function refuseClosedAccount({ env, closures }: RefuseClosedOptions): RequestHandler {
   return async (req, res, next) => {
     const { method } = apiCallOf(res);
-    if (method.verb !== 'POST' || !isClosedMethod(method.name)) return next();
+    if (!isClosedMethod(method.name)) return next();
     const closure = await closures.of(req, res);
     if (res.destroyed) return;
     if (closure === null) return next();

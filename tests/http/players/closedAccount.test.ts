@@ -11,8 +11,10 @@ import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
+import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
 import { type Answered, ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
+import { openEvents } from '#tests/support/wire/openEvents.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 
 /** How the platform says that an account is closed: see the sandbox's switch `closure`. */
@@ -70,9 +72,9 @@ describe.each(WAYS)('a minor of whom the platform tells by "%s"', (way) => {
     const wrong: string[] = [];
     const look = async (address: string): Promise<void> => {
       const { status, text: html, path } = await open(address, minor.cookie);
-      const say = path.startsWith('/ru') ? text.ru : text.uz;
+      const textIn = path.startsWith('/ru') ? text.ru : text.uz;
       const roles = readRoles(html);
-      const isScreen = status === 403 && roles.some(({ name }) => name === say('closed.title.age'));
+      const isScreen = status === 403 && roles.some(({ name }) => name === textIn('closed.title.age'));
       if (isScreen === isOpenToClosed(bare(path))) wrong.push(`${address} -> ${path}: ${status}`);
       if (isScreen) return;
       for (const { role, href, name } of roles)
@@ -86,7 +88,7 @@ describe.each(WAYS)('a minor of whom the platform tells by "%s"', (way) => {
 
   test('cannot pay in, play or take a gift by any command of the API, and the platform gets none', async () => {
     await controls.reset();
-    const commands = methods.filter(({ name, verb }) => verb === 'POST' && isClosedMethod(name));
+    const commands = methods.filter(({ name }) => isClosedMethod(name));
     for (const { name } of commands) {
       const answer = await postForm(site.origin, `/api/${name}`, { id: '1', bonus_id: '1' }, { cookie: minor.cookie });
       const { error } = answer.json<{ error?: { type: string; error_data?: object } }>();
@@ -132,19 +134,32 @@ describe.each(WAYS)('a minor of whom the platform tells by "%s"', (way) => {
     if (way === 'ban') return;
     for (const path of [paths.wallet.build(), paths.withdraw.build(), `/ru${paths.cashierHistory.build()}`]) {
       const { status, text: html } = await askPage(site.origin, path, { cookie: minor.cookie });
-      const say = path.startsWith('/ru') ? text.ru : text.uz;
+      const textIn = path.startsWith('/ru') ? text.ru : text.uz;
       const roles = readRoles(html);
       expect(status, path).toBe(200);
-      expect(roles, path).toContainEqual(expect.objectContaining({ role: 'heading', name: say('closed.title.age') }));
-      expect(spaced(html), path).toContain(say('closed.balance'));
-      expect(roles.filter(({ name }) => name === say('closed.withdraw')).length, path).toBeGreaterThan(0);
-      expect(roles.filter(({ name }) => name === say('closed.support')).length, path).toBeGreaterThan(0);
+      expect(roles, path).toContainEqual(
+        expect.objectContaining({ role: 'heading', name: textIn('closed.title.age') }),
+      );
+      expect(spaced(html), path).toContain(textIn('closed.balance'));
+      expect(roles.filter(({ name }) => name === textIn('closed.withdraw')).length, path).toBeGreaterThan(0);
+      expect(roles.filter(({ name }) => name === textIn('closed.support')).length, path).toBeGreaterThan(0);
     }
   });
 });
 
 describe('a closed account', () => {
   beforeAll(() => controls.flip('closure', ''));
+
+  test('is told to open pages by the event stream', async () => {
+    const player = await fundedPlayer(site, []);
+    await player.post('sumsub.createApplicant', {});
+    await untilFeedOpen(site.origin);
+    const stream = await openEvents(site.origin, player.cookie);
+    await expect.poll(() => stream.events.map(({ name }) => name)).toContain('hello');
+    await controls.decide({ uid: player.uid, verdict: 'rejected', labels: ['UNDERAGE'] });
+    await expect.poll(() => stream.last('account')).toMatchObject({ closed_for: 'age', is_verified: false });
+    stream.close();
+  });
 
   test('of forged papers reads its own reason', async () => {
     const { status, text: html } = await askPage(site.origin, '/ru/gamehall', { cookie: forger.cookie });

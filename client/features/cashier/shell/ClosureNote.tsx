@@ -1,4 +1,3 @@
-import { supportUrl } from '#client/app/shell/supportUrl.ts';
 import { ClosureText } from '#client/entities/closure/ClosureText.tsx';
 import { useClosure } from '#client/entities/closure/useClosure.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -21,7 +20,7 @@ export function ClosureNote() {
         <ButtonLink kind="primary" href={paths.withdraw.build()} link={renderLocaleLink}>
           {text('closed.withdraw')}
         </ButtonLink>
-        <ButtonLink href={supportUrl()} link={renderLocaleLink}>
+        <ButtonLink href={paths.support.build()} link={renderLocaleLink}>
           {text('closed.support')}
         </ButtonLink>
       </p>
