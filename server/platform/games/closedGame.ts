@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
+import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { Closures } from '#server/platform/session/createClosures.ts';
 import { withLocale } from '#shared/locales.ts';
-import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
 import { paths } from '#shared/url/paths.ts';
 
 /** Redirects a closed account from the document of a game, whose address may be a bookmark, to home, where the screen says why. */
