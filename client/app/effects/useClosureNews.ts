@@ -17,8 +17,6 @@ export function useClosureNews(): void {
   useEffect(() => {
     if (mustReload) void reload();
   }, [mustReload, reload]);
-  useLiveNews('account', (news) => void take(news));
-
   async function take({ closed_for: told, is_verified, is_on_verification }: LiveEvents['account']): Promise<void> {
     const { account } = stores.session;
     if (!account) return;
@@ -30,4 +28,5 @@ export function useClosureNews(): void {
     const closure = await askClosure({ call, account: { closed_for: told, is_verified } });
     if (closure) endVisit(stores, { kind: 'closed', status: 403, banType: closure });
   }
+  useLiveNews('account', (news) => void take(news));
 }
