@@ -6,7 +6,7 @@ import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
-import { isGamePage } from '#shared/url/isGamePage.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
 
@@ -14,7 +14,7 @@ const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')
 
 const noOffer = { current: () => null, subscribe: () => () => undefined };
 
-/** Offers to install the site: once per device, never over a game or a dialog. */
+/** Offers to install the site: once per device, never on a calm page or over a dialog. */
 export function InstallHint() {
   const offer = use(InstallOfferContext) ?? noOffer;
   const prompt = useSyncExternalStore(offer.subscribe, offer.current, () => null);
@@ -30,7 +30,7 @@ export function InstallHint() {
     hasPrompt: prompt !== null,
   });
   const isOnline = useOnline();
-  const isFree = isOnline && method !== null && queue.length === 0 && !isGamePage(pathname);
+  const isFree = isOnline && method !== null && queue.length === 0 && !isCalmPage(pathname);
 
   useEffect(() => {
     if (!isFree || isShown || wasShown()) return;

@@ -4,6 +4,7 @@ import { hasPage } from '#client/app/shell/menu/hasPage.ts';
 import { documentPath } from '#client/lib/documentPath.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
 import { isAskedAgain, onConsentChange, storeConsent } from './consent.ts';
 import { DeviceBeacon } from './DeviceBeacon.tsx';
@@ -16,7 +17,7 @@ const ConsentBar = lateComponent(async () => (await import('#client/features/con
 const POLICY = '/cookies';
 
 /**
- * Asks for consent where the operator has trackers, and loads them after it, never on a sensitive page (A-125). SEON's agent needs
+ * Asks for consent where the operator has trackers, on a page that is not calm or when the visitor wants to change it, and loads them after it, never on a sensitive page (A-125). SEON's agent needs
  * no consent: it prevents fraud, and only the platform gets its data.
  */
 export function ConsentAndTracking() {
@@ -31,7 +32,7 @@ export function ConsentAndTracking() {
     <>
       {hasSeon && <DeviceBeacon />}
       {isTracked && consent === 'all' && mayTrack(pathname) && <Tracking analytic={analytic} />}
-      {isTracked && (consent === null || isAsked) && (
+      {isTracked && ((consent === null && !isCalmPage(pathname)) || isAsked) && (
         <Suspense>
           <ConsentBar policyUrl={hasPage(POLICY) ? POLICY : '/'} onAnswer={storeConsent} />
         </Suspense>

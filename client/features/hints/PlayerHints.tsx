@@ -14,7 +14,7 @@ import { totalOf } from '#shared/api/totalOf.ts';
 import { formatContact } from '#shared/auth/formatContact.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
-import { isGamePage } from '#shared/url/isGamePage.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { closedHints } from './closedHints.ts';
 import { HintCard } from './HintCard.tsx';
 import { hintTimes } from './hintTimes.ts';
@@ -83,7 +83,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
     };
   }, [call, content, uid, login, regTime, isChanging, offset]);
 
-  if (isGamePage(pathname) || isChanging || queue.length > 0) return null;
+  if (isCalmPage(pathname) || isChanging || queue.length > 0) return null;
   if (contact) {
     const isEmail = contact.type === 'email';
     const confirm = async () => {

@@ -7,6 +7,7 @@ import { ToastView } from '#client/ui/feedback/ToastView.tsx';
 import { getNotifications } from '#shared/api/rewards/loyalty.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { LOYALTY_NOTIFICATION_MS } from '#shared/constants.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { createNotices } from './createNotices.ts';
 import styles from './NoticeArea.module.css';
 import { noticeMute } from './noticeMute.ts';
@@ -45,7 +46,9 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
       }),
     [call],
   );
-  useEffect(() => notices.setQuiet(isQuiet), [notices, isQuiet]);
+  // A calm page shows no notice: it stands unread in the bell, and comes again on the next page that may show it.
+  const isCalm = isCalmPage(pathname);
+  useEffect(() => notices.setQuiet(isQuiet || isCalm, isCalm), [notices, isQuiet, isCalm]);
   useEffect(() => {
     notices.start();
     const touched = () => notices.touched();

@@ -93,3 +93,19 @@ test('createNotices, while muted, shows and plays nothing, and does not show the
   await vi.advanceTimersByTimeAsync(300);
   expect([shown, chime.mock.calls.length]).toEqual([[1, null, 4], 2]);
 });
+
+test('createNotices takes the shown notice back on a calm page, and shows it on the next page that may show it', async () => {
+  const { notices, shown, chime } = noticesOf([1, 2], [1, 2]);
+  notices.touched();
+  await vi.advanceTimersByTimeAsync(300);
+  notices.setQuiet(true, true);
+  notices.navigated();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(shown).toEqual([1, null]);
+  notices.setQuiet(false);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(shown).toEqual([1, null, 1]);
+  notices.closed();
+  expect(shown).toEqual([1, null, 1, 2]);
+  expect(chime).toHaveBeenCalledTimes(3);
+});

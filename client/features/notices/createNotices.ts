@@ -55,8 +55,13 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMut
     navigated: () => void ask(),
     /** The shown notice has timed out or was closed. */
     closed: () => showNext(),
-    /** While quiet, nothing is loaded and no further notice is shown; both resume afterwards. */
-    setQuiet(next: boolean): void {
+    /** While quiet, nothing is loaded and no further notice is shown; both resume afterwards. `takesBack`: the shown one waits too. */
+    setQuiet(next: boolean, takesBack = false): void {
+      if (next && takesBack && shown) {
+        queue.unshift(shown);
+        shown = undefined;
+        onShow(null);
+      }
       if (isQuiet === next) return;
       isQuiet = next;
       if (isQuiet) return;

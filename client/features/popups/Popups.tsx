@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
 import { useApp } from '#client/context/useApp.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
 import type { DialogParams } from '#client/stores/DialogParams.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { setStorage } from '#shared/api/account/storage.contract.ts';
@@ -12,13 +13,13 @@ import { hashKeys } from '#shared/keys/hashKeys.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
 import { stripLocale } from '#shared/locales.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
-import { mayInterrupt } from './mayInterrupt.ts';
 import { seenPopups } from './seenPopups.ts';
 import { useIdle } from './useIdle.ts';
 import { waitFor } from './waitFor.ts';
@@ -83,7 +84,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),
       wait: waitFor,
       isDue: seenPopups.mayCome,
-      mayOpen: () => mayInterrupt(document, window.location.pathname, hasTyped.current),
+      mayOpen: () => mayInterrupt(hasTyped.current),
       hold: (item, show) => {
         const title = 'popup' in item ? item.popup.title : intl.formatMessage({ id: cashbackTitle(item.cashback) });
         const { dialogs } = stores;
@@ -133,6 +134,19 @@ export function Popups({ isQuiet }: PopupsProps) {
     });
   }, [queue, stores, uid, pathname, sysname, isPreview, isQuiet]);
   return null;
+}
+
+/** An error that the page shows: of a field, or a refusal. */
+const ERROR = 'main :is([aria-invalid=true], [role=alert]:not(:empty))';
+
+/** Whether a dialog may open by itself: never on a calm page, in a form, or over an error. `hasTyped`: on this page. */
+function mayInterrupt(hasTyped: boolean): boolean {
+  return (
+    !isCalmPage(window.location.pathname) &&
+    !hasTyped &&
+    !hasFieldFocus(document) &&
+    document.querySelector(ERROR) === null
+  );
 }
 
 function whenNoDialog(dialogs: { queue: readonly unknown[] }, signal: AbortSignal): Promise<void> {
