@@ -36,6 +36,8 @@ export function createLogger(env: LoggerEnv, destination?: DestinationStream): L
       level: env.LOG_LEVEL,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // Errors are written by redact; pino's serializer would give what that returns the type "Object".
+      serializers: { err: (error: unknown) => error },
       formatters: {
         level: (label) => ({ level: label }),
         log: (line) => redact(line, own) as Record<string, unknown>,

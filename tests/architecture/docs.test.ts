@@ -8,6 +8,7 @@ import { logEvents } from '#server/observability/logEvents.ts';
 import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
 import { apiReference } from './apiReference.ts';
 import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './documents.ts';
+import { logLineSchema } from './logLineSchema.ts';
 
 test.each(['docs/configuration.md', 'docs/generated/signals.md', 'docs/runbook.md', 'docs/live.md'])(
   'the generated tables of %s match the code',
@@ -15,6 +16,12 @@ test.each(['docs/configuration.md', 'docs/generated/signals.md', 'docs/runbook.m
     await expect(await withSections(file)).toMatchFileSnapshot(`../../${file}`);
   },
 );
+
+test('docs/generated/log-line.schema.json has the fields of every log event', async () => {
+  await expect(`${JSON.stringify(logLineSchema(), null, 2)}\n`).toMatchFileSnapshot(
+    '../../docs/generated/log-line.schema.json',
+  );
+});
 
 test('docs/generated/api.md lists every method of the contract with its input and output', async () => {
   await expect(apiReference()).toMatchFileSnapshot('../../docs/generated/api.md');
