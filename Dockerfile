@@ -27,8 +27,9 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/config ./config
-RUN mkdir .data && chown node:node .data
-USER node
+# Numbers (the user `node`), so that an orchestrator can tell that it is not root.
+RUN mkdir .data && chown 1000:1000 .data
+USER 1000:1000
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s CMD ["node", "-e", "fetch('http://127.0.0.1:'+process.env.PORT+'/healthz').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
 CMD ["node", "--enable-source-maps", "--max-semi-space-size=16", "--no-allocation-site-pretenuring", "dist/server/main.js"]

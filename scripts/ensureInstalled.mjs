@@ -13,10 +13,23 @@ async function isRegistryReachable() {
   return code === 0 || !UNREACHABLE.test(output);
 }
 
+/** Whether npm has installed the lock file's packages already, such as the step of an image that has no sources yet. */
+function hasPackages() {
+  const hidden = path.join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(hidden)) return false;
+  const { packages: installed } = JSON.parse(readFileSync(hidden, 'utf8'));
+  const { packages: locked } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
+  return Object.entries(locked).every(
+    ([name, { version, link, optional }]) =>
+      !name.startsWith('node_modules/') || link || (installed[name] ? installed[name].version === version : optional),
+  );
+}
+
 /** Installs exactly the versions of package-lock.json, once per lock file. */
 export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'sandbox/package.json', 'shared/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (!existsSync(stamp) && hasPackages()) return writeFileSync(stamp, wanted);
   console.log('Installing packages …');
   // Without the registry npm would retry for many minutes; its cache may suffice.
   const isReachable = await isRegistryReachable();

@@ -1,0 +1,95 @@
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { type Image, layOutImage } from '#tests/support/images/layOutImage.ts';
+import { type Service, startService } from '#tests/support/images/startService.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { freePort } from '#tests/support/sites/freePort.ts';
+import { startValkey } from '#tests/support/sites/startValkey.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+
+interface ComposeService extends Service {
+  build?: string | { context: string; args: Record<string, string> };
+  read_only?: boolean;
+  cap_drop?: string[];
+}
+const readCompose = () =>
+  parse(readFileSync('ops/compose.yml', 'utf8').replaceAll(/\$\{\w+:-([^}]*)\}/g, '$1'), { merge: true }) as {
+    services: Record<string, ComposeService>;
+  };
+const OWN = ['site-1', 'site-2', 'secrets', 'sandbox'] as const;
+
+test('every service of ops/compose.yml that is built here has a read-only file system and no capabilities', () => {
+  const { services } = readCompose();
+  expect(Object.keys(services).filter((name) => services[name]?.build)).toEqual([...OWN]);
+  for (const name of OWN) expect([services[name]?.read_only, services[name]?.cap_drop]).toEqual([true, ['ALL']]);
+});
+
+/** Installs the packages once and builds twice: minutes. */
+test.runIf(isFull)(
+  'what the Dockerfile and ops/compose.yml describe starts, as the user of the image, with secrets that replicas share',
+  async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
+    chmodSync(folder, 0o755);
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { services } = readCompose();
+    const images = new Map<string, Image>();
+    for (const name of OWN) {
+      const { build } = services[name] as ComposeService;
+      const args = typeof build === 'object' ? build.args : {};
+      const key = JSON.stringify(args);
+      const place = path.join(folder, String(images.size));
+      if (images.has(key)) continue;
+      mkdirSync(place);
+      images.set(key, await layOutImage(place, args));
+    }
+    const imageOf = (name: string): Image => {
+      const { build } = services[name] as ComposeService;
+      return images.get(JSON.stringify(typeof build === 'object' ? build.args : {})) as Image;
+    };
+    for (const image of images.values()) expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
+    const valkey = await startValkey();
+    onTestFinished(() => valkey.stop());
+    const [sandboxPort, ...sitePorts] = [await freePort(), await freePort(), await freePort()] as [number, ...number[]];
+    const data = path.join(folder, 'data');
+    const secrets = path.join(folder, 'secrets');
+    for (const name of [data, secrets]) mkdirSync(name);
+    if (process.getuid?.() === 0) chownSync(data, 1000, 1000);
+    const replaced = {
+      '4001': String(sandboxPort),
+      '3001': String(sitePorts[0]),
+      '3002': String(sitePorts[1]),
+      'redis://valkey:6379': valkey.url,
+      '/app/.data': data,
+      '/secrets': secrets,
+    };
+    const start = (name: (typeof OWN)[number]) => startService(imageOf(name), services[name] as Service, replaced);
+    expect(await start('secrets').ended).toBe(0);
+    const sandbox = start('sandbox');
+    onTestFinished(sandbox.stop);
+    await expect.poll(() => ask(`http://127.0.0.1:${sandboxPort}`, '/').then(() => true, sandbox.output)).toBe(true);
+    const replicas = (['site-1', 'site-2'] as const).map(start);
+    for (const replica of replicas) onTestFinished(replica.stop);
+    const origins = sitePorts.map((port) => `http://127.0.0.1:${port}`);
+    for (const origin of origins) await untilReady(origin);
+    for (const replica of replicas) {
+      await replica.checkHealth();
+      expect(replica.output()).not.toMatch(/device_secret_unset|movements_key_unset|"level":"error"/);
+    }
+    const host = { host: 'localhost:8080' };
+    const keys = origins.map(
+      async (origin) => (await ask(origin, '/.well-known/movements-keys.json', { headers: host })).text,
+    );
+    const [one, other] = await Promise.all(keys);
+    expect([one, JSON.parse(one as string)]).toEqual([other, { keys: [expect.anything()] }]);
+    expect((await ask(origins[0] as string, '/ru/gamehall', { headers: host })).status).toBe(200);
+    // Another start keeps the secrets.
+    const before = readFileSync(path.join(secrets, 'site.env'), 'utf8');
+    expect(await start('secrets').ended).toBe(0);
+    expect(readFileSync(path.join(secrets, 'site.env'), 'utf8')).toBe(before);
+  },
+  1_200_000,
+);
