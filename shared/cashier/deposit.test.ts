@@ -29,6 +29,20 @@ test('depositRule accepts a whole sum within the bounds, thousands separated, an
   expect(rule.safeParse({ ...right, amount: '5' }).error?.issues[0]?.message).toContain('10%C2%A0000%C2%A0so%CA%BBm');
 });
 
+test('depositRule applies the rules of the language of the page', () => {
+  const rule = depositRule({ method, fields: [{ name: 'holder', type: 'name', label: 'Name' }], locale: 'ru' });
+  expect(rule.safeParse({ amount: '20000', holder: 'Азиз' }).success).toBe(true);
+});
+
+test('depositRule, when a field of the method has the name of the sum, keeps the rule of the sum', () => {
+  const rule = depositRule({ method, fields: [{ name: 'amount', type: 'text', label: 'Sum' }], locale: 'uz' });
+  expect(rule.safeParse({ amount: '500 001' }).success).toBe(false);
+});
+
+test('payFields keeps the value that the platform gives to a field', () => {
+  expect(payFields([{ name: 'card', type: 'text', label: 'Card', value: '8600' }])[0]).toMatchObject({ value: '8600' });
+});
+
 test('depositInput sends saved requisites or the typed ones, and -1 without an offer', () => {
   const order = { method, values: { amount: 20_000, card: '8600 1234' }, saved: null, offer: null, backUrl: '/x' };
   expect(depositInput(order)).toEqual({
@@ -42,6 +56,9 @@ test('depositInput sends saved requisites or the typed ones, and -1 without an o
   expect(depositInput({ ...order, saved: '7', offer: 3 })).toMatchObject({
     requisites: { saved: '7' },
     campaign_offer_id: 3,
+  });
+  expect(depositInput({ ...order, values: { amount: 20_000, note: null } })).toMatchObject({
+    requisites: { note: '' },
   });
   expect(depositInput({ ...order, values: { amount: 20_000 } })).not.toHaveProperty('requisites');
 });

@@ -18,12 +18,12 @@ interface WithdrawalRuleOptions {
 export function withdrawalRule({ method, fields, locale }: WithdrawalRuleOptions) {
   const { min, max, currency } = method;
   return z.object({
+    ...Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, { locale })])),
     amount: sumRule({
       min,
       max,
       digits: sumDigits(method),
       format: (amount) => formatMoney({ amount, currency }, locale),
     }),
-    ...Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, { locale })])),
   });
 }

@@ -37,6 +37,26 @@ test('convertMoney, without a usable rate, returns null, and a sum of the same c
   expect(convertMoney(sum, 'USD', {}, 'down')).toBe(sum);
 });
 
+test.each([
+  ['a negative rate of the wanted currency', { USD: 1, UZS: -1 }],
+  ['a negative rate of the given currency', { USD: -1, UZS: 1 }],
+  ['two negative rates', { USD: -1, UZS: -12_650 }],
+  ['a wanted currency that is worth too much', { USD: 1e10, UZS: 1e-5 }],
+  ['a given currency that is worth too much', { USD: 1e-5, UZS: 1e10 }],
+])('convertMoney, with %s, returns null', (_, given) => {
+  expect(convertMoney({ amount: 1, currency: 'USD' }, 'UZS', given, 'down')).toBeNull();
+});
+
+test('convertMoney, with the largest ratio of two rates, converts', () => {
+  const converted = convertMoney({ amount: 1, currency: 'USD' }, 'UZS', { USD: 1, UZS: 1e12 }, 'down');
+  expect(converted).toEqual({ amount: 1e12, currency: 'UZS' });
+});
+
+test('convertMoney, with a large rate of twelve digits, converts exactly', () => {
+  const converted = convertMoney({ amount: 1, currency: 'BTC' }, 'UZS', { BTC: 1, UZS: 1_265_123_456.67 }, 'down');
+  expect(converted).toEqual({ amount: 1_265_123_456.67, currency: 'UZS' });
+});
+
 test('convertMoney, for any sum offered rounded down, costs at most the balance rounded up', () => {
   fc.assert(
     fc.property(

@@ -9,11 +9,17 @@ export type Rates = Readonly<Record<string, number>>;
 const SIGNIFICANT_DIGITS = 12;
 /** A larger ratio of two rates is a mistake of the platform. */
 const RATIO_MAX = 1e12;
-/** Large enough to hold any exchange rate of at least 1 as an integer. */
-const RATE_SCALE = 1e12;
+const RATE_DIGITS = 12n;
+const RATE_SCALE = 10n ** RATE_DIGITS;
 
-/** A rate of at least 1 without the floating-point noise of inverted ones: 1 / (1 / 12650) is 12650 again. */
-const scaled = (rate: number): bigint => BigInt(Math.round(Number(rate.toPrecision(SIGNIFICANT_DIGITS)) * RATE_SCALE));
+/**
+ * A rate of at least 1 as an integer, without the floating-point noise of inverted ones: 1 / (1 / 12650) is 12650 again. The digits are
+ * shifted as text, because a large rate times RATE_SCALE is no exact number.
+ */
+function scaled(rate: number): bigint {
+  const [digits = '', exponent = ''] = rate.toExponential(SIGNIFICANT_DIGITS - 1).split('e');
+  return BigInt(digits.replace('.', '')) * 10n ** (BigInt(exponent) + RATE_DIGITS - BigInt(SIGNIFICANT_DIGITS - 1));
+}
 
 /**
  * Converts a sum of at least 0 into another currency, in integers; null without a rate. Round what is offered or credited down, and what
@@ -27,8 +33,8 @@ export function convertMoney(money: Money, currency: string, rates: Rates, round
   const [scale, one] = [10n ** BigInt(currencyDigits(currency)), 10n ** BigInt(currencyDigits(money.currency))];
   const [above, below] =
     to >= from
-      ? [minor * scale * scaled(to / from), one * BigInt(RATE_SCALE)]
-      : [minor * scale * BigInt(RATE_SCALE), one * scaled(from / to)];
+      ? [minor * scale * scaled(to / from), one * RATE_SCALE]
+      : [minor * scale * RATE_SCALE, one * scaled(from / to)];
   const converted = above / below + (round === 'up' && above % below > 0n ? 1n : 0n);
   return fromMinor(Number(converted), currency);
 }

@@ -17,6 +17,8 @@ test.each([
   ['1\u2009000\u3000000', 1_000_000],
   ['\u200B50\u2060000\uFEFF', 50_000],
   ['9 999 999 999 999', 9_999_999_999_999],
+  ['10 000 000 000 000', 10_000_000_000_000],
+  ['\t100\n', 100],
 ])('readSum, for %j, returns %d, with and without decimals', (text, amount) => {
   expect(readSum(text, 0)).toEqual({ amount, problem: null });
   expect(readSum(text, 2)).toEqual({ amount, problem: null });
@@ -46,6 +48,7 @@ test.each([
   ['\u221270000', 'characters'],
   ['+5', 'characters'],
   ['1e5', 'characters'],
+  ['1e14', 'characters'],
   ['0x1F', 'characters'],
   ['50 000 soʻm', 'characters'],
   ['١٢', 'characters'],
@@ -80,6 +83,8 @@ test.each([
   [0.125, 2, 'form'],
   [-5, 2, 'characters'],
   [0, 2, 'range'],
+  [1e13, 2, 1e13],
+  [1e13 + 1, 2, 'range'],
   [1e21, 2, 'range'],
   [Number.POSITIVE_INFINITY, 2, 'range'],
   [Number.NaN, 2, 'characters'],
@@ -87,6 +92,13 @@ test.each([
 ])('readSum, for the number %d with %d decimals, returns %j', (value, digits, expected) => {
   const reading = readSum(value, digits);
   expect(reading.amount ?? reading.problem).toBe(expected);
+});
+
+test('readSum, with three decimals, refuses a comma or a dot that may stand before thousands, and takes one after groups', () => {
+  expect(readSum('1000,000', 3).problem).toBe('form');
+  expect(readSum('1000.500', 3).problem).toBe('form');
+  expect(readSum('1,000.500', 3).amount).toBe(1_000.5);
+  expect(readSum('1.000,500', 3).amount).toBe(1_000.5);
 });
 
 test('readSum, for any sum as formatNumber writes it, returns the same sum, whatever the space', () => {
