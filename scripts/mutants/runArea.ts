@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import type { Area } from './areas.ts';
+import type { Report } from './verdictOf.ts';
+
+/** Percentage of mutants that the tests of an area must notice. */
+export const MIN_KILLED = 85;
+
+/**
+ * Runs the tests of an area against its mutants. What an earlier run knows of unchanged code and tests is kept in node_modules/.cache,
+ * also after an interruption; `isFresh` runs all again, because Stryker does not see a change of a file that is only imported.
+ */
+export async function runArea(name: string, { code }: Area, isFresh: boolean): Promise<Report> {
+  const incrementalFile = `node_modules/.cache/mutants/${name}.json`;
+  // Read by vitest.mutants.config.ts in the processes of the tests.
+  process.env['MUTANTS_AREA'] = name;
+  await new Stryker({
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner', './scripts/mutants/ignoreTexts.ts'],
+    ignorers: ['texts'],
+    vitest: { configFile: 'vitest.mutants.config.ts', related: false },
+    mutate: [...code, '!**/*.test.ts', '!**/*.testing.ts'],
+    coverageAnalysis: 'perTest',
+    // On a busy machine a slow test is not one that never ends.
+    timeoutMS: 20_000,
+    concurrency: 1,
+    incremental: true,
+    incrementalFile,
+    force: isFresh,
+    tempDirName: 'node_modules/.cache/mutants/sandbox',
+    ignorePatterns: ['dist', 'test-results', 'docs', 'bench', 'ops', 'tests/http', 'tests/journeys', '.data'],
+    reporters: ['progress'],
+    // TypeScript 7 has no interface for programs, with which Stryker would read tsconfig.json.
+    tsconfigFile: 'none.json',
+    thresholds: { high: 100, low: MIN_KILLED, break: MIN_KILLED },
+    allowConsoleColors: process.stdout.isTTY,
+  }).runMutationTest();
+  return JSON.parse(readFileSync(incrementalFile, 'utf8')) as Report;
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+import { compileMessages } from './scripts/bundle/compileMessages.ts';
+import { AREAS } from './scripts/mutants/areas.ts';
+
+/** The unit tests of one area of `npm run test:mutants`; Stryker runs those that cover a mutant. */
+export default defineConfig({
+  plugins: [compileMessages()],
+  css: { transformer: 'lightningcss' },
+  test: {
+    include: AREAS[process.env['MUTANTS_AREA'] ?? '']?.tests ?? [],
+    env: { SANDBOX_PASSWORD_BITS: '8' },
+    setupFiles: 'scripts/mutants/seedFuzzing.ts',
+    testTimeout: 30_000,
+  },
+});
