@@ -30,12 +30,20 @@ test('depositRule accepts a whole sum within the bounds, thousands separated, an
 });
 
 test('depositRule applies the rules of the language of the page', () => {
-  const rule = depositRule({ method, fields: [{ name: 'holder', type: 'name', label: 'Name' }], locale: 'ru' });
+  const rule = depositRule({
+    method,
+    fields: payFields([{ name: 'holder', type: 'name', label: 'Name' }]),
+    locale: 'ru',
+  });
   expect(rule.safeParse({ amount: '20000', holder: 'Азиз' }).success).toBe(true);
 });
 
 test('depositRule, when a field of the method has the name of the sum, keeps the rule of the sum', () => {
-  const rule = depositRule({ method, fields: [{ name: 'amount', type: 'text', label: 'Sum' }], locale: 'uz' });
+  const rule = depositRule({
+    method,
+    fields: payFields([{ name: 'amount', type: 'text', label: 'Sum' }]),
+    locale: 'uz',
+  });
   expect(rule.safeParse({ amount: '500 001' }).success).toBe(false);
 });
 

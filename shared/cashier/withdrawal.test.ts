@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
+import { payFields } from './payFields.ts';
 import { withdrawalInput } from './withdrawalInput.ts';
 import { withdrawalRule } from './withdrawalRule.ts';
 
 const method = { sysname: 'card', min: 50_000, max: 500_000, currency: 'UZS' };
-const card = { name: 'card', type: 'custom', label: 'Card', regex: '^[0-9]{4} [0-9]{4}$' } as const;
-const name = { name: 'holder', type: 'name', label: 'Name' } as const;
+const fields = payFields([
+  { name: 'card', type: 'custom', label: 'Card', regex: '^[0-9]{4} [0-9]{4}$' },
+  { name: 'holder', type: 'name', label: 'Name' },
+]);
 
 test('withdrawalRule accepts a whole sum within the bounds, and applies the rule of each field in the language of the page', () => {
-  const rule = withdrawalRule({ method, fields: [card, name], locale: 'ru' });
+  const rule = withdrawalRule({ method, fields, locale: 'ru' });
   const right = { amount: '200 000', card: '8600 1234', holder: 'Азиз' };
   const wrong = (typed: object) => rule.safeParse({ ...right, ...typed }).error?.issues.map(({ path }) => path[0]);
   expect(rule.parse(right)).toEqual({ amount: 200_000, card: '8600 1234', holder: 'Азиз' });
@@ -18,7 +21,11 @@ test('withdrawalRule accepts a whole sum within the bounds, and applies the rule
 });
 
 test('withdrawalRule, when a field of the method has the name of the sum, keeps the rule of the sum', () => {
-  const rule = withdrawalRule({ method, fields: [{ name: 'amount', type: 'text', label: 'Sum' }], locale: 'uz' });
+  const rule = withdrawalRule({
+    method,
+    fields: payFields([{ name: 'amount', type: 'text', label: 'Sum' }]),
+    locale: 'uz',
+  });
   expect(rule.safeParse({ amount: '500 001' }).success).toBe(false);
 });
 
