@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './areas.ts';
 import type { Report } from './verdictOf.ts';
@@ -7,11 +7,27 @@ import type { Report } from './verdictOf.ts';
 export const MIN_KILLED = 85;
 
 /**
+ * Removes from an earlier report what Stryker would take over although it may have changed: it does not know which tests reach code that
+ * runs when a module loads, and on a busy machine a slow test counts as one that never ends.
+ */
+function forgetDoubtful(file: string): void {
+  if (!existsSync(file)) return;
+  const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
+  for (const entry of Object.values(report.files))
+    entry.mutants = entry.mutants.filter(
+      ({ status, static: isStatic }) =>
+        status !== 'NoCoverage' && status !== 'Timeout' && !(status === 'Survived' && isStatic),
+    );
+  writeFileSync(file, JSON.stringify(report));
+}
+
+/**
  * Runs the tests of an area against its mutants. What an earlier run knows of unchanged code and tests is kept in node_modules/.cache,
  * also after an interruption; `isFresh` runs all again, because Stryker does not see a change of a file that is only imported.
  */
 export async function runArea(name: string, { code }: Area, isFresh: boolean): Promise<Report> {
   const incrementalFile = `node_modules/.cache/mutants/${name}.json`;
+  forgetDoubtful(incrementalFile);
   // Read by vitest.mutants.config.ts in the processes of the tests.
   process.env['MUTANTS_AREA'] = name;
   await new Stryker({

@@ -11,7 +11,12 @@ export interface Report {
     string,
     {
       source: string;
-      mutants: { status: string; replacement?: string; location: { start: Position; end: Position } }[];
+      mutants: {
+        status: string;
+        replacement?: string;
+        coveredBy?: string[];
+        location: { start: Position; end: Position };
+      }[];
     }
   >;
 }
