@@ -16,7 +16,12 @@ test.each([
   ['{"password":"hunter2","a":1}', '{"password":"[r]","a":1}'],
   ['access_token: zz91', 'access_token: [r]'],
   ['wrong code 123456', 'wrong code [r]'],
+  ['code: 1234, kod = "12345", код : 12345678', 'code: [r], kod = "[r]", код : [r]'],
   ['key q8Zt3LmN0pXv5RwY7cBd1FgH', 'key [r]'],
+  ['пароль: hunter2, логин = ali77', 'пароль: [r], логин = [r]'],
+  ['key 0123-ABCDEFGHIJKLMNOPQRSTUVWX', 'key [r]'],
+  ['key ABCDEFGHIJKLMNOPQRSTUVWX-4', 'key [r]'],
+  ['a@mail.co.uz, b@1.uz', '[r], [r]'],
 ])('scrubPersonal, for %s, returns %s', (text, scrubbed) => expect(scrubPersonal(text)).toBe(scrubbed));
 
 test.each([
@@ -25,6 +30,11 @@ test.each([
   'Minified React error #418; HTTP 502 after 10000 ms',
   'Unexpected token < in JSON at position 0',
   'The session ended; the login failed',
+  'code 123, kode 1234, шкод 1234, code without a number',
+  'a@b and @name',
+  'q8Zt3LmN0pXv5RwY7cBd1Fg',
+  'q8Zt3LmN0pXv5RwY7cBd1FgH(x)',
+  '------------------------------1',
   'thisIsAVeryLongFunctionNameWithoutAnyDigits is not a function',
   'chunk GamePage-DkX9a2bC.js of build 2026-11-22 is gone',
 ])('scrubPersonal leaves %s unchanged', (text) => expect(scrubPersonal(text)).toBe(text));

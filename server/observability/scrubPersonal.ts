@@ -6,8 +6,9 @@ const number = /\+?\d(?:[ ().\u00a0-]{0,2}\d){8,40}/g;
 const jsonWebToken = /\beyJ[\w-]{1,2000}(?:\.[\w-]{0,4000}){0,2}/g;
 /** Values whose name marks them as secret: `sid=...`, `"password": "..."`, `Bearer ...`. */
 const named =
-  /\b(bearer|(?:[a-z]{1,20}_)?(?:sid|session|token|secret|password|parol|login|authorization|cookie|initdata|tgwebappdata))(["']?\s{0,3}[:=]\s{0,3}["']?|\s{1,3})(?=[^\s"',;]*[\d=])[^\s"',;]{4,4000}/gi;
-const code = /\b(code|kod|код)(\s{0,3}[:=]?\s{0,3}["']?)\d{4,8}\b/gi;
+  /(?<![\p{L}\p{N}_])(bearer|(?:[a-z]{1,20}_)?(?:sid|session|token|secret|password|parol|пароль|login|логин|authorization|cookie|initdata|tgwebappdata))(["']?\s{0,3}[:=]\s{0,3}["']?|\s{1,3})(?=[^\s"',;]*[\d=])[^\s"',;]{4,4000}/giu;
+/** No `\b` before it: Cyrillic letters are no word characters for it. */
+const code = /(?<![\p{L}\p{N}_])(code|kod|код)(\s{0,3}[:=]?\s{0,3}["']?)\d{4,8}\b/giu;
 /** A long word of letters and digits that is not a path, a file or an identifier: a session id, a key. */
 const opaque = /(?<![\w./:$-])(?=[A-Za-z_=-]{0,40}\d)(?=[\d_=-]{0,40}[A-Za-z])[\w=-]{24,4000}(?![\w./(:-])/g;
 
