@@ -26,7 +26,7 @@ function forgetDoubtful(file: string): void {
  * also after an interruption; `isFresh` runs all again, because Stryker does not see a change of a file that is only imported.
  */
 export async function runArea(name: string, { code }: Area, isFresh: boolean): Promise<Report> {
-  const incrementalFile = `node_modules/.cache/mutants/${name}.json`;
+  const incrementalFile = `.cache/mutants/${name}.json`;
   forgetDoubtful(incrementalFile);
   // Read by vitest.mutants.config.ts in the processes of the tests.
   process.env['MUTANTS_AREA'] = name;
@@ -43,8 +43,8 @@ export async function runArea(name: string, { code }: Area, isFresh: boolean): P
     incremental: true,
     incrementalFile,
     force: isFresh,
-    tempDirName: 'node_modules/.cache/mutants/sandbox',
-    ignorePatterns: ['dist', 'test-results', 'docs', 'bench', 'ops', 'tests/http', 'tests/journeys', '.data'],
+    tempDirName: '.cache/mutants/sandbox',
+    ignorePatterns: ['dist', 'test-results', 'docs', 'bench', 'ops', 'tests/http', 'tests/journeys', '.data', '.cache'],
     reporters: ['progress'],
     // TypeScript 7 has no interface for programs, with which Stryker would read tsconfig.json.
     tsconfigFile: 'none.json',

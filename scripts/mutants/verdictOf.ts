@@ -14,7 +14,7 @@ export interface Report {
       mutants: {
         status: string;
         replacement?: string;
-        coveredBy?: string[];
+        static?: boolean;
         location: { start: Position; end: Position };
       }[];
     }
