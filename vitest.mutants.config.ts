@@ -11,5 +11,8 @@ export default defineConfig({
     env: { SANDBOX_PASSWORD_BITS: '8' },
     setupFiles: 'scripts/mutants/seedFuzzing.ts',
     testTimeout: 30_000,
+    // A mutant of code that runs when a module loads needs a new process, which would compile everything again.
+    fsModuleCache: true,
+    fsModuleCachePath: '.cache/modules',
   },
 });
