@@ -8,6 +8,8 @@ export default defineConfig({
   css: { transformer: 'lightningcss' },
   test: {
     include: AREAS[process.env['MUTANTS_AREA'] ?? '']?.tests ?? [],
+    // Code with mutants in it is slow.
+    exclude: ['**/*Speed.test.ts'],
     env: { SANDBOX_PASSWORD_BITS: '8' },
     setupFiles: 'scripts/mutants/seedFuzzing.ts',
     testTimeout: 30_000,

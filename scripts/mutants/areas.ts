@@ -29,6 +29,16 @@ export const AREAS: Record<string, Area> = {
     ],
     isJudged: true,
   },
+  money: {
+    code: ['server/platform/money/*.ts', '!server/platform/money/Exchange.ts', 'sandbox/platform/idempotency.ts'],
+    // Without those over several servers, which take seconds for each mutant.
+    tests: [
+      'server/platform/money/{commandPrint,idempotency,moneyForwarding,moneyProxy,moneyReading,outcomeSeal}.test.ts',
+      'server/platform/money/{sendMoney,senderOf,sharedClaims}.test.ts',
+      'sandbox/platform/idempotency.test.ts',
+    ],
+    isJudged: true,
+  },
   orders: {
     code: [
       'client/entities/order/*.ts',

@@ -38,7 +38,7 @@ export async function runArea(name: string, { code }: Area, isFresh: boolean): P
     mutate: [...code, '!**/*.test.ts', '!**/*.testing.ts'],
     coverageAnalysis: 'perTest',
     // On a busy machine a slow test is not one that never ends.
-    timeoutMS: 20_000,
+    timeoutMS: 10_000,
     concurrency: 1,
     incremental: true,
     incrementalFile,

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isMutated } from '#tests/support/isMutated.ts';
 import { matchWildcard } from './matchWildcard.ts';
 import { normalizePath } from './normalizePath.ts';
 import { redirectIndex } from './redirectIndex.ts';
@@ -141,30 +140,3 @@ test('resolveRedirect, for any rules, returns a location that is not redirected 
     { numRuns: 1_000 },
   );
 });
-
-test.skipIf(isMutated).each<[string, (i: number) => string]>([
-  ['with the star at the end', (i) => (i % 2 ? `/promo-${i}/*` : `/news/item-${i}`)],
-  ['with the star in the first segment', (i) => `/*/summer-${i}`],
-  ['with the star before the first character', (i) => `/*-${i}.html`],
-  ['that differ only between two stars', (i) => `/*/act-${i}/*`],
-  ['of a hundred beginnings with a hundred ends', (i) => `/y${i % 100}/*/m${Math.floor(i / 100)}`],
-])(
-  'redirectIndex, with ten thousand rules %s, takes less than 50 times as long per look-up as with two',
-  (_kind, from) => {
-    const many = Array.from({ length: 10_000 }, (_, i): [string, string] => [from(i), '/x']);
-    const index = redirectIndex(rules(...many));
-    const few = redirectIndex(rules(...many.slice(-2)));
-    const filled = many.slice(-2).map(([pattern]) => pattern.replaceAll('*', 'star'));
-    for (const path of filled) expect(index.match(path)?.to).toBe('/x');
-    const paths = [...filled, '/gamehall', '/game/book-of-sun', '/promo-1'];
-    const msOf = ({ match }: typeof index) => {
-      const began = performance.now();
-      for (let i = 0; i < 20_000; i += 1) match(paths[i % paths.length] as string);
-      return performance.now() - began;
-    };
-    const rounds = Array.from({ length: 5 }, () => ({ many: msOf(index), few: msOf(few) }));
-    const best = (which: 'many' | 'few') => Math.min(...rounds.map((round) => round[which]));
-    // A walk through all rules would take thousands of times as long.
-    expect(best('many') / best('few')).toBeLessThan(50);
-  },
-);
