@@ -17,10 +17,10 @@ interface AccountRow {
 /** The next entries of one account, read from its index. A query over all accounts would sort every entry for each page. */
 const ofAccount = `SELECT e.id, t.kind, t.reference, t.game, t.created_at at, e.amount
   FROM ledger_entry e JOIN ledger_transaction t ON t.id = e.transaction_id
-  WHERE e.account_id = ? AND e.id > ? ORDER BY e.id LIMIT ?`;
+  WHERE e.account_id = ? AND e.id > ? AND t.created_at >= ? ORDER BY e.id LIMIT ?`;
 
 export const movements: Answer[] = [
-  answerPlayer(getMovements, ({ after, count: asked }, { world, player: { uid } }) => {
+  answerPlayer(getMovements, ({ after, from: since, count: asked }, { world, player: { uid } }) => {
     const { db } = world;
     const count = Math.max(1, wholeUpTo(asked, COUNT_MAX));
     const from = wholeUpTo(Number(after ?? 0) || 0);
@@ -30,7 +30,7 @@ export const movements: Answer[] = [
     ).all(uid);
     const page = prepare<Change>(db, ofAccount);
     const found = accounts.flatMap(({ id, ...account }) =>
-      page.all(id, from, count + 1).map((row) => ({ ...row, ...account })),
+      page.all(id, from, since ?? 0, count + 1).map((row) => ({ ...row, ...account })),
     );
     const items = found.toSorted((a, b) => a.id - b.id).slice(0, count);
     return {

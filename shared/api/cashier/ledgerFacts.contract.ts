@@ -6,12 +6,12 @@ import { changeCause } from './cashierFacts.contract.ts';
 
 /**
  * Ours: every movement of the player's balances except demo money, in the order of recording, oldest first. `after`: the `next` of the
- * previous page; at most 1000 rows. `next` is null at the end. Amounts are signed, in major units.
+ * previous page; `from`: only movements since then, Unix seconds; at most 1000 rows. `next` is null at the end. Amounts are signed, in major units.
  */
 export const getMovements = get('cashier.getmovements', {
   access: 'player',
   ext: true,
-  input: z.object({ after: z.optional(id), count: z._default(z.number(), 500) }),
+  input: z.object({ after: z.optional(id), from: z.optional(z.number()), count: z._default(z.number(), 500) }),
   output: z.object({
     items: exact(
       z.array(

@@ -1,0 +1,35 @@
+import { careRules } from './careRules.ts';
+import { chasingSign } from './chasingSign.ts';
+import { growingDepositsSign } from './growingDepositsSign.ts';
+import { longSittingsSign } from './longSittingsSign.ts';
+import { nightSign } from './nightSign.ts';
+import type { Movement } from './Play.ts';
+import { raisedStakesSign } from './raisedStakesSign.ts';
+import { readPlay } from './readPlay.ts';
+import { returnedWithdrawalsSign } from './returnedWithdrawalsSign.ts';
+import { type Sign, type SignKind, signKinds } from './Sign.ts';
+
+type Rule = (play: ReturnType<typeof readPlay>) => Sign | null;
+
+const rules: Readonly<Record<SignKind, Rule>> = {
+  chasing: chasingSign,
+  returnedWithdrawals: returnedWithdrawalsSign,
+  raisedStakes: raisedStakesSign,
+  growingDeposits: growingDepositsSign,
+  night: nightSign,
+  longSittings: longSittingsSign,
+};
+
+/** What the rules of docs/care.md find in the player's movements (oldest first) at `now`, Unix seconds. */
+export interface Finding {
+  /** The strongest first. */
+  signs: Sign[];
+  /** Enough to be told unasked: a single weak sign is shown only to who looks. */
+  isTold: boolean;
+}
+
+export function findSigns(movements: readonly Movement[], now: number): Finding {
+  const play = readPlay(movements, now);
+  const signs = signKinds.flatMap((kind) => rules[kind](play) ?? []);
+  return { signs, isTold: signs[0]?.kind === 'chasing' || signs.length >= careRules.together };
+}

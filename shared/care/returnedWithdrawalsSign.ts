@@ -1,0 +1,13 @@
+import { careRules } from './careRules.ts';
+import type { Play } from './Play.ts';
+import type { Sign } from './Sign.ts';
+
+/** Withdrawals whose money came back and was played on the same day. */
+export function returnedWithdrawalsSign({ movements, sittings, weekFrom }: Play): Sign | null {
+  const { within, times: wanted } = careRules.returnedWithdrawals;
+  const isPlayedOn = (at: number) => sittings.some(({ from, to }) => to >= at && from <= at + within);
+  const { length: times } = movements.filter(
+    ({ at, cause }) => cause === 'withdrawal_returned' && at >= weekFrom && isPlayedOn(at),
+  );
+  return times >= wanted ? { kind: 'returnedWithdrawals', times } : null;
+}
