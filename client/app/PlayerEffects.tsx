@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useQuiet } from '#client/entities/care/useQuiet.ts';
 import { PlayerHints } from '#client/features/hints/PlayerHints.tsx';
 import { NoticeArea } from '#client/features/notices/NoticeArea.tsx';
@@ -30,6 +30,8 @@ const TelegramBridge = lateComponent(
   async () => (await import('#client/features/telegram/TelegramBridge.tsx')).TelegramBridge,
 );
 
+const SignHint = lateComponent(async () => (await import('#client/features/hints/SignHint.tsx')).SignHint);
+
 const POLLING: PollingSettings = {
   countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,
   isEnabledInterval: true,
@@ -38,6 +40,9 @@ const POLLING: PollingSettings = {
   countMinutesAfterWhichRequestsTurnedOff: BALANCE_AUTO_OFF_MS / 60_000,
   isEnabledRequestsAfterClick: true,
 };
+
+/** Reading the player's history for signs of harm waits until the page has been used for a while. */
+const REST_MS = 15_000;
 
 /** Effects of the app for a signed-in player: balances, popups, notices, hints, the reality check. */
 export function PlayerEffects() {
@@ -56,6 +61,11 @@ export function PlayerEffects() {
   useArrival();
   const leave = useSignOut();
   const { isQuiet } = useQuiet();
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useClosureNews();
   if (account && fatal?.kind === 'closed' && hasMessages) return <InactivityWatch signOut={() => void leave()} />;
   if (!account || fatal || !hasMessages) return null;
@@ -69,6 +79,11 @@ export function PlayerEffects() {
       <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} isQuiet={isQuiet} />
       <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
       <InactivityWatch signOut={signOut} />
+      {isAtRest && (
+        <Suspense>
+          <SignHint key={`signs${uid}`} uid={uid} />
+        </Suspense>
+      )}
       {telegramVisit.isOne() && (
         <Suspense>
           <TelegramBridge />

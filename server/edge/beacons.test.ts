@@ -45,6 +45,15 @@ test('a vitals beacon becomes histograms by route pattern; an unknown route is c
   });
 });
 
+test('a beacon of told signs is counted by kind and not logged; an unknown kind is dropped', async () => {
+  const site = await listen();
+  await site.post('/_/signs', JSON.stringify({ signs: ['chasing', 'night'] }));
+  await site.post('/_/signs', JSON.stringify({ signs: ['x{evil="1"}'] }));
+  await vi.waitFor(async () => expect(await site.text()).toContain('signs_told_total{sign="chasing"} 1'));
+  expect(await site.text()).not.toContain('evil');
+  expect(site.warn).not.toHaveBeenCalled();
+});
+
 test('an error beacon is logged with its route and counted', async () => {
   const site = await listen();
   await site.post('/_/errors', JSON.stringify({ route: '/game/:sysname', build: 'b1', message: 'x is undefined' }));

@@ -12,7 +12,7 @@ import { scrubText } from '#server/observability/scrubText.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { isContractPath } from '#shared/api/isContractPath.ts';
 import { beaconPaths } from '#shared/keys/beaconPaths.ts';
-import { differencesBeacon, errorBeacon, vitalsBeacon } from '#shared/tracking/beacons.ts';
+import { differencesBeacon, errorBeacon, signsBeacon, vitalsBeacon } from '#shared/tracking/beacons.ts';
 
 /** Where reports of open pages are checked, limited and recorded. */
 export interface BeaconOptions {
@@ -27,8 +27,8 @@ export interface BeaconOptions {
 }
 
 /**
- * Serves `/_/vitals` and `/_/errors`: open pages report their web vitals, their errors and where the platform's answers differ from the
- * contract. Always answers 204, because a page cannot act on a refusal. Only reports of this site's pages count, within a limit per
+ * Serves `/_/vitals`, `/_/errors` and `/_/signs`: open pages report their web vitals, their errors and where the platform's answers differ
+ * from the contract, and count the signs of harm that players were told. Always answers 204, because a page cannot act on a refusal. Only reports of this site's pages count, within a limit per
  * visitor.
  */
 export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconOptions): RequestHandler {
@@ -44,6 +44,11 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
     if (!success) return;
     const route = await known(data.route);
     for (const { name, value } of data.values) metrics.observeVital(name, route, value);
+  }
+
+  /** Nothing is logged: the operator gets counts, not players. */
+  function signs(body: unknown): void {
+    for (const sign of signsBeacon.safeParse(body).data?.signs ?? []) metrics.signsTold.inc({ sign });
   }
 
   /** Records only methods and paths of the contract, because both become labels. */
@@ -77,14 +82,19 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
     log.warn({ event: logEvents.clientError, id, route, kind: kind ?? 'page', ...report });
   }
 
+  const recorders: Readonly<Partial<Record<string, (body: unknown, id: string) => unknown>>> = {
+    [beaconPaths.vitals]: vitals,
+    [beaconPaths.errors]: errors,
+    [beaconPaths.signs]: signs,
+  };
   return (req, res, next) => {
-    const isVitals = req.path === beaconPaths.vitals;
-    if ((!isVitals && req.path !== beaconPaths.errors) || req.method !== 'POST') return next();
+    const record = recorders[req.path];
+    if (!record || req.method !== 'POST') return next();
     if (!isOurs(req)) return done(req, res, next);
     return limited(req, res, () =>
       read(req, res, (error?: unknown) => {
         void done(req, res, next);
-        if (!error) void (isVitals ? vitals(req.body) : errors(req.body, contextOf(res).id));
+        if (!error) void record(req.body, contextOf(res).id);
       }),
     );
   };

@@ -121,6 +121,12 @@ export function createMetrics(build: { id: string }) {
       labelNames: ['route', 'kind'],
       registers,
     }),
+    signsTold: new Counter({
+      name: 'signs_told_total',
+      help: 'Signs of harm that players were told, by kind (docs/care.md). Counts alone: which players is known to nobody.',
+      labelNames: ['sign'],
+      registers,
+    }),
     messageErrors,
     observeVital(name: VitalName, route: string, value: number): void {
       if (name === 'CLS') layoutShift.observe({ route }, value);

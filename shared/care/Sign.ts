@@ -13,6 +13,7 @@ export type Sign =
   /** Deposits of the week over those of an average week before. */
   | { kind: 'growingDeposits'; factor: number };
 
+/** Kind of a sign. */
 export type SignKind = Sign['kind'];
 
 /** The strongest first. */

@@ -20,7 +20,7 @@ const rules: Readonly<Record<SignKind, Rule>> = {
   longSittings: longSittingsSign,
 };
 
-/** What the rules of docs/care.md find in the player's movements (oldest first) at `now`, Unix seconds. */
+/** What the rules of docs/care.md find. */
 export interface Finding {
   /** The strongest first. */
   signs: Sign[];
@@ -28,6 +28,7 @@ export interface Finding {
   isTold: boolean;
 }
 
+/** Judges the player's movements, oldest first, at `now`, Unix seconds. */
 export function findSigns(movements: readonly Movement[], now: number): Finding {
   const play = readPlay(movements, now);
   const signs = signKinds.flatMap((kind) => rules[kind](play) ?? []);

@@ -9,6 +9,9 @@ export const storageKeys = {
   balances: (uid: number) => `balances_${uid}`,
   confirmSent: (uid: number) => `confirm_sent_${uid}`,
   trackingParams: 'tracking_params',
+  /** When this device last looked for signs of harm, and when it last told one, Unix ms. */
+  signsChecked: (uid: number) => `signs_checked_${uid}`,
+  signsTold: (uid: number) => `signs_told_${uid}`,
   /** When the player arrived, and the time of the last reality check. */
   realityCheck: (uid: number) => `reality_check_${uid}`,
   /** A player has signed in on this device at some time; says nothing about whom, and stays after a sign-out. */

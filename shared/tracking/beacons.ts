@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signKinds } from '#shared/care/Sign.ts';
 
 /** Web vitals; values in seconds, except CLS, a score without unit (web.dev/vitals). */
 const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
@@ -38,3 +39,8 @@ export const differencesBeacon = z.object({
 });
 /** Differences from the contract that a browser found in the answers of one method. */
 export type DifferencesBeacon = z.output<typeof differencesBeacon>;
+
+/** Kinds of signs of harm that a player was told, without the player: a request without cookies, for the operator's counts alone. */
+export const signsBeacon = z.object({ signs: z.array(z.enum(signKinds)).check(z.maxLength(signKinds.length)) });
+/** Kinds of signs of harm that a player was told. */
+export type SignsBeacon = z.output<typeof signsBeacon>;

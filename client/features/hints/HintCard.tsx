@@ -6,6 +6,8 @@ import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './HintCard.module.css';
 
 interface HintCardProps {
+  /** `care`: about the player's own good, which hides all others. */
+  kind?: 'care' | 'hint';
   icon: IconName;
   title: string;
   text: string;
@@ -13,11 +15,11 @@ interface HintCardProps {
   onClose: () => void;
 }
 
-export function HintCard({ icon, title, text: message, action, onClose }: HintCardProps) {
+export function HintCard({ kind = 'hint', icon, title, text: message, action, onClose }: HintCardProps) {
   const text = useText();
   return (
     <EdgeCard
-      kind="hint"
+      kind={kind}
       mark={
         <span className={styles.disc}>
           <Icon name={icon} />

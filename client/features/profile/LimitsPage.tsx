@@ -16,6 +16,7 @@ import { HelpCard } from './limits/HelpCard.tsx';
 import styles from './limits/Limits.module.css';
 import type { PauseConfirm } from './limits/PauseConfirm.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
+import { SignsCard } from './limits/SignsCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
@@ -45,6 +46,7 @@ export function LimitsPage() {
       <OptionalSection part={report} failed={text('limits.reportFailed')}>
         {(known) => <ReportCard report={known} />}
       </OptionalSection>
+      <SignsCard />
       <div className={styles.pair}>
         <DepositLimitCard
           limit={profile.limit}

@@ -10,7 +10,7 @@ interface EdgeCardProps {
   closeLabel: string;
   onClose: () => void;
   /** Kind of the card: of several, a small screen shows only the most urgent kind. */
-  kind: 'hint' | 'install';
+  kind: 'care' | 'hint' | 'install';
   /** The action. */
   children?: ReactNode;
 }

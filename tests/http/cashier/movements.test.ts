@@ -146,3 +146,13 @@ test('the movements file, unknown to the platform, answers 404; a failed stateme
   const { text } = await askPage(site.origin, '/verify');
   expect(text).toContain('href="/.well-known/movements-keys.json"');
 });
+
+test('movements since a time are those of the whole list that are not older', async () => {
+  type Page = { data: { items: { id: number; at: number }[] } };
+  const page = async (query: string) => (await read(`/api/cashier.getmovements${query}`)).json<Page>().data.items;
+  const all = await page('?count=1000');
+  const [middle] = all.slice(Math.floor(all.length / 2));
+  const from = (middle?.at ?? 0) + 1;
+  expect(await page(`?count=1000&from=${from}`)).toEqual(all.filter(({ at }) => at >= from));
+  expect(await page(`?count=1000&from=${(all.at(-1)?.at ?? 0) + 1}`)).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { SignPress } from '#client/entities/care/signs/SignPress.tsx';
+import { signText } from '#client/entities/care/signs/signText.ts';
+import { useSigns } from '#client/entities/care/signs/useSigns.ts';
+import { useMessages } from '#client/i18n/useMessages.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
+import { careRules } from '#shared/care/careRules.ts';
+import { signKinds } from '#shared/care/Sign.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Limits.module.css';
+import signs from './SignsCard.module.css';
+
+const HOUR = 3_600;
+/** Players of the study that docs/care.md names. */
+const STUDIED_PLAYERS = 4_887;
+const { chasing, raisedStakes, night, longSittings, returnedWithdrawals, growingDeposits } = careRules;
+/** The figures that each rule's sentence states. */
+const figures: Readonly<Record<(typeof signKinds)[number], Record<string, number>>> = {
+  chasing: { share: chasing.lostShare * 100, hours: chasing.within / HOUR, times: chasing.times },
+  returnedWithdrawals: { hours: returnedWithdrawals.within / HOUR, times: returnedWithdrawals.times },
+  raisedStakes: { factor: raisedStakes.factor, times: raisedStakes.sittings },
+  growingDeposits: { factor: growingDeposits.factor },
+  night: { from: night.from, to: night.to, times: night.nights, factor: night.factor },
+  longSittings: { hours: longSittings.atLeast / HOUR, times: longSittings.times, factor: longSittings.factor },
+};
+
+/** Signs of harm that the browser finds in the player's own history (docs/care.md), with the press that helps and the rules in words. */
+export function SignsCard() {
+  const text = useText();
+  const hasMessages = useMessages('care');
+  const found = useSigns();
+  if (!hasMessages || (found?.ok === false && found.error === 'MethodNotFoundException')) return null;
+  const known = found?.ok ? found.value : null;
+  return (
+    <SettingsCard id="signs" icon="eye" title={text('care.title')}>
+      <p className={styles.note}>{text('care.note')}</p>
+      <Status>{stateOf(found, text)}</Status>
+      {known && known.signs.length > 0 && (
+        <ul className={signs.list}>
+          {known.signs.map((sign) => (
+            <li key={sign.kind}>
+              <p>{signText(sign, text)}</p>
+              <SignPress kind={sign.kind} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {known && known.signs.length > 0 && (
+        <p className={styles.note}>{text('care.others', { players: formatNumber(STUDIED_PLAYERS) })}</p>
+      )}
+      <details className={signs.rules}>
+        <summary>{text('care.rules')}</summary>
+        <ul>
+          {signKinds.map((kind) => (
+            <li key={kind}>{text(`care.rule.${kind}`, figures[kind])}</li>
+          ))}
+        </ul>
+        <p>{text('care.rulesNote')}</p>
+      </details>
+    </SettingsCard>
+  );
+}
+
+function stateOf(found: ReturnType<typeof useSigns>, text: (id: string) => string): string {
+  if (found === null) return text('care.checking');
+  if (!found.ok) return text('care.failed');
+  if (found.value === null) return text('care.tooMuch');
+  return found.value.signs.length === 0 ? text('care.none') : text('care.found');
+}
