@@ -88,6 +88,8 @@ export interface LoadRequest {
   isGuest: boolean;
   /** A break began on the visitor's device and is not over. */
   isOnBreak: boolean;
+  /** Its end, Unix seconds; null: permanent. */
+  breakUntil?: number | null;
   /** The visitor saves data: small pictures, no web fonts. */
   savesData: boolean;
   /** The script the visitor chose (inScript). */
@@ -143,6 +145,7 @@ async function loadWatched(
     url,
     isGuest,
     isOnBreak,
+    breakUntil = null,
     savesData,
     script,
     typed = null,
@@ -156,6 +159,7 @@ async function loadWatched(
 ): Promise<Loaded> {
   const stores = createStores();
   stores.session.isOnBreak = isOnBreak;
+  stores.session.breakUntil = breakUntil;
   const contextOf = (locale: Language): AppContext => {
     const reading = inScript(locale, script);
     const call = createCall(transport, () => locale);

@@ -15,6 +15,8 @@ export interface SessionState {
   isPending: boolean;
   /** A break began on this device and is not over: nothing is promoted to its guests. */
   isOnBreak: boolean;
+  /** Its end, Unix seconds; null: permanent, or there is none. */
+  breakUntil?: number | null;
 }
 
 export function createSessionStore(initial?: SessionState) {
@@ -23,6 +25,7 @@ export function createSessionStore(initial?: SessionState) {
     fatal: initial?.fatal ?? null,
     isPending: initial?.isPending ?? false,
     isOnBreak: initial?.isOnBreak ?? false,
+    breakUntil: initial?.breakUntil ?? null,
     /** A player's session has ended on this page, so the visitor has an account. */
     hasEnded: false,
     get isPlayer(): boolean {

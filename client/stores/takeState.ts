@@ -10,6 +10,7 @@ export function takeState(stores: Stores): StoresState {
       fatal: session.fatal,
       isPending: session.isPending,
       isOnBreak: session.isOnBreak,
+      ...(session.isOnBreak ? { breakUntil: session.breakUntil } : {}),
     },
     balances: { main: balances.main, bonus: balances.bonus, betting: balances.betting, fun: balances.fun },
     likes: { sysnames: likes.sysnames },

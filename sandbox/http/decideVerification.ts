@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { closeAccount } from '#sandbox/platform/access/closeAccount.ts';
+import { refuseSecondAccount } from '#sandbox/platform/account/refuseSecondAccount.ts';
 import { type TextId, textFor } from '#sandbox/platform/texts.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';
 import { closureOfCheck } from '#shared/closure/closureOfCheck.ts';
 
@@ -20,12 +22,24 @@ const texts: Record<'person' | 'requisites', Record<VerificationVerdict, TextId>
   requisites: { approved: 'requisitesApproved', retry: 'requisitesRetry', rejected: 'requisitesRejected' },
 };
 
+/** Whether the papers show a person whose other account is on a break, banned or closed: this account is closed instead. */
+function isSecondAccount(world: World, account: Account): boolean {
+  try {
+    refuseSecondAccount(world, account, JSON.parse(account.profile) as object, account.locale);
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** Decides a check as the provider's reviewers do, and e-mails the player. A final rejection of a minor or of forged papers closes the account. Returns false if there is no such check to decide. */
 export function decideVerification(world: World, order: z.output<typeof verificationOrder>): boolean {
   const { uid, verdict, action, labels = [], comment = '' } = order;
   const account = world.accounts.byUid(uid);
   const reasons = [labels].flat().filter((label) => label !== '');
-  if (!account || !world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
+  if (!account) return false;
+  if (verdict === 'approved' && action === undefined && isSecondAccount(world, account)) return true;
+  if (!world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
   const text = textFor(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
   world.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
   const isFinal = action === undefined && verdict === 'rejected';

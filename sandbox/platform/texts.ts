@@ -147,6 +147,14 @@ const texts = {
     uz: 'Yulduz: tasdiqlash rad etildi. Qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
+  pinflTaken: {
+    uz: 'Bu JSHSHIR boshqa hisobda bor. Oʻsha hisobga kiring yoki qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Этот ПИНФЛ указан в другом аккаунте. Войдите в него или напишите в поддержку.',
+  },
+  secondAccount: {
+    uz: 'Yulduz: bu ikkinchi hisobingiz, birinchisida tanaffus yoki cheklov bor, shuning uchun u yopildi. Ochiq stavkalar bekor qilindi, bonuslar tugadi. Pulingizni qoʻllab-quvvatlash xizmati qayerdan kelgan boʻlsa, oʻsha yerga qaytaradi: unga yozing.',
+    ru: 'Yulduz: это ваш второй аккаунт, а на первом перерыв или ограничение, поэтому он закрыт. Открытые ставки отменены, бонусы закончились. Деньги поддержка вернёт туда, откуда они пришли: напишите ей.',
+  },
   closed: {
     uz: 'Hisob oʻyin uchun yopiq. Asosiy hisobdagi pulni yechib olish mumkin.',
     ru: 'Аккаунт закрыт для игры. Деньги с основного счёта можно вывести.',

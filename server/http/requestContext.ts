@@ -36,6 +36,8 @@ export interface RequestContext extends RequestTrace {
   readonly isGuest: boolean;
   /** A break was started on this device and is not over (breakCookie). */
   readonly isOnBreak: boolean;
+  /** The end of that break, Unix seconds; null: permanent, or there is none. */
+  readonly breakUntil: number | null;
   /** 132 random bits in base64, created at the first read: answers without HTML do not pay for it. */
   readonly nonce: string;
   /**
@@ -185,6 +187,11 @@ class Context implements RequestContext {
     return cookie !== undefined && ON_BREAK.test(cookie);
   }
 
+  get breakUntil(): number | null {
+    const until = Number(ON_BREAK.exec(this.#req.headers.cookie ?? '')?.[1]);
+    return until > 0 ? until : null;
+  }
+
   endStage(name: string, verdict: PassedStage['verdict']): void {
     const now = performance.now();
     this.stages.push({ name, verdict, ms: now - this.#stageAt });
@@ -203,7 +210,7 @@ class Context implements RequestContext {
   }
 }
 
-const ON_BREAK = new RegExp(`(?:^|;)\\s*${breakCookie}=1`);
+const ON_BREAK = new RegExp(`(?:^|;)\\s*${breakCookie}=(\\d{1,12})(?=;|$)`);
 
 function isFramed(req: IncomingMessage, query: string): boolean {
   const destination = req.headers['sec-fetch-dest'];

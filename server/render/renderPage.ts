@@ -93,6 +93,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
       isOnBreak: context.isOnBreak,
+      breakUntil: context.breakUntil,
       savesData: context.savesData,
       script: context.script,
       // A page for many visitors must not show what one typed.

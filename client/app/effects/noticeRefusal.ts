@@ -47,5 +47,5 @@ function block(stores: Stores, fatal: FatalError): void {
   if (fatal.pause === undefined) return;
   // A player on a break sees no offers on this device either, even as a guest.
   const seconds = breakSeconds(fatal.until ?? null, Date.now());
-  document.cookie = siteCookie(breakCookie, '1', { seconds, location });
+  document.cookie = siteCookie(breakCookie, String(fatal.until ?? 0), { seconds, location });
 }

@@ -29,6 +29,7 @@ import { completeRegistration } from './completeRegistration.ts';
 import { knownTexts } from './knownTexts.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
+import { refuseSecondAccount } from './refuseSecondAccount.ts';
 
 const CONTACTS = 5;
 const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
@@ -108,6 +109,7 @@ export const profile: Answer[] = [
       for (const field of VERIFIED_FIELDS)
         if (field in change && JSON.stringify(change[field]) !== JSON.stringify(stored[field] ?? null))
           throw refuseField(locale, field, 'verifiedField');
+    refuseSecondAccount(world, player, { ...stored, ...change }, locale);
     world.accounts.update(player.uid, { profile: JSON.stringify({ ...stored, ...change }) });
     completeRegistration(world, player);
     return 1;

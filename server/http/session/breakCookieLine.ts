@@ -12,5 +12,5 @@ interface Break {
  * document.
  */
 export function breakCookieLine({ until, isSecure }: Break): string {
-  return `${breakCookie}=1; Path=/; SameSite=Lax; Max-Age=${breakSeconds(until, Date.now())}${isSecure ? '; Secure' : ''}`;
+  return `${breakCookie}=${until ?? 0}; Path=/; SameSite=Lax; Max-Age=${breakSeconds(until, Date.now())}${isSecure ? '; Secure' : ''}`;
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'react-router';
 import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -12,11 +14,15 @@ import styles from '../AuthForms.module.css';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import { LoginForm } from '../sign-in/LoginForm.tsx';
 import { RestoreForm } from '../sign-in/RestoreForm.tsx';
+import { BreakNotice } from '../sign-up/BreakNotice.tsx';
 import { CompleteForm } from '../sign-up/CompleteForm.tsx';
 import { RegisterForm } from '../sign-up/RegisterForm.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import type { AuthScreen } from './AuthScreen.ts';
 import type { AuthData } from './loadAuthData.ts';
+
+/** `?step=` of the sign-up after the notice about a running break. */
+const BREAK_STEP = 'break';
 
 interface AuthPanelProps {
   data: AuthData;
@@ -49,6 +55,10 @@ export function AuthPanel({
   const initial = chooseMethod(methods, authType);
   const [pressed, setPressed] = useState<RegistrationMethod | null>(null);
   const [restored, setRestored] = useState('');
+  const [hasSeenBreak, setHasSeenBreak] = useState(false);
+  const { isOnBreak } = useFacts('session');
+  const query = new URLSearchParams(useLocation().search);
+  const isPastBreak = asPage ? query.get('step') === BREAK_STEP || query.has('error') : hasSeenBreak;
   const method = asPage ? initial : (pressed ?? initial);
 
   const carried = useCarriedQuery();
@@ -130,6 +140,13 @@ export function AuthPanel({
         </div>
       );
     case 'signUp':
+      if (isOnBreak && !isPastBreak)
+        return (
+          <BreakNotice
+            href={asPage ? paths.signUp.build(null, { ...carried, step: BREAK_STEP }) : null}
+            onContinue={() => setHasSeenBreak(true)}
+          />
+        );
       return (
         <div className={styles.form}>
           {methods.length > 1 &&
@@ -139,7 +156,7 @@ export function AuthPanel({
                 label={text('auth.method')}
                 link={renderLocaleLink}
                 options={methods.map((value) => ({
-                  href: paths.signUp.build(null, { ...carried, type: value }),
+                  href: paths.signUp.build(null, { ...carried, type: value, step: isOnBreak ? BREAK_STEP : null }),
                   label: text(`auth.method.${value}`),
                   current: value === method,
                 }))}
