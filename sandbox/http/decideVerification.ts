@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { closeAccount } from '#sandbox/platform/access/closeAccount.ts';
-import { refuseSecondAccount } from '#sandbox/platform/account/refuseSecondAccount.ts';
+import { refuseSecondAccount } from '#sandbox/platform/access/refuseSecondAccount.ts';
 import { type TextId, textFor } from '#sandbox/platform/texts.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';

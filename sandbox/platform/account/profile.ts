@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { localise } from '#sandbox/content/localise.ts';
 import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
+import { refuseSecondAccount } from '#sandbox/platform/access/refuseSecondAccount.ts';
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import { type TextId, textFor } from '#sandbox/platform/texts.ts';
@@ -29,7 +30,6 @@ import { completeRegistration } from './completeRegistration.ts';
 import { knownTexts } from './knownTexts.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
-import { refuseSecondAccount } from './refuseSecondAccount.ts';
 
 const CONTACTS = 5;
 const ACCOUNTS = ['main', 'bonus', 'betting'] as const;
