@@ -11,18 +11,22 @@ interface DepositRuleOptions {
   /** Fields of the method; empty with saved requisites. */
   fields: readonly FormFieldSettings[];
   locale: Locale;
+  /** What the player's limit leaves, in the method's currency; null: no limit. */
+  left?: number | null;
 }
 
-/** The rule of a typed deposit: a sum within the method's bounds, major units, and the method's fields. */
-export function depositRule({ method, fields, locale }: DepositRuleOptions) {
+/** The rule of a typed deposit: a sum within the method's bounds and the player's limit, major units, and the method's fields. */
+export function depositRule({ method, fields, locale, left = null }: DepositRuleOptions) {
   const { min, max, currency } = method;
+  const format = (amount: number) => formatMoney({ amount, currency }, locale);
   return z.object({
     ...Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, { locale })])),
     amount: sumRule({
       min,
       max,
       digits: sumDigits(method),
-      format: (amount) => formatMoney({ amount, currency }, locale),
+      left: left ?? undefined,
+      format,
     }),
   });
 }

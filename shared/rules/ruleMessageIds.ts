@@ -27,6 +27,7 @@ export const ruleMessageIds = [
   'validation.sum',
   'validation.sumMin',
   'validation.sumMax',
+  'validation.sumLimit',
   'validation.sumFormat',
   'validation.sumWhole',
   'validation.sumCharacters',

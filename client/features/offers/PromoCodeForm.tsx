@@ -10,6 +10,7 @@ import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
+import { FormRefusal } from '#client/ui/forms/FormRefusal.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { promoCondition } from '#shared/bonus/promoCondition.ts';
@@ -91,10 +92,11 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
               />
             )}
           </FormField>
-          <SubmitButton wide={false} className={styles.send}>
+          <SubmitButton isBeside wide={false} className={styles.send}>
             {text('offers.promoAction')}
           </SubmitButton>
         </div>
+        <FormRefusal />
         <p role="status" className={styles.result}>
           {result}
         </p>

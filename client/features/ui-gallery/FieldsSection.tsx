@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { ActionBar } from '#client/ui/forms/ActionBar.tsx';
 import { Amount } from '#client/ui/forms/controls/Amount.tsx';
+import { AmountPresets } from '#client/ui/forms/controls/AmountPresets.tsx';
 import { CodeInput } from '#client/ui/forms/controls/CodeInput.tsx';
 import { Combobox } from '#client/ui/forms/controls/Combobox.tsx';
 import { DateInput } from '#client/ui/forms/controls/DateInput.tsx';
@@ -12,6 +14,8 @@ import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
 import { Textarea } from '#client/ui/forms/controls/Textarea.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { readSum } from '#shared/domain/money/readSum.ts';
 import styles from './Gallery.module.css';
 import { GallerySection } from './GallerySection.tsx';
 
@@ -166,25 +170,35 @@ export function FieldsSection() {
         </Field>
         <Field label="Summa" hint="10 000 – 5 000 000">
           {(control) => (
-            <Amount
-              {...control}
-              value={sum}
-              onChange={setSum}
-              unit="soʻm"
-              digits={0}
-              clearLabel="Summani oʻchirish"
-              presetsLabel="Tayyor summalar"
-              presets={[
-                { amount: 50_000 },
-                { amount: 100_000 },
-                { amount: 200_000 },
-                { amount: 300_000 },
-                { amount: 500_000 },
-                { amount: 1_000_000, reason: 'bugungi limitdan oshadi' },
-              ]}
-            />
+            <Amount {...control} value={sum} onChange={setSum} unit="soʻm" digits={0} clearLabel="Summani oʻchirish" />
           )}
         </Field>
+        <AmountPresets
+          label="Tayyor summalar"
+          presets={[
+            { amount: 50_000 },
+            { amount: 100_000 },
+            { amount: 200_000 },
+            { amount: 300_000 },
+            { amount: 500_000 },
+            { amount: 1_000_000, reason: 'bugungi limitdan oshadi' },
+          ]}
+          sum={readSum(sum, 0).amount}
+          name="sum"
+          onChoose={setSum}
+        />
+        <ActionBar
+          isOverlay
+          message={
+            <p role="alert" className={styles.refusal}>
+              Limitingiz boʻyicha yana 50 000 soʻm kiritish mumkin
+            </p>
+          }
+        >
+          <Button kind="primary" size="large" wide>
+            100 000 soʻmga toʻldirish
+          </Button>
+        </ActionBar>
         <Field label="Limit, $">
           {(control) => <SumInput {...control} digits={2} value={dollars} onChange={setDollars} />}
         </Field>

@@ -4,6 +4,7 @@ import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Form, type FormMessages } from '#client/ui/forms/Form.tsx';
 import { FormCheckbox } from '#client/ui/forms/FormCheckbox.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
+import { FormRefusal } from '#client/ui/forms/FormRefusal.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { AppError } from '#shared/errors/AppError.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
@@ -36,7 +37,8 @@ export function FormSection() {
           {({ value, ...control }) => <CodeInput {...control} value={String(value)} />}
         </FormField>
         <FormCheckbox name="terms" label="Yangiliklarni olishga roziman" />
-        <SubmitButton>Yuborish</SubmitButton>
+        <FormRefusal />
+        <SubmitButton isBeside>Yuborish</SubmitButton>
       </Form>
     </GallerySection>
   );

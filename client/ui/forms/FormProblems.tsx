@@ -9,27 +9,20 @@ interface FormProblemsProps {
   idOf: (field: string) => string;
 }
 
-/** Above the form: the server's refusal, or after a failed submit a list of errors with links to their fields. */
+/** Above the form, after a failed submit: a list of errors with links to their fields. */
 export function FormProblems({ title, formatRule, idOf }: FormProblemsProps) {
   const { errors, submitCount } = useFormState();
-  const { root, ...fields } = errors;
-  const refusal = root?.server?.message;
+  const { root: _refusal, ...fields } = errors;
   const problems = Object.entries(fields).flatMap(([name, error]) => {
     const text = formErrorText(error as { type?: unknown; message?: string }, formatRule);
     return text ? [{ name, text }] : [];
   });
   const list = submitCount > 0 && problems.length > 1;
   return (
-    <div role="alert" className={refusal || list ? styles.problems : styles.none}>
-      {refusal && (
-        <p className={styles.refusal}>
-          <Icon name="alert-circle" />
-          <span>{refusal}</span>
-        </p>
-      )}
+    <div role="alert" className={list ? styles.problems : styles.none}>
       {list && (
         <>
-          <p className={styles.refusal}>
+          <p className={styles.title}>
             <Icon name="alert-circle" />
             <span>{title}</span>
           </p>

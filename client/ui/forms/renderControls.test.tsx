@@ -11,7 +11,7 @@ import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
 import { Pagination } from '#client/ui/navigation/Pagination.tsx';
 import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
 import { Tabs } from '#client/ui/navigation/tabs/Tabs.tsx';
-import { Amount } from './controls/Amount.tsx';
+import { AmountPresets } from './controls/AmountPresets.tsx';
 import { Combobox } from './controls/Combobox.tsx';
 import { RadioGroup } from './controls/choice/RadioGroup.tsx';
 import { Switch } from './controls/choice/Switch.tsx';
@@ -146,14 +146,13 @@ test('VirtualGrid, on the server, renders a plain list of at most 1000 items', (
   expect(text).toContain('#999;');
 });
 
-test('Amount renders a preset above the limit as disabled, with its reason', () => {
+test('AmountPresets renders a preset above the limit as disabled, with its reason', () => {
   const text = html(
-    <Amount
-      value={'50\u00A0000'}
-      onChange={nothing}
-      unit="soʻm"
-      digits={0}
-      clearLabel="Oʻchirish"
+    <AmountPresets
+      label="Summalar"
+      name="sum"
+      sum={50_000}
+      onChoose={nothing}
       presets={[{ amount: 50_000 }, { amount: 1_000_000, reason: 'limitdan oshadi' }]}
     />,
   );

@@ -10,6 +10,8 @@ export interface SumRuleOptions {
   /** Inclusive, major units. */
   min?: number | undefined;
   max?: number | undefined;
+  /** What the player's own limit leaves; a larger sum has a message of its own. */
+  left?: number | undefined;
   /** Decimal places that the sum may have (sumDigits); none by default. */
   digits?: number;
   /** Formats a bound for the message. */
@@ -20,6 +22,7 @@ export interface SumRuleOptions {
 export function sumRule({
   min,
   max,
+  left,
   digits = 0,
   format = formatNumber,
 }: SumRuleOptions = {}): z.ZodMiniType<number, string | number | null | undefined> {
@@ -38,6 +41,8 @@ export function sumRule({
     z.transform((typed: string | number, context) => {
       const { amount, problem } = readSum(typed, digits);
       if (problem !== null) fail(context, problem === 'range' ? outside : ruleMessage(sumMessageId(problem)));
+      else if (left !== undefined && amount > left && amount <= (max ?? amount))
+        fail(context, ruleMessage('validation.sumLimit', { left: format(left) }));
       else if (amount < (min ?? amount) || amount > (max ?? amount)) fail(context, outside);
       return amount ?? 0;
     }),

@@ -1,6 +1,7 @@
-import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { ActionBar } from '#client/ui/forms/ActionBar.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -25,9 +26,19 @@ interface DepositButtonBarProps {
   wait: number;
   /** Over another page, in a container that scrolls separately. */
   isOverlay: boolean;
+  /** Refusal of the last press. */
+  message: ReactNode;
 }
 
-export function DepositButtonBar({ typed, method, isSending, fixLink, wait, isOverlay }: DepositButtonBarProps) {
+export function DepositButtonBar({
+  typed,
+  method,
+  isSending,
+  fixLink,
+  wait,
+  isOverlay,
+  message,
+}: DepositButtonBarProps) {
   const text = useText();
   const { locale } = useApp();
   const { amount } = readSum(typed, sumDigits(method));
@@ -36,7 +47,7 @@ export function DepositButtonBar({ typed, method, isSending, fixLink, wait, isOv
     : text('deposit.submitEmpty');
   return (
     <>
-      <div className={clsx(!isOverlay && styles.page)}>
+      <ActionBar isOverlay={isOverlay} message={message}>
         {fixLink ? (
           <ButtonLink kind="primary" size="large" wide href={fixLink.href} link={renderLocaleLink}>
             {text(fixLink.title)}
@@ -50,7 +61,7 @@ export function DepositButtonBar({ typed, method, isSending, fixLink, wait, isOv
             confirms={amount ? { name: CONFIRMED_SUM_FIELD, value: `${amount} ${method.currency}` } : undefined}
           />
         )}
-      </div>
+      </ActionBar>
       <p className={styles.note}>
         <Icon name="lock" size={16} />
         {text('deposit.cardNote')}

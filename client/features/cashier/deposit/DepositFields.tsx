@@ -23,6 +23,8 @@ interface DepositFieldsProps {
   data: DepositData;
   method: DepositMethod;
   fields: readonly FormFieldSettings[];
+  /** What the player's limit leaves, in the method's currency; null: no limit. */
+  left: number | null;
   fieldOf: (name: string) => TypedField;
   /** Currency of the player's account. */
   account: string;
@@ -38,24 +40,19 @@ interface DepositFieldsProps {
 
 /** Everything of the form for one method. */
 export function DepositFields(props: DepositFieldsProps) {
-  const { data, method, fields, fieldOf, account, isOverlay, saved, onSaved, offer, onOffer, children } = props;
+  const { data, method, fields, left, fieldOf, account, isOverlay, saved, onSaved, offer, onOffer, children } = props;
   const text = useText();
   const sum = fieldOf('amount');
   const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
-  const left = limit && limit.period !== 'none' ? limit.available_amount : null;
-  const shown = useMemo(
-    () => presetsOf(method, { presets, left, account, rates }),
-    [method, presets, left, account, rates],
-  );
+  const shown = useMemo(() => presetsOf(method, { presets, left }), [method, presets, left]);
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
     <div className={clsx(styles.columns, !isOverlay && styles.wide)}>
       <div className={styles.inputs}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
-          <h2>{text('deposit.amount')}</h2>
-          <AmountField method={method} presets={shown} typed={sum} />
+          <AmountField method={method} left={left} presets={shown} typed={sum} />
           <SavedChoice method={method} value={saved} onChange={onSaved}>
             {fields.map((field) => (
               <PayField key={field.name} field={field} typed={fieldOf(field.name)} />

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
@@ -27,6 +28,7 @@ import { DepositButtonBar } from './DepositButtonBar.tsx';
 import type { DepositData } from './DepositData.ts';
 import { DepositFields } from './DepositFields.tsx';
 import styles from './DepositSection.module.css';
+import { limitLeft } from './limitLeft.ts';
 import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
 
@@ -66,15 +68,18 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const fields = useMemo(() => payFields(method?.fields ?? []), [method]);
   const saved = method ? (picked[method.sysname] ?? startSaved(method.requisites_saved ?? [], start.saved)) : '';
-  const schema = useMemo(
-    () => method && depositRule({ method, fields: saved === '' ? fields : [], locale }),
-    [method, fields, saved, locale],
+  const left = useMemo(
+    () => (method ? limitLeft(method, { limit: data.limit, account, rates: data.rates }) : null),
+    [method, data, account],
   );
-  const press = useDepositPress({ data, isOverlay });
+  const schema = useMemo(
+    () => method && depositRule({ method, left, fields: saved === '' ? fields : [], locale }),
+    [method, left, fields, saved, locale],
+  );
+  const press = useDepositPress({ data, account, isOverlay });
   const [first] = useState(() => {
     const configured = data.config.defaultStateDepositButton;
-    const left = data.limit && data.limit.period !== 'none' ? data.limit.available_amount : null;
-    const sums = method ? presetsOf(method, { presets: data.presets, left, account, rates: data.rates }) : [];
+    const sums = method ? presetsOf(method, { presets: data.presets, left }) : [];
     const preset = startAmount(sums, configured);
     const amount = startSum(start.amount) || (preset === null ? '' : formatNumber(preset));
     const all = data.methods.flatMap((one) => payFields(one.fields));
@@ -88,7 +93,8 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
     onSubmit: async (values) => {
       if (!method) return;
       const clear = (field: string) => typed.put(field, '');
-      await press.send({ values, clear, method, fields, saved: saved === '' ? null : saved, offer });
+      const { refuse } = typed;
+      await press.send({ values, clear, refuse, method, fields, saved: saved === '' ? null : saved, offer });
     },
   });
   useKeepDocument(typed.isDirty);
@@ -103,6 +109,15 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
       ? bestMethod(data.methods, { sum: press.failed.sum, failed: press.failed.methods })
       : null;
   const { opened, fixLink } = press;
+  const fieldOf = (name: string) => {
+    const field = typed.field(name);
+    const put = (value: string | boolean) => {
+      field.put(value);
+      // The refusal was about another sum.
+      if (name === 'amount') press.forget();
+    };
+    return { ...field, put };
+  };
 
   return (
     <div className={styles.desk}>
@@ -116,7 +131,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
           onClose={onClose}
         />
       )}
-      <div hidden={opened !== null} className={styles.desk}>
+      <div hidden={opened !== null} className={clsx(styles.desk, !isOverlay && styles.page)}>
         <MethodCards
           methods={data.methods}
           chosen={method.sysname}
@@ -130,7 +145,8 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             data={data}
             method={method}
             fields={fields}
-            fieldOf={typed.field}
+            left={left}
+            fieldOf={fieldOf}
             account={account}
             isOverlay={isOverlay}
             saved={saved}
@@ -138,18 +154,6 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             offer={offer}
             onOffer={setOffer}
           >
-            {typed.problem && <RefusalNote title={typed.problem} />}
-            {press.notice && (
-              <DepositNotice
-                notice={press.notice}
-                account={account}
-                onAgain={(command) => {
-                  press.again(command);
-                  // The pressed button goes with the note.
-                  typed.form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-                }}
-              />
-            )}
             {suggestion && press.failed && press.notice && (
               <LateAutopilot suggestion={suggestion} sum={press.failed.sum}>
                 <Button
@@ -171,6 +175,19 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
               fixLink={fixLink}
               wait={press.wait}
               isOverlay={isOverlay}
+              message={
+                (typed.problem && <RefusalNote title={typed.problem} />) ??
+                (press.notice && (
+                  <DepositNotice
+                    notice={press.notice}
+                    onAgain={(command) => {
+                      press.again(command);
+                      // The pressed button goes with the note.
+                      typed.form.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+                    }}
+                  />
+                ))
+              }
             />
           </DepositFields>
         </form>

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { DepositLimit } from '#shared/api/account/account.contract.ts';
+import { limitLeft } from './limitLeft.ts';
 import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
 
@@ -17,8 +19,6 @@ const method = {
 const bounds = {
   presets: { UZS: [5_000, 10_000, 500_000, 600_000] },
   left: null,
-  account: 'UZS',
-  rates: { UZS: 1, USD: 1 / 12_650 },
 };
 
 test('presetsOf takes the method’s presets, else those of its currency, within the method’s bounds', () => {
@@ -28,8 +28,12 @@ test('presetsOf takes the method’s presets, else those of its currency, within
 });
 
 test('presetsOf locks sums above what the player’s limit leaves, also in another currency with a rate', () => {
-  const locks = (left: number, account: string) =>
-    presetsOf(method, { ...bounds, left, account }).map(({ isLocked }) => isLocked);
+  const rates = { UZS: 1, USD: 1 / 12_650 };
+  const locks = (sum: number, account: string) => {
+    const limit = { limit_amount: 1_000_000, available_amount: sum, period: 'day' } as DepositLimit;
+    const left = limitLeft(method, { limit, account, rates });
+    return presetsOf(method, { ...bounds, left }).map(({ isLocked }) => isLocked);
+  };
   expect(locks(200_000, 'UZS')).toEqual([false, true]);
   expect(locks(0.79, 'USD')).toEqual([true, true]);
   expect(locks(0.8, 'USD')).toEqual([false, true]);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './MethodCard.module.css';
@@ -14,22 +14,34 @@ interface MethodCardProps {
   /** Name of a symbol, or the address of an image. */
   icon: string;
   name: string;
-  /** Fee and time, or why it is unavailable. */
-  note: string | undefined;
+  /** Fee and time, a line each, or why it is unavailable. */
+  notes: readonly string[];
   isChosen: boolean;
   /** Chooses the method; without it the method is unavailable. */
   link?: ((props: CardLink) => ReactNode) | undefined;
 }
 
-export function MethodCard({ icon, name, note, isChosen, link }: MethodCardProps) {
+export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProps) {
   const children = (
     <>
       <span className={styles.icon}>
         <Icon name={icon as IconName} size={22} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.note}>{note}</span>
+        <span className={styles.name}>
+          {/* Breaks at its spaces only: a hyphen within brackets is no place to break. */}
+          {name.split(' ').map((word, at) => (
+            <Fragment key={word}>
+              {at > 0 && ' '}
+              <span className={styles.word}>{word}</span>
+            </Fragment>
+          ))}
+        </span>
+        {notes.map((note) => (
+          <span key={note} className={styles.note}>
+            {note}
+          </span>
+        ))}
       </span>
       {isChosen && <Icon name="check-circle" className={styles.mark} />}
     </>

@@ -62,15 +62,15 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
       >
         {methods.map((method) => {
           const { sysname, name, icon, is_available: isAvailable } = method;
-          const note = isAvailable
-            ? [formatFee(method, locale) ?? text('deposit.free'), method.eta].filter(Boolean).join(' · ')
-            : method.unavailable_reason || text('deposit.unavailable');
+          const notes = isAvailable
+            ? [formatFee(method, locale) ?? text('deposit.free'), method.eta ?? '']
+            : [method.unavailable_reason || text('deposit.unavailable')];
           return (
             <li key={sysname}>
               <MethodCard
                 icon={icon}
                 name={name}
-                note={note}
+                notes={notes.filter(Boolean)}
                 isChosen={sysname === marked}
                 link={isAvailable ? linkOf(sysname) : undefined}
               />

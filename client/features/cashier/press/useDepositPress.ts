@@ -4,12 +4,15 @@ import { useNavigate } from '#client/context/useNavigate.ts';
 import { useSetAddress } from '#client/context/useSetAddress.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { depositInput } from '#shared/cashier/depositInput.ts';
 import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import { paymentPlace } from '#shared/cashier/paymentPlace.ts';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import { paymentKeys } from '#shared/keys/paymentKeys.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -27,6 +30,8 @@ interface Pressed {
   values: Readonly<Record<string, unknown>>;
   /** Empties a field. */
   clear: (field: string) => void;
+  /** Marks a field with a refusal. */
+  refuse: (field: string, message: string) => void;
   method: DepositMethod;
   fields: readonly FormFieldSettings[];
   /** Id; null: typed requisites. */
@@ -43,9 +48,17 @@ interface Failed {
 
 const ABOUT_FIELDS = new Set(['InvalidParameterException', 'InvalidRequestException']);
 
-export function useDepositPress({ data, isOverlay }: { data: DepositData; isOverlay: boolean }) {
+interface DepositPressOptions {
+  data: DepositData;
+  /** Currency of the account. */
+  account: string;
+  isOverlay: boolean;
+}
+
+export function useDepositPress({ data, account, isOverlay }: DepositPressOptions) {
   const { locale, intl } = useApp();
   const text = useText();
+  const errorText = useErrorText();
   const navigate = useNavigate();
   const setAddress = useSetAddress();
   const { order, allowAgain } = useDeposit(data.known);
@@ -54,7 +67,7 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
   const [notice, setNotice] = useState<DepositProblem | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
 
-  async function send({ values, clear, method, fields, saved, offer }: Pressed): Promise<void> {
+  async function send({ values, clear, refuse, method, fields, saved, offer }: Pressed): Promise<void> {
     // Within the press: the browser blocks a window opened later.
     const own = openWindow(method, isOverlay);
     setNotice(null);
@@ -95,13 +108,22 @@ export function useDepositPress({ data, isOverlay }: { data: DepositData; isOver
           locale,
         );
         const { buttonExceptions: exceptions } = data.config;
-        setNotice({ kind: 'refused', error, fixLink: fixLinkOf(error.type, { from, exceptions }) });
+        const title = refusalText(error);
+        if (error.type === 'BillingDepositLimitExceededException') refuse('amount', title);
+        setNotice({ kind: 'refused', title, fixLink: fixLinkOf(error.type, { from, exceptions }) });
       }
     }
 
     function isExcluded(id: string | number): boolean {
       return data.offers.some((one) => one.id === id && one.excluded.includes(method.sysname));
     }
+  }
+
+  function refusalText(error: AppError): string {
+    const left: unknown = error.data['available_amount'];
+    return error.type === 'BillingDepositLimitExceededException' && typeof left === 'number'
+      ? text('validation.sumLimit', { left: formatMoney({ amount: left, currency: account }, locale) })
+      : errorText(error);
   }
 
   function fail(sum: Money, sysname: string): void {

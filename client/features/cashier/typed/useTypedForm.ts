@@ -80,6 +80,8 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
     problem,
     isSending,
     isDirty: values !== start,
+    /** Marks a field with a refusal, until it is changed. */
+    refuse: (name: string, message: string) => setRefused((known) => ({ ...known, [name]: message })),
     field: (name: string) => ({
       id: `${prefix}-${name}`,
       name,

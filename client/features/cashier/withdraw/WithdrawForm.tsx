@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { usePageData } from '#client/context/usePageData.ts';
@@ -12,6 +12,7 @@ import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { ActionBar } from '#client/ui/forms/ActionBar.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
@@ -103,7 +104,9 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       // Errors of named fields are shown at the field.
       const isNamed = Object.keys(values).some((name) => name in error.data);
       if (isNamed || isShownAside(error)) throw error;
-      setRefusal(withdrawRefusal(error, formatSum, placeOf));
+      const told = withdrawRefusal(error, formatSum, placeOf);
+      if (told.place === 'amount') typed.refuse('amount', sentenceOf(told));
+      setRefusal(told);
       if (/^(Kyc|Sumsub)/.test(error.type)) setPapersFor(placeOf());
     },
   });
@@ -122,15 +125,32 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
     return withdrawPlace({ method: method.sysname, amount: String(typed.values['amount']), saved: chosen, action });
   }
 
-  function note(place: WithdrawRefusal['place']) {
-    return (
-      refusal?.place === place && (
-        <RefusalNote
-          title={text(refusal.messageId, { seconds: 0, ...refusal.values })}
-          link={refusal.link ?? undefined}
+  function sentenceOf({ messageId, values }: WithdrawRefusal): string {
+    return text(messageId, { seconds: 0, ...values });
+  }
+
+  function explain(): ReactNode {
+    if (isUnknown)
+      return (
+        <OrderUnknown
+          command="withdrawal"
+          onAgain={() => {
+            allowAgain();
+            setUnknown(false);
+            // The pressed button goes with the note.
+            element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+          }}
         />
-      )
-    );
+      );
+    if (refusal) return <RefusalNote title={sentenceOf(refusal)} link={refusal.link ?? undefined} />;
+    return typed.problem && <RefusalNote title={typed.problem} />;
+  }
+
+  const sum = typed.field('amount');
+  function putSum(value: string | boolean): void {
+    sum.put(value);
+    // The refusal was about another sum.
+    setRefusal(null);
   }
   const query = { form: 'withdraw', method: method.sysname };
   return (
@@ -142,7 +162,6 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       )}
       <form {...typed.form} className={styles.form} hidden={step !== null}>
         <WithdrawOutcome />
-        {typed.problem && <RefusalNote title={typed.problem} />}
         <input type="hidden" name="method" value={method.sysname} />
         <Sender />
         <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
@@ -150,36 +169,24 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
           method={method}
           maxSum={maxSum}
           account={settings.available?.currency ?? main?.currency ?? method.currency}
-          typed={typed.field('amount')}
+          typed={{ ...sum, put: putSum }}
           tooLittle={maxSum !== null && <TooLittle method={method} settings={settings} maxSum={maxSum} />}
         />
-        {note('amount')}
         {saved.length > 0 && <SavedRequisites saved={saved} value={chosen} onChange={setChosen} placeOf={placeOf} />}
         <div className={chosen ? styles.unasked : styles.fields}>
           {fields.map((field) => (
             <PayField key={field.name} field={field} typed={typed.field(field.name)} />
           ))}
         </div>
-        {note('requisites')}
         {loss && <BurnNote loss={loss} name={bonusName} />}
-        {note('form')}
-        {isUnknown && (
-          <OrderUnknown
-            command="withdrawal"
-            onAgain={() => {
-              allowAgain();
-              setUnknown(false);
-              // The pressed button goes with the note.
-              element.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
-            }}
+        <ActionBar message={explain()}>
+          <OrderButton
+            label={text('withdraw.go')}
+            isSending={typed.isSending}
+            wait={wait}
+            action={withLocale(paths.withdraw.build(null, query), locale)}
           />
-        )}
-        <OrderButton
-          label={text('withdraw.go')}
-          isSending={typed.isSending}
-          wait={wait}
-          action={withLocale(paths.withdraw.build(null, query), locale)}
-        />
+        </ActionBar>
         {loss && (
           <BurnDialog
             loss={loss}

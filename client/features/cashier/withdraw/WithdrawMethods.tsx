@@ -23,7 +23,7 @@ export function WithdrawMethods({ methods, chosen, icons }: WithdrawMethodsProps
             <MethodCard
               icon={icons[sysname] || 'wallet'}
               name={name}
-              note={isAvailable ? eta : reason || text('withdraw.unavailable')}
+              notes={[isAvailable ? (eta ?? '') : reason || text('withdraw.unavailable')].filter(Boolean)}
               isChosen={sysname === chosen}
               link={
                 isAvailable

@@ -19,11 +19,13 @@ export function WithdrawSection({ settings }: { settings: WithdrawSettings }) {
     methodConfigs.map(({ sysname, iconWithdraw, icon }) => [sysname, iconWithdraw || icon]),
   );
   return (
-    <>
+    <div className={styles.section}>
       <WithdrawMethods methods={methods} chosen={method?.sysname ?? ''} icons={icons} />
       {method && (
         <div className={styles.desk}>
-          <WithdrawForm key={method.sysname} method={method} settings={settings} />
+          <div className={styles.form}>
+            <WithdrawForm key={method.sysname} method={method} settings={settings} />
+          </div>
           <Card as="section" className={styles.aside} aria-label={text('withdraw.before')}>
             <WithdrawLimits method={method} settings={settings} />
             <HowLong method={method} times={times.find((row) => row.method === method.sysname)} />
@@ -31,6 +33,6 @@ export function WithdrawSection({ settings }: { settings: WithdrawSettings }) {
           </Card>
         </div>
       )}
-    </>
+    </div>
   );
 }

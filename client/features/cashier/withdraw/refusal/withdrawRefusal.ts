@@ -6,7 +6,7 @@ import { paths } from '#shared/url/paths.ts';
 import { requirementPath } from './requirementPath.ts';
 
 export interface WithdrawRefusal {
-  /** Where the message is shown: at the sum, at the requisites, or above the form. */
+  /** What it is about. */
   place: 'amount' | 'requisites' | 'form';
   messageId: string;
   values: Record<string, string | number>;
