@@ -47,7 +47,7 @@ dt{font-size:12px;color:#cdd5ec}
 .stepper [role=img]{min-width:62px;font-weight:700;font-variant-numeric:tabular-nums;text-align:center;white-space:nowrap}
 .go{min-height:56px;padding:8px 18px;border-radius:16px;font-weight:800;font-size:18px;color:var(--on-accent);background:linear-gradient(color-mix(in srgb,var(--accent) 78%,#fff),var(--accent) 55%,color-mix(in srgb,var(--accent) 82%,#000));box-shadow:0 0 0 2px var(--m5),0 0 0 4px var(--m3),0 0 0 5px var(--m5)}
 .go:active{transform:translateY(1px)}
-.go[aria-disabled=true]{filter:saturate(.35) brightness(.72);cursor:default}
+.go[aria-disabled=true]{background:color-mix(in srgb,var(--ink) 84%,#fff);color:#f4f6ff;box-shadow:0 0 0 1px rgb(255 255 255/.4);cursor:default}
 .tool{display:grid;place-items:center;width:48px;height:48px;border-radius:14px;background:rgb(255 255 255/.1);border:1px solid rgb(255 255 255/.16)}
 dialog{width:min(520px,100vw - 24px);max-height:min(86vh,760px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
 dialog::backdrop{background:rgb(2 4 12/.74)}

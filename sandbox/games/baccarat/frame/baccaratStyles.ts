@@ -20,4 +20,5 @@ export const baccaratStyles = `${chipStyles}
 .spot{font-size:clamp(14px,2.4vh,20px);align-content:center;text-align:center}
 .spot small{display:block;font-size:13px;font-weight:600}
 @media (max-height:520px){.stage{grid-template:"last last last" 30px "player felt banker" minmax(0,1fr)/1fr 1.5fr 1fr;padding:4px 60px 0}.felt{min-height:80px}}
+@media (min-aspect-ratio:1) and (max-width:639px){.stage{grid-template-columns:1fr 2fr 1fr}.felt{gap:1px;padding:4px}}
 `;

@@ -38,4 +38,6 @@ ${pips()}
 .spot.alike{grid-column:span 84;background:rgb(0 0 0/.3)}
 @media (min-aspect-ratio:1){.felt{grid-template-rows:1.2fr 1fr 1fr .8fr;}.spot.total{grid-column:span 6}}
 @media (max-height:520px){.stage{grid-template:"last last" 30px "dice felt" minmax(0,1fr)/150px 1fr;padding:4px 60px 0}.dice{flex-direction:column;gap:6px}.die{height:min(28cqh,60cqw)}}
+@media (min-aspect-ratio:1) and (max-width:899px){.stage{grid-template-columns:72px 1fr;gap:6px 10px}.felt{grid-template-rows:1.1fr 1fr 1fr 1fr .8fr}.spot{font-size:14px;line-height:1.1}.spot.total{grid-column:span 12;display:flex;align-items:center;justify-content:center;gap:4px}}
+@media (min-aspect-ratio:1) and (max-width:639px){.last{display:none}.stage{grid-template:"dice felt" minmax(0,1fr)/44px 1fr}.spot.even{display:flex;align-items:center;justify-content:center;gap:4px}.spot.total{flex-wrap:wrap;gap:0 3px;font-size:12px}.spot small{font-size:11px}}
 `;

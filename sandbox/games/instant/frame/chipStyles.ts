@@ -18,6 +18,22 @@ export const chipStyles = `
 .tools{grid-template-columns:170px auto auto auto}
 .go{min-width:200px}
 }
+@media (min-aspect-ratio:1) and (max-width:899px){
+.panel{gap:8px 12px;padding-inline:12px}
+.meters{flex-direction:column;gap:0}
+.meters div{display:flex;align-items:baseline;gap:6px}
+.meters dd{font-size:14px}
+.tools{grid-template-columns:132px repeat(3,44px);gap:6px}
+.tool{width:44px}
+.stepper [role=img]{min-width:40px}
+.go{min-width:120px;padding-inline:12px}
+}
+@media (min-aspect-ratio:1) and (max-width:639px){
+.panel{grid-template-columns:minmax(0,1fr) auto;gap:2px 10px}
+.meters{grid-column:1/-1;flex-flow:row nowrap;justify-content:space-between;gap:12px}
+.meters dd{font-size:13px}
+.tools{grid-template-columns:minmax(132px,1fr) repeat(3,44px)}
+}
 @media (min-aspect-ratio:1) and (max-height:560px){.name{display:none}.message{min-height:22px}}
 @media (max-height:420px){.go{min-height:44px}.panel{padding-block:6px}.tool{height:44px}.stepper{min-height:44px}}
 `;

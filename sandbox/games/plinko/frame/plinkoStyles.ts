@@ -11,4 +11,5 @@ export const plinkoStyles = `${controlStyles}
 .pocket.hit rect{fill:var(--accent)}
 .pocket.hit text{fill:var(--on-accent)}
 #ball{fill:var(--accent);stroke:#fff;stroke-width:2}
+@media (min-aspect-ratio:1) and (max-height:520px){.stage{align-items:start}#board{width:min(100cqw,98cqh)}.pocket rect{height:84px}.pocket text{font-size:32px;transform-box:fill-box;transform-origin:center;transform:translateY(27px) rotate(-90deg)}}
 `;

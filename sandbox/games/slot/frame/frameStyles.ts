@@ -65,7 +65,7 @@ svg{display:block}
 .message{flex:none;display:grid;place-items:center;align-content:center;gap:2px;min-height:52px;padding:4px 12px;text-align:center;text-shadow:0 1px 3px #000}
 #free{padding:2px 14px;border-radius:99px;background:var(--accent);color:var(--on-accent);font-weight:700;text-shadow:none}
 #message{overflow:hidden;max-width:100%;text-overflow:ellipsis;font-weight:600}
-.panel{flex:none;display:grid;grid-template-columns:1fr auto 1fr;align-items:center;gap:8px 10px;padding:10px 12px max(14px,env(safe-area-inset-bottom));background:color-mix(in srgb,var(--ink) 88%,transparent);border-top:1px solid rgb(255 255 255/.12)}
+.panel{flex:none;display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;gap:8px 10px;padding:10px 12px max(14px,env(safe-area-inset-bottom));background:color-mix(in srgb,var(--ink) 88%,transparent);border-top:1px solid rgb(255 255 255/.12)}
 .meters{grid-column:1/-1;display:flex;justify-content:space-between;gap:12px}
 .meters div:last-child{text-align:end}
 dt{font-size:12px;opacity:.82}
@@ -92,6 +92,8 @@ dt{font-size:12px;opacity:.82}
 .stake{justify-self:end}
 #turbo{order:1}#spin{order:2;width:72px;height:72px}
 }
+@media (max-aspect-ratio:1) and (max-width:429px){.step{width:36px}#bet{min-width:40px;font-size:14px}}
+@media (min-aspect-ratio:1) and (max-width:639px){.panel{gap:8px 10px;padding-inline:12px}.meters{flex-direction:column;gap:0}.meters div{display:flex;align-items:baseline;gap:6px}.meters dd{font-size:14px}}
 @media (max-height:520px){.name{display:none}.message{min-height:26px}.aside{top:4px}}
 @media (max-height:420px){.panel{padding-block:9px}#spin{width:56px;height:56px}}
 dialog{width:min(520px,100vw - 24px);max-height:min(86vh,760px);max-height:min(86dvh,760px);padding:0;border:1px solid rgb(255 255 255/.18);border-radius:18px;background:var(--ink);color:#f4f6ff;user-select:text;overflow:auto}
