@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 
