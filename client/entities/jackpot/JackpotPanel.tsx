@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { Skyline } from '#client/ui/layout/Skyline.tsx';
+import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { GrowingAmount } from './GrowingAmount.tsx';
@@ -16,34 +15,36 @@ interface JackpotPanelProps {
   title: ReactNode;
   /** A condition, shown under the sum. */
   note?: string | false | null;
-  /** Other jackpots, shown beside the headline. */
-  aside?: ReactNode;
-  className?: string;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** A jackpot as a headline. At most one a page: it is the only sum that glows. */
-export function JackpotPanel({ jackpot, amount, title, note, aside, className, children }: JackpotPanelProps) {
+export function JackpotPanel({ jackpot, amount, title, note, children }: JackpotPanelProps) {
   const { locale } = useApp();
   return (
-    <div className={clsx(styles.panel, className)} data-theme="dark">
-      <Skyline className={styles.skyline} />
+    <div className={styles.panel} data-theme="dark">
       <div className={styles.main}>
         <div className={styles.name}>
           <Icon name="diamond" size={18} />
           {title}
         </div>
         <p className={styles.amount}>
-          <GrowingAmount amount={amount} />
+          <b>
+            <GrowingAmount amount={amount} />
+          </b>{' '}
+          {currencyUnit(jackpot.amount.currency, locale)}
         </p>
-        <p className={styles.note}>
-          {currencyUnit(jackpot.amount.currency, locale) + (jackpot.text ? ` · ${jackpot.text}` : '')}
-        </p>
+        {jackpot.text && <p className={styles.note}>{jackpot.text}</p>}
         {note && <p className={styles.limit}>{note}</p>}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      {aside}
+      {jackpot.image && (
+        <picture className={styles.picture}>
+          {jackpot.avif && <source type={AVIF} srcSet={jackpot.avif} />}
+          <img src={jackpot.image} width={780} height={560} alt="" decoding="async" />
+        </picture>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { tilePicture } from '#client/lib/tilePicture.ts';
 import type { Jackpot } from '#shared/api/play/jackpots.contract.ts';
 import { money } from '#shared/api/wireTypes.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
@@ -9,6 +10,11 @@ export interface JackpotCard {
   amount: Money;
   text: string;
   image: string;
+  /** The image as AVIF, or ''. */
+  avif: string;
+  /** A small square picture, and the same as AVIF; '' without one. */
+  small: string;
+  smallAvif: string;
   /** The jackpot is paid before it reaches this sum (`must_drop_by`), if the operator promises so. */
   mustDropBy: Money | null;
 }
@@ -18,16 +24,20 @@ export function toJackpotCard(
   { id, name, amount, description }: Jackpot,
   imageNames: Readonly<Record<string, string>>,
 ): JackpotCard {
-  const { image, title, text } = resolveDescription(description, imageNames) as Jackpot['description'] & {
-    image?: unknown;
-  };
+  const described = resolveDescription(description, imageNames);
+  const { title, text } = described;
+  const { src, avif } = tilePicture(described);
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const limit = money.safeParse(description['must_drop_by']);
   return {
     id,
     name: title || name,
     amount,
     text: text ?? '',
-    image: typeof image === 'string' ? image : '',
+    image: src,
+    avif,
+    small: textOf(described['image_small']),
+    smallAvif: textOf(described['image_small_avif']),
     mustDropBy: limit.success ? limit.data : null,
   };
 }

@@ -18,8 +18,7 @@ export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps)
   const text = useText();
   return (
     <PictureTile
-      className={styles.card}
-      picture={{ src: card.image, avif: card.avif, width: 1280, height: 420 }}
+      picture={{ src: card.phoneImage, avif: card.phoneAvif, width: 780, height: 560 }}
       eager={eager}
       headingLevel={headingLevel}
       title={

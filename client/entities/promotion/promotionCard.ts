@@ -11,6 +11,8 @@ export interface PromotionCard {
   /** The image as AVIF, or ''. */
   avif: string;
   phoneImage: string;
+  /** The phone image as AVIF, or ''. */
+  phoneAvif: string;
   /** Milliseconds; null when no end is announced. */
   ends: number | null;
 }
@@ -28,6 +30,7 @@ export function toPromotionCard({ id, finished_at, description }: Banner, imageN
     image: textOf('image_desktop'),
     avif: textOf('image_desktop_avif'),
     phoneImage: textOf('image_mobile') || textOf('image_desktop'),
+    phoneAvif: textOf('image_mobile') ? textOf('image_mobile_avif') : textOf('image_desktop_avif'),
     ends: toMs(finished_at),
   };
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatEnd } from '#client/lib/formatEnd.ts';
@@ -15,7 +16,7 @@ import type { TournamentCard } from './tournamentCard.ts';
 interface TournamentTileProps {
   card: TournamentCard;
   eager?: boolean;
-  /** Shows the time left, besides the date. */
+  /** Shows the time left instead of the date, which then is for visitors without scripts. */
   countdown?: boolean;
 }
 
@@ -24,10 +25,11 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
   const text = useText();
   const offset = useClockOffset();
   const isPlanned = card.status === 'planned';
+  const isCounted = countdown && card.status !== 'finished';
   const prize = card.pool ?? card.firstPrize;
   return (
     <PictureTile
-      picture={{ src: card.image, avif: card.avif, width: 600, height: 240 }}
+      picture={{ src: card.image, avif: card.avif, width: 780, height: 560 }}
       eager={eager}
       headingLevel={3}
       title={
@@ -45,28 +47,30 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
                 <dd className={styles.prize}>{prizeText(prize, locale)}</dd>
               </div>
             )}
-            <div className={styles.when}>
+            {isCounted && (
+              <div className={styles.left}>
+                <dt>{text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}</dt>
+                <dd>
+                  <Countdown
+                    until={isPlanned ? card.start : card.end}
+                    offset={offset}
+                    size="small"
+                    labels={{
+                      days: text('tournaments.days'),
+                      hours: text('tournaments.hours'),
+                      minutes: text('tournaments.minutes'),
+                      seconds: '',
+                      label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
+                    }}
+                  />
+                </dd>
+              </div>
+            )}
+            <div className={clsx(isCounted && styles.date)}>
               <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
               <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
             </div>
           </dl>
-          {countdown && card.status !== 'finished' && (
-            <p className={styles.left}>
-              {text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd')}
-              <Countdown
-                until={isPlanned ? card.start : card.end}
-                offset={offset}
-                size="small"
-                labels={{
-                  days: text('tournaments.days'),
-                  hours: text('tournaments.hours'),
-                  minutes: text('tournaments.minutes'),
-                  seconds: '',
-                  label: text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd'),
-                }}
-              />
-            </p>
-          )}
           {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
         </div>
       }

@@ -1,3 +1,4 @@
+import { tilePicture } from '#client/lib/tilePicture.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 import { toMs } from '#shared/domain/toMs.ts';
@@ -26,7 +27,7 @@ export interface TournamentCard {
 /** `imageNames`: the `tournament` part of prazer-config's imageNames (A-106). */
 export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Record<string, string>>): TournamentCard {
   const description = resolveDescription(tournament.description, imageNames);
-  const { image, image_avif: avif } = description as { image?: unknown; image_avif?: unknown };
+  const { src, avif } = tilePicture(description);
   return {
     id: tournament.id,
     name: description.title || description.name || '',
@@ -35,8 +36,8 @@ export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Re
     end: toMs(tournament.end_at) ?? 0,
     pool: tournament.prize,
     firstPrize: tournament.prize ? null : (prizeSteps(description, tournament.leaders)[0]?.prize ?? null),
-    image: typeof image === 'string' ? image : '',
-    avif: typeof avif === 'string' ? avif : '',
+    image: src,
+    avif,
     isJoined: tournament.is_participating,
   };
 }

@@ -11,8 +11,7 @@ export function JackpotTile({ jackpot, amount }: { jackpot: JackpotCard; amount:
   const { locale } = useApp();
   return (
     <PictureTile
-      className={styles.card}
-      picture={{ src: jackpot.image, width: 1280, height: 420 }}
+      picture={{ src: jackpot.image, avif: jackpot.avif, width: 780, height: 560 }}
       headingLevel={2}
       title={
         <LocaleLink to={paths.jackpot.build({ id: jackpot.id })} data-cover="">

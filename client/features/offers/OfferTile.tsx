@@ -14,7 +14,7 @@ export function OfferTile({ offer, eager }: { offer: OfferCard; eager: boolean }
   return (
     <PictureTile
       className={isClosed ? styles.closed : undefined}
-      picture={{ src: offer.image, width: 600, height: 240 }}
+      picture={{ src: offer.image, width: 780, height: 560 }}
       eager={eager}
       headingLevel={3}
       title={

@@ -1,4 +1,5 @@
 import { depositTerms } from '#client/entities/bonus/depositTerms.ts';
+import { tilePicture } from '#client/lib/tilePicture.ts';
 import type { Offer } from '#shared/api/rewards/campaigns.contract.ts';
 import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
 import { descriptionLines } from '#shared/domain/descriptionLines.ts';
@@ -38,7 +39,7 @@ export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, st
     id: offer.id,
     name: textOf('title') || textOf('name'),
     text: textOf('text') || textOf('subtitle'),
-    image: textOf('image'),
+    image: tilePicture(described).src,
     wideImage: textOf('image_wide') || textOf('image'),
     facts: descriptionFacts(described['facts']),
     terms: descriptionLines(described['terms']),

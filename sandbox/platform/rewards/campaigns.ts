@@ -66,6 +66,7 @@ function offerOf(offer: OfferData, locale: SandboxLanguage) {
       facts: facts.map(({ label, value }) => ({ label: label[locale], value: value[locale] })),
       images: {
         img_600_240: `/uploads/banners/${picture}-600x240.webp`,
+        img_780_560: `/uploads/banners/${picture}-780x560.webp`,
         img_1280_420: `/uploads/banners/${picture}-1280x420.webp`,
       },
     },

@@ -1,6 +1,7 @@
 import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
 import { type Answer, answer } from '#sandbox/platform/answer.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
+import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
 import { getJackpots, getWinners } from '#shared/api/play/jackpots.contract.ts';
 
 const WINNERS_PAGE = 20;
@@ -23,7 +24,7 @@ export const jackpots: Answer[] = [
           text: pot.text[locale],
           must_drop_by: toMoney(pot.mustDropBy),
           hash: world.jackpots.hash(pot),
-          images: { img_1280_420: `/uploads/banners/jackpot-${pot.id}-1280x420.webp` },
+          images: pictureFiles(`banners/jackpot-${pot.id}`, ['160x160', '780x560', '1280x420']),
         },
         games: pot.games.slice(0, GAMES_SHOWN),
       })),

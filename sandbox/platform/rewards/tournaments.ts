@@ -71,7 +71,7 @@ function tournamentOf(tournament: Tournament, asking: Asking) {
       text: kind.text[locale],
       terms: kind.terms[locale],
       prizes: prizesOf(kind, locale),
-      images: pictureFiles(`banners/${kind.picture}`, ['600x240', '1280x420']),
+      images: pictureFiles(`banners/${kind.picture}`, ['600x240', '780x560', '1280x420']),
     },
   };
 }

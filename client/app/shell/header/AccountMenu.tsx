@@ -58,13 +58,6 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
         <p className={styles.id}>ID {account.uid}</p>
       </div>
       <BalanceList />
-      {opened > 0 && (
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <PhraseLine key={`phrase-${opened}`} className={styles.id} />
-          <PlayerFacts key={`facts-${opened}`} />
-          <SessionSummary key={opened} />
-        </Suspense>
-      )}
       <ul className={styles.links}>
         {[...links, signOut].map((link) => (
           <li key={link.title}>
@@ -75,6 +68,14 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
           </li>
         ))}
       </ul>
+      {/* Below the links: what loads must not move them under a finger. */}
+      {opened > 0 && (
+        <Suspense>
+          <PhraseLine key={`phrase-${opened}`} className={styles.id} />
+          <PlayerFacts key={`facts-${opened}`} />
+          <SessionSummary key={opened} />
+        </Suspense>
+      )}
     </Disclosure>
   );
 }

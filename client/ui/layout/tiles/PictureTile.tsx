@@ -5,7 +5,7 @@ import styles from './PictureTile.module.css';
 import { AVIF } from './tallPicture.ts';
 
 interface PictureTileProps {
-  /** Wide picture; with an empty `src` only the text is shown. `width` and `height`: the file's, in pixels. */
+  /** Its subject in the middle of the upper half; with an empty `src` only the text is shown. `width` and `height`: the file's, in pixels. */
   picture: { src: string; avif?: string; width: number; height: number };
   /** At the top of the page: loaded eagerly and with high priority. */
   eager?: boolean;
@@ -18,7 +18,7 @@ interface PictureTileProps {
   /** Aligned to the bottom of the tile. */
   foot?: ReactNode;
   className?: string;
-  /** Between the title and the text. */
+  /** Before the text. */
   children?: ReactNode;
 }
 
@@ -38,24 +38,26 @@ export function PictureTile(props: PictureTileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
-      {picture.src && (
-        <picture>
-          {avif && <source type={AVIF} srcSet={avif} />}
-          <img
-            className={styles.picture}
-            {...picture}
-            alt=""
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : undefined}
-            decoding="async"
-          />
-        </picture>
-      )}
-      <div className={styles.content}>
+      <div className={clsx(picture.src && styles.art)} {...(picture.src ? { 'data-theme': 'dark' } : {})}>
+        {picture.src && (
+          <picture>
+            {avif && <source type={AVIF} srcSet={avif} />}
+            <img
+              className={styles.picture}
+              {...picture}
+              alt=""
+              loading={eager ? 'eager' : 'lazy'}
+              fetchPriority={eager ? 'high' : undefined}
+              decoding="async"
+            />
+          </picture>
+        )}
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>
           {badge}
         </div>
+      </div>
+      <div className={styles.content}>
         {children}
         {text && <p className={styles.text}>{text}</p>}
         {foot && <div className={styles.foot}>{foot}</div>}
