@@ -12,9 +12,15 @@ test('readExportOrder writes days as dd.mm.yyyy, and sends a type only if it is 
 test.each([
   [{}, 'from'],
   [{ from: '2026-02-30', to: '2026-03-01' }, 'from'],
-  [{ from: '01.11.2026', to: '2026-11-02' }, 'from'],
+  [{ from: '31.02.2026', to: '2026-11-02' }, 'from'],
   [{ from: '2026-11-01' }, 'to'],
   [{ from: '2026-11-02', to: '2026-11-01' }, 'to'],
 ] as const)('readExportOrder, for %o, returns the field with the bad day', (fields, field) => {
   expect(readExportOrder(fields)).toEqual({ field });
+});
+
+test('readExportOrder reads days as the form writes them', () => {
+  expect(readExportOrder({ from: '01.11.2026', to: '27.11.2026' })).toEqual({
+    order: { date_from: '01.11.2026', date_to: '27.11.2026' },
+  });
 });

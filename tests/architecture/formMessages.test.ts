@@ -11,6 +11,7 @@ import { type FormsConfig, formsConfig } from '#shared/content/formsConfig.conte
 import { AppError } from '#shared/errors/AppError.ts';
 import { LOCALES, type Locale } from '#shared/locales.ts';
 import { minMaxRule } from '#shared/rules/fields/minMaxRule.ts';
+import { sumRule } from '#shared/rules/fields/sumRule.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { passwordProblem } from '#shared/rules/passwords/passwordProblem.ts';
 import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
@@ -139,6 +140,11 @@ test.each(LOCALES)(
             .safeParse(typed)
             .error?.issues.map(({ message }) => message) ?? [],
         );
+    read(
+      sumRule({ left: 100 })
+        .safeParse('200')
+        .error?.issues.map(({ message }) => message) ?? [],
+    );
     expect([...ruleMessageIds].filter((id) => !reached.has(id))).toEqual([]);
   },
 );

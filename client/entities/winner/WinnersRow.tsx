@@ -28,6 +28,7 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
       skeleton={<Skeleton className={styles.skeleton} />}
     >
       {({ fakename, amount, game }) => {
+        // Whole units: a strip of wins is no account.
         const caption = (
           <>
             {game?.image_url && (
@@ -45,7 +46,9 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
                 <bdi>{fakename}</bdi>
                 {game && <span>{` · ${game.name}`}</span>}
               </span>
-              <span className={styles.sum}>+{formatMoney(amount, locale)}</span>
+              <span className={styles.sum}>
+                +{formatMoney({ ...amount, amount: Math.floor(amount.amount) || amount.amount }, locale)}
+              </span>
             </span>
           </>
         );

@@ -1,13 +1,14 @@
 import { useApp } from '#client/context/useApp.ts';
 import { BudgetLine } from '#client/entities/limit/BudgetLine.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { CalmOffer } from './CalmOffer.tsx';
-import { formatDeviceMoment } from './formatDeviceMoment.ts';
+
 import { formatSpan } from './formatSpan.ts';
 import { isCalmWorth } from './isCalmWorth.ts';
 import styles from './Session.module.css';
@@ -47,7 +48,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           <p className={styles.time}>{formatSpan(span, text)}</p>
         </div>
         <div>
-          <p className={styles.note}>{text('player.realitySince', { time: formatDeviceMoment(facts.started_at) })}</p>
+          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(facts.started_at * 1000) })}</p>
           <dl className={styles.figures}>
             {figures.map(([id, money, isNet]) => (
               <div key={id}>

@@ -10,7 +10,7 @@ test.each(LOCALES)('lastLoginText, in %s, contains the time, and the device if i
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const text = (id: string, values: Record<string, string>) =>
     (messages[id] ?? '').replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-  expect(lastLoginText({ ...last, device: '' }, text)).toMatch(/^[^,{]+ (?:1?\d|2[0-3]):[0-5]\d$/);
+  expect(lastLoginText({ ...last, device: '' }, text)).toMatch(/^[^,{]+, (?:1?\d|2[0-3]):[0-5]\d$/);
   expect(lastLoginText({ ...last, device: 'Chrome, Android' }, text)).toMatch(
     / (?:1?\d|2[0-3]):[0-5]\d, Chrome, Android$/,
   );

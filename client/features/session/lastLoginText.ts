@@ -1,11 +1,11 @@
-import { formatDeviceMoment } from './formatDeviceMoment.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { SessionFacts } from './SessionFacts.ts';
 
-/** Time and device of the previous sign-in; the platform may not know the device. */
+/** Time and device of the previous sign-in, in Tashkent time as on the security page; the platform may not know the device. */
 export function lastLoginText(
   { at, device }: NonNullable<SessionFacts['last_login']>,
   text: (id: string, values: Record<string, string>) => string,
 ): string {
-  const time = formatDeviceMoment(at);
+  const time = formatMoment(at * 1000);
   return device ? text('player.lastLogin', { time, device }) : text('player.lastLoginAt', { time });
 }

@@ -4,6 +4,8 @@ import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { PageHero } from '#client/ui/layout/PageHero.tsx';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
 import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -85,6 +87,19 @@ export function PagePartsSection() {
           />
         </li>
       </PictureTileGrid>
+      <Rows label="Ballar">
+        <Row title="Kontakt tasdiqlandi" meta="26.11.2026" amount="+50" />
+        <Row
+          title="50 ta bepul aylantirish"
+          meta="Anor Fortune"
+          amount="1 200 ball"
+          state={
+            <Badge kind="success" icon="check">
+              Yetadi
+            </Badge>
+          }
+        />
+      </Rows>
       <div className={styles.row}>
         <Button onClick={() => setCardOpen(!isCardOpen)}>Chetdagi karta</Button>
       </div>

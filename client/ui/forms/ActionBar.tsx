@@ -25,7 +25,7 @@ export function ActionBar({ message, isOverlay = false, children }: ActionBarPro
   return (
     <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)}>
       {hasMessage && <div className={styles.message}>{message}</div>}
-      {children}
+      <div>{children}</div>
     </div>
   );
 }

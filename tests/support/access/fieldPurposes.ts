@@ -52,11 +52,15 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
     controls: 1,
     fields: { phone: 'tel-national', contact: 'tel-national', phone_country_code: 'tel-country-code' },
   },
+  {
+    file: 'client/entities/form/DayField.tsx',
+    controls: 1,
+    fields: { from: FILTER, to: FILTER, start_date: FILTER, end_date: FILTER },
+  },
   { file: 'client/entities/limit/LimitForm.tsx', fields: { amount: SUM } },
   { file: 'client/features/auth/sign-in/LoginForm.tsx', fields: { password: OWN_PASSWORD }, controls: 0 },
   { file: 'client/features/auth/sign-up/PromoField.tsx', fields: { promo_code: PROMO } },
   { file: 'client/features/cashier/deposit/AmountField.tsx', fields: { amount: SUM } },
-  { file: 'client/features/cashier/history/HistoryDay.tsx', fields: { from: FILTER, to: FILTER }, controls: 1 },
   { file: 'client/features/cashier/history/HistoryFilter.tsx', fields: { period: FILTER, state: FILTER } },
   {
     // Of the player's own means of payment; a wallet has no token.
@@ -73,13 +77,12 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/offers/PromoCodeForm.tsx', fields: { promo_code: PROMO } },
   {
     file: 'client/features/profile/bets/BetsFilter.tsx',
-    fields: { from: FILTER, to: FILTER, name: FILTER, type: FILTER, result: FILTER },
+    fields: { name: FILTER, type: FILTER, result: FILTER },
   },
   { file: 'client/features/profile/bonuses/PromoForm.tsx', fields: { promo_code: PROMO } },
   {
     file: 'client/features/profile/exports/ExportForm.tsx',
-    controls: 2,
-    fields: { start_date: FILTER, end_date: FILTER, type: FILTER },
+    fields: { type: FILTER },
   },
   {
     file: 'client/features/profile/limits/TrustedForm.tsx',

@@ -1,4 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
+import { DayField } from '#client/entities/form/DayField.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
@@ -8,13 +9,13 @@ import { GetForm } from '#client/ui/navigation/GetForm.tsx';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import { HistoryDay } from './HistoryDay.tsx';
 import styles from './HistoryFilter.module.css';
 import { HISTORY_PERIODS, HISTORY_STATES, type HistoryQuery } from './historyQuery.ts';
 
 export function HistoryFilter({ query: { tab, state, period, from, to } }: { query: HistoryQuery }) {
   const text = useText();
   const { locale } = useApp();
+  const day = { shape: text('history.dayShape'), calendar: text('history.calendar') };
   const count = [state, period, from ?? to].filter((value) => value !== null).length;
   const kind = tab === 'bonuses' ? 'bonus' : 'payment';
   return (
@@ -53,8 +54,8 @@ export function HistoryFilter({ query: { tab, state, period, from, to } }: { que
           <details className={styles.days} open={from !== null || to !== null || undefined}>
             <summary>{text('history.exactDays')}</summary>
             <div className={styles.range}>
-              <HistoryDay name={queryKeys.from} label={text('history.from')} start={from} />
-              <HistoryDay name="to" label={text('history.to')} start={to} />
+              <DayField name={queryKeys.from} label={text('history.from')} start={from} {...day} />
+              <DayField name="to" label={text('history.to')} start={to} {...day} />
             </div>
           </details>
           <Button type="submit" className={styles.apply}>

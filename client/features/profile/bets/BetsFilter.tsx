@@ -1,4 +1,5 @@
 import { useApp } from '#client/context/useApp.ts';
+import { DayField } from '#client/entities/form/DayField.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
@@ -24,6 +25,7 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
   const text = useText();
   const { locale } = useApp();
   const { tab, from, to, name, type, result } = query;
+  const day = { shape: text('profile.dayShape'), calendar: text('profile.calendar') };
   const count = [from ?? to, name ?? query.game, type, result].filter((value) => value !== null).length;
   const chosen = query.game ? gameName : null;
   const results = ROUND_RESULTS.filter((name) => tab === 'sport' || name !== 'open');
@@ -32,12 +34,8 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
       <FilterFold label={text('hall.filter')} count={count}>
         <div className={styles.filter}>
           <input type="hidden" name={queryKeys.tab} value={tab} />
-          <Field label={text('bets.from')}>
-            {(control) => <Input {...control} type="date" name="from" defaultValue={from ?? ''} />}
-          </Field>
-          <Field label={text('bets.to')}>
-            {(control) => <Input {...control} type="date" name="to" defaultValue={to ?? ''} />}
-          </Field>
+          <DayField name="from" label={text('bets.from')} start={from && writeDay(from)} {...day} />
+          <DayField name="to" label={text('bets.to')} start={to && writeDay(to)} {...day} />
           {tab === 'games' && (
             <Field label={text('bets.game')}>
               {(control) => (
@@ -93,3 +91,6 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
     </GetForm>
   );
 }
+
+/** `2026-11-27` as `27.11.2026`. */
+const writeDay = (day: string): string => day.split('-').toReversed().join('.');

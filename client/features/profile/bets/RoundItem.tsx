@@ -1,15 +1,18 @@
+import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { toMs } from '#shared/domain/toMs.ts';
 import styles from './Bets.module.css';
 import type { BetsQuery } from './betsQuery.ts';
 import type { Round } from './loadRounds.ts';
+import { netOf } from './netOf.ts';
 import { RoundDetails } from './RoundDetails.tsx';
 
 const LOOKS = {
@@ -31,6 +34,7 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
   const text = useText();
   const { locale } = useApp();
   const { id, game, bet, win, status } = round;
+  const net = netOf(bet, win);
   const at = toMs(round.created_at);
   const look = status === 'win' || status === 'lose' || status === 'open' ? status : null;
   return (
@@ -40,30 +44,34 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
         <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
           {at === null ? '—' : formatMoment(at)}
         </time>
-        <span className={styles.sums}>
-          <span>
-            {text('bets.stake')} <Money {...bet} locale={locale} />
-          </span>
-          <b>
-            {text('bets.win')} <Money {...win} locale={locale} />
-          </b>
+        <span className={styles.stake}>
+          {text('bets.stake')} <Money {...bet} locale={locale} />
         </span>
-        {look && (
-          <Badge kind={LOOKS[look].kind} icon={LOOKS[look].icon}>
-            {text(`bets.status.${look}`)}
-          </Badge>
+        <b className={styles.win}>
+          {text('bets.win')} <Money {...win} locale={locale} />
+        </b>
+        {status !== 'open' && (
+          <b className={clsx(styles.net, net.amount > 0 && styles.gain)}>
+            <Money {...net} locale={locale} signed />
+          </b>
         )}
+        {look && (
+          <span className={clsx(styles.state, look !== 'open' && styles.ended)}>
+            <Badge kind={LOOKS[look].kind} icon={LOOKS[look].icon}>
+              {text(`bets.status.${look}`)}
+            </Badge>
+          </span>
+        )}
+        <LocaleLink
+          to={open ? address : `${address}${address.includes('?') ? '&' : '?'}open=${encodeURIComponent(id)}`}
+          replace
+          preventScrollReset
+          className={styles.toggle}
+        >
+          <VisuallyHidden>{text(open ? 'bets.close' : 'bets.open')}</VisuallyHidden>
+          <Icon name={open ? 'chevron-up' : 'chevron-down'} />
+        </LocaleLink>
       </div>
-      <LocaleLink
-        to={open ? address : `${address}${address.includes('?') ? '&' : '?'}open=${encodeURIComponent(id)}`}
-        replace
-        preventScrollReset
-        className={styles.toggle}
-      >
-        {text(open ? 'bets.close' : 'bets.open')}
-        <span className={styles.number}>№ {id}</span>
-        <Icon name={open ? 'chevron-up' : 'chevron-down'} size={16} />
-      </LocaleLink>
       {open && <RoundDetails round={round} query={open} />}
     </li>
   );

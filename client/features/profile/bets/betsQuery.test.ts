@@ -31,7 +31,7 @@ test('readBetsQuery, for every filter, gives the platform’s input and the same
 
 test.each([
   'from=2026-02-30',
-  'from=01.11.2026',
+  'from=1.11.2026',
   'result=open',
   'type=betting',
   'game=a%20b',
@@ -44,4 +44,11 @@ test.each([
 
 test('readBetsQuery caps `shown` of an address at 200 rounds', () => {
   expect(read('shown=100000').shown).toBe(200);
+});
+
+test('readBetsQuery reads a day as the form writes it', () => {
+  expect(readBetsQuery(new URLSearchParams('from=01.11.2026&to=31.02.2026'))).toMatchObject({
+    from: '2026-11-01',
+    to: null,
+  });
 });

@@ -34,8 +34,10 @@ const among = <T extends string>(values: readonly T[], value: string | null): T 
 const matching = (pattern: RegExp, value: string | null): string | null =>
   value !== null && pattern.test(value) ? value : null;
 
+/** A day of the address, `2026-11-27`, or as the form writes it, `27.11.2026`. */
 function readDay(value: string | null): string | null {
-  const day = matching(/^\d{4}-\d\d-\d\d$/, value);
+  const typed = matching(/^\d\d\.\d\d\.\d{4}$/, value);
+  const day = typed ? typed.split('.').toReversed().join('-') : matching(/^\d{4}-\d\d-\d\d$/, value);
   const date = new Date(`${day}T00:00:00Z`);
   // `Date` moves a day that does not exist to another one.
   return day !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : null;

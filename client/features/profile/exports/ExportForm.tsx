@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { DayField } from '#client/entities/form/DayField.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
@@ -9,7 +10,6 @@ import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts'
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
@@ -88,13 +88,16 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
         />
       )}
       {(['from', 'to'] as const).map((name) => (
-        <Field
+        <DayField
           key={name}
+          name={name}
           label={text(`exports.${name}`)}
-          {...(errorAt(name) ? { error: errorAt(name) as string } : {})}
-        >
-          {(control) => <Input {...control} type="date" name={name} defaultValue={typed[name]} max={today} required />}
-        </Field>
+          start={typed[name] || null}
+          error={errorAt(name)}
+          shape={text('profile.dayShape')}
+          calendar={text('profile.calendar')}
+          max={today.split('-').toReversed().join('.')}
+        />
       ))}
       <Field label={text('exports.type')}>
         {(control) => (

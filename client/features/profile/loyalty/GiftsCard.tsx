@@ -8,6 +8,8 @@ import { whyNotText } from '#client/entities/club/whyNotText.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -41,25 +43,24 @@ export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
       {sold.length === 0 ? (
         <p className={styles.note}>{text('loyalty.shopEmptyText')}</p>
       ) : (
-        <ul className={styles.lines}>
+        <Rows>
           {sold.map(({ gift: { id, name, price }, sale }) => (
-            <li key={id}>
-              <span>{name}</span>
-              <span className={styles.note}>{formatPoints(price)}</span>
-              <span className={styles.end}>
-                {sale.state === 'open' ? (
-                  member && (
-                    <Badge kind="success" icon="check">
-                      {text('loyalty.enough')}
-                    </Badge>
-                  )
-                ) : (
-                  <span className={styles.note}>{whyNotText(sale, text)}</span>
-                )}
-              </span>
-            </li>
+            <Row
+              key={id}
+              title={name}
+              meta={sale.state !== 'open' && whyNotText(sale, text)}
+              amount={formatPoints(price)}
+              state={
+                sale.state === 'open' &&
+                member && (
+                  <Badge kind="success" icon="check">
+                    {text('loyalty.enough')}
+                  </Badge>
+                )
+              }
+            />
           ))}
-        </ul>
+        </Rows>
       )}
       <p>
         <TextLink kind="standalone" href={paths.loyaltyShop.build()} link={renderLocaleLink}>

@@ -1,4 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
@@ -33,15 +35,16 @@ export function PointChangesCard({ changes }: { changes: OutputOf<typeof getPoin
             </div>
           </dl>
           <h3 className={styles.caption}>{text('loyalty.newest')}</h3>
-          <ul className={styles.lines}>
+          <Rows>
             {items.map(({ id, at, cause, amount, title }) => (
-              <li key={id}>
-                <span>{title ?? text(`loyalty.cause.${cause}`)}</span>
-                {at !== null && <span className={styles.note}>{formatDate(toMs(at) ?? 0)}</span>}
-                <b className={styles.end}>{signed(amount)}</b>
-              </li>
+              <Row
+                key={id}
+                title={title ?? text(`loyalty.cause.${cause}`)}
+                meta={at !== null && formatDate(toMs(at) ?? 0)}
+                amount={signed(amount)}
+              />
             ))}
-          </ul>
+          </Rows>
         </>
       )}
     </SettingsCard>
