@@ -29,7 +29,7 @@ function hasPackages() {
 export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'sandbox/package.json', 'shared/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  if (!existsSync(stamp) && hasPackages()) return writeFileSync(stamp, wanted);
+  if (hasPackages()) return writeFileSync(stamp, wanted);
   console.log('Installing packages …');
   // Without the registry npm would retry for many minutes; its cache may suffice.
   const isReachable = await isRegistryReachable();

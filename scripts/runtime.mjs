@@ -13,6 +13,10 @@ export function fail(message) {
   process.exit(1);
 }
 
+/** Commands of the scripts, and signals of the site, are those of Linux and macOS. */
+if (process.platform === 'win32')
+  fail('The commands of this repository run on Linux and macOS. On Windows, use them in WSL 2 (wsl --install).');
+
 /** The pinned Node of the packages, or else the one on the PATH if it is new enough. */
 export function nodePath() {
   const pinned = path.join(bin, 'node');

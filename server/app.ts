@@ -127,7 +127,7 @@ export function createApp(parts: AppDependencies): RequestListener {
     requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices, audienceOf })),
   );
   app.use(requestStages(pages.stages));
-  app.use(lastResort(), errorHandler(log));
+  app.use(lastResort(), errorHandler(log, { showsErrors: env.NODE_ENV === 'development' }));
 
   // Before Express: every request gets its context and is logged, and a guest may get a fresh cached page.
   const open = openContext(env);

@@ -7,8 +7,8 @@ const ENTRY = '/client/entry.client.tsx';
 const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/client/i18n/messages/uz-Cyrl/' } });
 
 /** The assets of pages in development: without a manifest, the CSS of the matched modules is read from the SSR module graph and inlined. */
-export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
-  function cssUnder(graph: DevEnvironment['moduleGraph'], sources: string[]): EnvironmentModuleNode[] {
+export function createDevAssets(environment: () => RunnableDevEnvironment): PageAssets {
+  function cssUnder(graph: DevEnvironment['moduleGraph'], folder: string, sources: string[]): EnvironmentModuleNode[] {
     const found = new Map<string, EnvironmentModuleNode>();
     const seen = new Set<EnvironmentModuleNode>();
     const visit = (node: EnvironmentModuleNode | undefined): void => {
@@ -17,8 +17,7 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
       for (const next of node.importedModules) visit(next);
       if (node.file && CSS.test(node.file) && node.url && !node.url.includes('?inline')) found.set(node.file, node);
     };
-    for (const source of sources)
-      for (const node of graph.getModulesByFile(`${ssr.config.root}/${source}`) ?? []) visit(node);
+    for (const source of sources) for (const node of graph.getModulesByFile(`${folder}/${source}`) ?? []) visit(node);
     return [...found.values()];
   }
   return {
@@ -26,7 +25,8 @@ export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
     polyfills: '/client/polyfills.ts',
     importMap: (script) => (script === undefined ? undefined : IMPORT_MAP),
     async assetsFor(sources) {
-      const nodes = cssUnder(ssr.moduleGraph, ['client/entry.server.tsx', ...sources]);
+      const ssr = environment();
+      const nodes = cssUnder(ssr.moduleGraph, ssr.config.root, ['client/entry.server.tsx', ...sources]);
       const inlineStyles = await Promise.all(
         nodes.map(async (node) => {
           const module = await ssr.runner.import<{ default: string }>(`${node.url}?inline`);

@@ -11,12 +11,31 @@ export async function createDevRenderer(
   root: string,
 ): Promise<{ renderer: Renderer; middleware: RequestHandler; close: () => Promise<void> }> {
   const { createServer, isRunnableDevEnvironment } = await import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { port: 0 } }, appType: 'custom' });
-  const ssr = vite.environments['ssr'];
-  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('Vite has no runnable ssr environment');
+  const vite = await createServer({
+    root,
+    // The variables of .env are the server's: it starts again when the file is saved (scripts/dev.mjs).
+    envDir: false,
+    server: { middlewareMode: true, hmr: { port: 0 } },
+    appType: 'custom',
+  });
+  /** Asked for each time: when a file is saved that its configuration imports, Vite starts again with other environments. */
+  const ssr = () => {
+    const environment = vite.environments['ssr'];
+    if (!environment || !isRunnableDevEnvironment(environment)) throw new Error('Vite has no runnable ssr environment');
+    return environment;
+  };
+  ssr();
+  /** Runs once more what failed because Vite started again meanwhile. */
+  const lasting = async <T>(run: (environment: ReturnType<typeof ssr>) => Promise<T>): Promise<T> => {
+    const environment = ssr();
+    return run(environment).catch((error: unknown) => {
+      if (ssr() === environment) throw error;
+      return run(ssr());
+    });
+  };
   return {
     renderer: {
-      entry: () => ssr.runner.import<typeof entry>('/client/entry.server.tsx'),
+      entry: () => lasting((environment) => environment.runner.import<typeof entry>('/client/entry.server.tsx')),
       assets: createDevAssets(ssr),
     },
     middleware: vite.middlewares as RequestHandler,

@@ -10,7 +10,7 @@ import { createMetrics } from '#server/observability/createMetrics.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { errorHandler } from './errorHandler.ts';
 
-function site(handler: express.RequestHandler) {
+function site(handler: express.RequestHandler, options = {}) {
   const lines: Record<string, unknown>[] = [];
   const texts: string[] = [];
   const { log } = createLogger(parseEnv({}), {
@@ -22,7 +22,7 @@ function site(handler: express.RequestHandler) {
   const metrics = createMetrics({ id: 'test' });
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), accessLog(log, metrics));
-  app.use(handler, errorHandler(log));
+  app.use(handler, errorHandler(log, options));
   return { lines, texts, metrics, app };
 }
 const throwing =
@@ -44,6 +44,14 @@ test('an unexpected error on a page gets a branded 500 page with the request id;
   expect(text).toContain(headers['x-request-id']);
   expect(text).not.toMatch(/secret detail|TypeError/);
   expect(lines.find(({ event }) => event === 'request_failed')).toMatchObject({ err: { message: 'secret detail' } });
+});
+
+test('an unexpected error on a page, in development, is answered with its stack, and without running it', async () => {
+  const { app } = site(throwing(new TypeError('<b>detail</b>')), { showsErrors: true });
+  const { status, headers, text } = await open(app, '/ru/game/x');
+  expect([status, headers['content-security-policy']]).toEqual([500, "default-src 'none'"]);
+  expect(text).toContain('TypeError: &lt;b&gt;detail');
+  expect(text).toContain('errorHandler.test.ts');
 });
 
 test('the problem page has a policy that contains the nonce of its style', async () => {

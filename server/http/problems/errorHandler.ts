@@ -4,6 +4,7 @@ import type { Logger } from '#server/observability/createLogger.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import { escapeHtml } from './escapeHtml.ts';
 import { sendApiError } from './sendApiError.ts';
 import { sendProblem } from './sendProblem.ts';
 
@@ -12,8 +13,10 @@ import { sendProblem } from './sendProblem.ts';
  * answered by its status, anything else is logged and answered without details.
  *
  * When the headers are already sent, the connection is destroyed, so that the client recognizes the answer as truncated.
+ *
+ * `showsErrors`: an unexpected error of a document is answered with its stack, for developers.
  */
-export function errorHandler(log: Logger): ErrorRequestHandler {
+export function errorHandler(log: Logger, { showsErrors = false } = {}): ErrorRequestHandler {
   return (error: unknown, req, res, _next) => {
     if (res.destroyed || res.writableEnded || req.socket.destroyed) return;
     const context = contextOf(res);
@@ -31,6 +34,12 @@ export function errorHandler(log: Logger): ErrorRequestHandler {
     }
     if (error instanceof AppError && req.originalUrl.startsWith('/api/')) {
       sendApiError(res, error);
+      return;
+    }
+    if (showsErrors && error instanceof Error && status === 500 && !req.originalUrl.startsWith('/api/')) {
+      const stack = escapeHtml(error.stack ?? error.message);
+      res.status(status).setHeader('Content-Security-Policy', "default-src 'none'");
+      res.type('html').send(`<!doctype html><title>500</title><pre>${stack}</pre>`);
       return;
     }
     const seconds = error instanceof AppError ? Number(error.data['retry_after']) : Number.NaN;

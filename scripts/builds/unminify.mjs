@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
-import { unminifyStack } from './builds/unminifyStack.ts';
-import { fail, root } from './runtime.mjs';
+import { fail, root } from '../runtime.mjs';
+import { unminifyStack } from './unminifyStack.ts';
 
 // Prints the stack of `client_error` (a stack, or its whole log line, from standard input) with the sources instead of the built files.
 if (process.stdin.isTTY) fail('Paste the stack, or the log line, and end it with Ctrl-D:');
