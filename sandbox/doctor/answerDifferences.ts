@@ -1,7 +1,9 @@
 import type { Method } from '#shared/api/method.ts';
 import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
+import { longSums } from '#shared/domain/money/longSums.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { UpstreamResponse } from './asker.ts';
+import { repeatedIds } from './repeatedIds.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -53,9 +55,10 @@ function dataDifferences({ output }: Method, data: unknown): string[] {
     const line = `${at}: ${expected} expected, ${received} came`;
     found.set(line, (found.get(line) ?? 0) + 1);
   };
-  if (output.safeParse(data).success) return [];
-  const isReadable = readAnswer(output, data, note).success;
-  const lines = [...found].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
+  for (const difference of longSums(data)) note(difference);
+  const isReadable = output.safeParse(data).success || readAnswer(output, data, note).success;
+  const counted = [...found].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
+  const lines = [...counted, ...repeatedIds(data)];
   if (isReadable) return lines;
   // If the whole answer is refused, the missing fields are more useful than the refusal.
   const lacking = isRecord(data) ? lackingFields(output, data) : [];

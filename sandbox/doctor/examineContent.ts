@@ -2,7 +2,7 @@ import qs from 'qs';
 import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { flattenEntity } from '#shared/content/flattenEntity.ts';
-import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
+import { type Asker, createAsker, slownessOf, type UpstreamResponse } from './asker.ts';
 import { recordDifferences } from './contentDifferences.ts';
 import { examineCompression } from './examineCompression.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
@@ -13,13 +13,14 @@ const PAGE_SIZE = 100;
 const MAX_PAGES = 200;
 
 function row(what: string, response: UpstreamResponse, differences: readonly string[], note = ''): Row {
+  const all = [...differences, ...[slownessOf(response) ?? []].flat()];
   return {
     service: 'content',
     what,
     status: response.status,
     took: response.took,
-    verdict: differences.length === 0 ? 'conforms' : 'breaks',
-    detail: differences.length === 0 ? note : differences.join('\n'),
+    verdict: all.length === 0 ? 'conforms' : 'breaks',
+    detail: all.length === 0 ? note : all.join('\n'),
   };
 }
 

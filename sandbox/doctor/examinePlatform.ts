@@ -32,6 +32,8 @@ export interface PlatformOptions {
   hasGuestSessions?: boolean;
   /** The site's PLATFORM_PERSONAL. */
   personal?: readonly string[];
+  /** Milliseconds from which a read is slow. */
+  slow?: number | undefined;
   /** Asks the operator for the code of the second factor; '' gives up. */
   askCode?: (attempt: number) => Promise<string>;
 }
@@ -49,11 +51,12 @@ export async function examinePlatform({
   sessionCookies = ['sid'],
   hasGuestSessions = false,
   personal = [],
+  slow,
   askCode,
 }: PlatformOptions): Promise<Row[]> {
   const rows: Row[] = [];
   const known = new Map<string, unknown>();
-  const guest = createAsker(url);
+  const guest = createAsker(url, slow);
   const find = (name: string) => methods.find((method) => method.name === name) as Method;
 
   function judge(method: Method, response: UpstreamResponse, pageDifferences: readonly string[] = []): boolean {
@@ -116,7 +119,7 @@ export async function examinePlatform({
   if (login === undefined || password === undefined)
     rows.push(skippedRow('methods of players', 'DOCTOR_LOGIN and DOCTOR_PASSWORD are unset'));
   else {
-    const player = createAsker(url);
+    const player = createAsker(url, slow);
     const entry = await signIn(player, { login, password }, askCode);
     if (judge(loginMethod, entry)) {
       rows.push(examineSession(entry, sessionCookies));

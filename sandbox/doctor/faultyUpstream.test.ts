@@ -97,6 +97,34 @@ variant.each([
   expect(breaks['session cookie']).toEqual([expected]);
 });
 
+test('examinePlatform reports sums with too many decimals, ids that come twice, and reads that are slow twice', async () => {
+  type Info = { balance_main: { amount: number; currency: string } };
+  const long = changing('account.getInfo', (info: Info) => ({
+    ...info,
+    balance_main: { amount: 10.125, currency: 'UZS' },
+  }));
+  type List = { items: object[] };
+  const twice = changing('banners.get', ({ items, ...rest }: List) => ({
+    ...rest,
+    items: [...items, { ...items[0], type: 'another' }, items[0]],
+  }));
+  let jackpots = 0;
+  const answer: Fault['answer'] = (...given) => ({ ...long.answer?.(...given), ...twice.answer?.(...given) });
+  const delay = (url: string) => {
+    if (url.startsWith('/api/games.getProviders?')) return 350;
+    // Slow only the first time.
+    return url.startsWith('/api/jackpots.get?') && (jackpots += 1) === 1 ? 350 : 0;
+  };
+  const breaks = await platformBreaks({ answer, delay }, { ...player, slow: 300 });
+  expect(breaks).toEqual({
+    'account.getInfo': ['data.balance_main.amount: at most 2 decimals expected, 3 decimals came'],
+    'banners.get': [
+      expect.stringMatching(/^data\.items\[\]\.id: different ids expected, .* came again \(\d in all\)$/),
+    ],
+    'games.getProviders': [expect.stringMatching(/^\d+ ms, twice: a page waits 1500 ms for a call/)],
+  });
+});
+
 variant('the doctor names the coding of a service that compresses although identity is asked for', async () => {
   const upstream = await startFaultyUpstream(sandbox.url, { isPacked: true });
   const rows = [await examinePlatform({ ...player, url: upstream.url }), await examineContent({ url: upstream.url })];

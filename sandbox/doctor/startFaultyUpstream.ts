@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 
 interface Answered {
@@ -20,6 +21,8 @@ export async function startFaultyUpstream(
   fault: {
     ask?: (address: string) => string;
     isPacked?: boolean;
+    /** Milliseconds until an address is answered. */
+    delay?: (address: string) => number;
     /** `cookie`: the Cookie header of the request. */
     answer?: (address: string, answered: Answered, cookie: string) => Partial<Answered>;
   },
@@ -27,6 +30,7 @@ export async function startFaultyUpstream(
   const server = createServer(async (req, res) => {
     const { url = '/', method = 'GET', headers } = req;
     const { cookie = '', 'content-type': type } = headers;
+    await wait(fault.delay?.(url) ?? 0);
     const sent = method === 'GET' ? null : await buffer(req);
     const answer = await fetch(upstream + (fault.ask?.(url) ?? url), {
       method,

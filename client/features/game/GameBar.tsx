@@ -12,6 +12,7 @@ import { SegmentedButtons } from '#client/ui/navigation/tabs/SegmentedButtons.ts
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { percentDigits } from '#shared/domain/money/percentDigits.ts';
+import { shownDigits } from '#shared/domain/money/shownDigits.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './GameBar.module.css';
 import type { GameControls } from './stage/GameControls.ts';
@@ -59,7 +60,7 @@ export function GameBar({
       {main && mode !== 'demo' && (
         <p className={styles.balance}>
           <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
-          <span>{formatNumber(main.amount)}</span>
+          <span>{formatNumber(main.amount, shownDigits(main.currency))}</span>
         </p>
       )}
       <div className={styles.tools}>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { shownDigits } from '#shared/domain/money/shownDigits.ts';
 import type { Locale } from '#shared/locales.ts';
 import styles from './Money.module.css';
 
@@ -25,7 +26,7 @@ interface MoneyProps {
 export function Money({ amount, currency, locale, symbol, signed, display, className }: MoneyProps) {
   return (
     <span translate="no" className={clsx(styles.money, display && styles.display, className)}>
-      {`${signed && amount > 0 ? '+' : ''}${formatNumber(amount)}\u00A0`}
+      {`${signed && amount > 0 ? '+' : ''}${formatNumber(amount, shownDigits(currency))}\u00A0`}
       <span className={styles.unit}>{symbol ?? currencyUnit(currency, locale)}</span>
     </span>
   );

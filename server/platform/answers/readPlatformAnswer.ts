@@ -1,5 +1,6 @@
 import { findMethod } from '#shared/api/findMethod.ts';
 import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
+import { longSums } from '#shared/domain/money/longSums.ts';
 import { envelopeIn } from './envelopeIn.ts';
 
 /** A parsed answer of the platform. */
@@ -11,6 +12,9 @@ export interface PlatformReading {
   differences: readonly Difference[];
 }
 
+/** A sum with more decimals than most currencies have; only then the sums are read. */
+const LONG_SUM = /"amount"\s*:\s*"?-?\d+\.\d{3}/;
+
 /**
  * Parses the answer to a method by the contract, leniently: `differences` lists where it deviates. The server parses all answers
  * here, so that each difference is reported once. Never throws.
@@ -20,9 +24,9 @@ export function readPlatformAnswer(method: string, text: string): PlatformReadin
   if (!body || 'error' in body) return { body, isRead: false, differences: [] };
   const output = findMethod(method)?.output;
   if (!output) return { body, isRead: false, differences: [] };
+  const differences: Difference[] = LONG_SUM.test(text) ? longSums(body.data) : [];
   const strict = output.safeParse(body.data);
-  if (strict.success) return { body: { data: strict.data }, isRead: true, differences: [] };
-  const differences: Difference[] = [];
+  if (strict.success) return { body: { data: strict.data }, isRead: true, differences };
   const reading = readAnswer(output, body.data, (difference) => void differences.push(difference));
   return reading.success
     ? { body: { data: reading.data }, isRead: true, differences }

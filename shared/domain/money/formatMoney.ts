@@ -2,6 +2,7 @@ import { formatNumber } from '#shared/domain/formatNumber.ts';
 import type { Locale } from '#shared/locales.ts';
 import { currencyUnit } from './currencyUnit.ts';
 import type { Money } from './Money.ts';
+import { shownDigits } from './shownDigits.ts';
 
 /** Formats a sum as `1 250 000 soʻm`: number, no-break space, unit. `symbol`: the operator's unit for this currency (A-129). */
 export function formatMoney(
@@ -9,5 +10,5 @@ export function formatMoney(
   locale: Locale,
   symbol = currencyUnit(currency, locale),
 ): string {
-  return `${formatNumber(amount)}\u00A0${symbol}`;
+  return `${formatNumber(amount, shownDigits(currency))}\u00A0${symbol}`;
 }

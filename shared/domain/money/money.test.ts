@@ -48,6 +48,28 @@ test('formatMoney appends the unit of the currency in the locale, or the given s
   expect(currencyUnit('USD', 'uz')).toBe('$');
 });
 
+test.each([
+  ['UZS', 1500.567, '1 500,56'],
+  ['UZS', 0.999, '0,99'],
+  ['UZS', -0.999, '\u22120,99'],
+  ['UZS', 0.1 + 0.7, '0,80'],
+  ['UZS', 1_000_000_000_000.29, '1 000 000 000 000,29'],
+  ['UZS', 0.001, '0,00'],
+  ['USDT', 0.000001, '0,000001'],
+  ['USDT', 12.5, '12,50'],
+  ['USDT', 12.345678, '12,345678'],
+  ['USDT', 0.0000019, '0,000001'],
+  ['BTC', 0.00000003, '0,00000003'],
+  ['BTC', 1.2034, '1,2034'],
+  ['JPY', 12.9, '12'],
+])(
+  'formatMoney shows %s %d as %s: by the decimals of the currency, and never more than there is',
+  (currency, amount, text) => {
+    const shown = formatMoney({ amount, currency }, 'uz', 'x');
+    expect(shown.replaceAll(NBSP, ' ')).toBe(`${text} x`);
+  },
+);
+
 test('addMoney and toMinor compute in whole minor units; addMoney throws for two currencies', () => {
   const uzs = (amount: number) => ({ amount, currency: 'UZS' });
   expect(addMoney(uzs(0.1), uzs(0.2))).toEqual(uzs(0.3));
