@@ -12,13 +12,9 @@ export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise
     if (!(error instanceof AppError)) throw error;
     const fatal = args.stores.session.setFatalFrom(error);
     const forbidden = error.type === 'AccessDeniedException';
-    const status = fatal?.status ?? (forbidden ? 403 : statusOf(error));
+    // A limit or a missing method of the platform is not an error of this server.
+    const failed = error.status === 429 ? 503 : Math.max(error.status, error.status < 400 ? 500 : 502);
+    const status = fatal?.status ?? (forbidden ? 403 : failed);
     throw new PageFailure(status, { kind: forbidden ? 'forbidden' : 'failed', type: error.type });
   }
-}
-
-/** The status of a page whose data was refused: a limit or a missing method of the platform is not an error of this server. */
-function statusOf({ status }: AppError): number {
-  if (status >= 500) return status;
-  return status === 429 ? 503 : status >= 400 ? 502 : 500;
 }

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { languages } from '#shared/languages.ts';
-import { DEFAULT_LOCALE, LOCALES } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Language, LOCALES } from '#shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
 
@@ -11,6 +11,8 @@ export interface SeoProps {
   description?: string | undefined;
   /** Without the locale's prefix, or an absolute URL. Absent if the page has no address of its own (404). */
   canonicalPath?: string | undefined;
+  /** Languages that the page exists in, at least one; by default all. */
+  languages?: readonly Language[] | undefined;
   /** `noindex, follow`; absent if everything is allowed. */
   robots?: string | undefined;
   openGraph?: { title?: string; description?: string; image?: string | undefined; type?: string } | undefined;
@@ -20,7 +22,16 @@ export interface SeoProps {
 }
 
 /** Metadata of a page for crawlers and link previews; React hoists it into the head (A-40). */
-export function Seo({ title, description, canonicalPath, robots, openGraph = {}, meta = [], jsonLd = [] }: SeoProps) {
+export function Seo({
+  title,
+  description,
+  canonicalPath,
+  languages: written = LOCALES,
+  robots,
+  openGraph = {},
+  meta = [],
+  jsonLd = [],
+}: SeoProps) {
   const { locale } = useApp();
   const origin = useOrigin();
   const canonical = canonicalPath === undefined ? undefined : absoluteUrl(canonicalPath, locale, origin);
@@ -33,10 +44,12 @@ export function Seo({ title, description, canonicalPath, robots, openGraph = {},
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {ownPath &&
-        LOCALES.map((other) => (
+        written.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(ownPath, other, origin)} />
         ))}
-      {ownPath && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(ownPath, DEFAULT_LOCALE, origin)} />}
+      {ownPath && written.includes(DEFAULT_LOCALE) && (
+        <link rel="alternate" hrefLang="x-default" href={absoluteUrl(ownPath, DEFAULT_LOCALE, origin)} />
+      )}
       <meta property="og:title" content={openGraph.title || title} />
       {about && <meta property="og:description" content={about} />}
       <meta property="og:type" content={openGraph.type || 'website'} />

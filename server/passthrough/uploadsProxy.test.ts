@@ -88,6 +88,17 @@ test('uploadsProxy, for a picture, passes the file on, cacheable for a year and 
   expect(asked[0]?.url).toBe('/uploads/logo_a1.svg');
 });
 
+test.each(['/uploads/logo_a1.svg', '/uploads/logo_a1.svg?w=1', '/uploads/logo_a1.svg?v='])(
+  'a picture asked for as %s, without the time of its last change, is kept for a day: an editor may replace it',
+  async (path) => {
+    const { get } = await setUp(
+      (_req, res) => void res.writeHead(200, { 'content-type': 'image/svg+xml' }).end('<svg/>'),
+    );
+    const { headers } = await get(path);
+    expect(headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  },
+);
+
 test('uploadsProxy, for a service address with a path, puts the path in front', async () => {
   const { get, asked } = await setUp((_req, res) => void res.end('x'), { base: '/cms' });
   await get('/uploads/a/b.png').expect(200);

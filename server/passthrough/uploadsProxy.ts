@@ -43,6 +43,10 @@ const IDLE_TIMEOUT = 30_000;
 
 /** The raw path: no encoded slash, no dot segment, nothing that the service could read as another path (reliability A2, F6). */
 const FILE = /^\/uploads\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+(?:\/(?:[\w.~-]|%(?!2[ef]|5c|0)[\da-f]{2})+)*$/i;
+/** The address changes with the file (shared/content/fields.ts). A file replaced by an editor keeps its name, despite the hash in it. */
+const VERSIONED = /\?v=[\da-z]+$/;
+const KEPT = 'public, max-age=31536000, immutable';
+const REVALIDATED = 'public, max-age=86400, stale-while-revalidate=604800';
 const DOT_SEGMENT = /\/\.{1,2}(?:\/|$)/;
 
 /** Headers of the visitor that reach the service: no cookie, no token (reliability F2). */
@@ -172,9 +176,8 @@ function startAnswer(answer: IncomingMessage, res: Response): boolean {
   }
   res.status(statusCode);
   for (const header of RETURNED) if (headers[header] !== undefined) res.setHeader(header, headers[header]);
-  // The service puts a hash into every file name, so a changed picture has another URL.
   if (/private|no-store/.test(headers['cache-control'] ?? '')) storeNowhere(res);
-  else res.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+  else res.setHeader('Cache-Control', VERSIONED.test(res.req.originalUrl) ? KEPT : REVALIDATED);
   res.setHeader('X-Content-Type-Options', 'nosniff');
   // An uploaded SVG or HTML opened as a document must not be able to act as this site.
   res.setHeader(

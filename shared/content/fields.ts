@@ -43,12 +43,20 @@ export function listOf<T extends z.ZodMiniType>(item: T) {
   );
 }
 
-/** Address of a picture, from a media object's `url` or a text; `''`: none. */
+/**
+ * Address of a picture, from a media object or a text; `''`: none. "Replace media" of Strapi keeps the address and its hash, and browsers keep
+ * a picture for a year, so the address of an uploaded file has the time of its last change.
+ */
 export const image = () =>
   otherwise(
     z.pipe(
-      z.union([z.string(), z.object({ url: z.string() })]),
-      z.transform((value) => (typeof value === 'string' ? value : value.url)),
+      z.union([z.string(), z.object({ url: z.string(), updatedAt: optional(z.string()) })]),
+      z.transform((value) => (typeof value === 'string' ? value : versioned(value.url, value.updatedAt))),
     ),
     '',
   );
+
+function versioned(url: string, updatedAt: string | undefined): string {
+  const time = Date.parse(updatedAt ?? '');
+  return url.startsWith('/uploads/') && !url.includes('?') && time > 0 ? `${url}?v=${time.toString(36)}` : url;
+}

@@ -15,11 +15,8 @@ export function formatNumber(value: number, digits?: number): string {
   if (!Number.isFinite(value)) return '—';
   const decimals = Number.isInteger(value) ? 0 : (digits ?? NUMBER_DECIMALS);
   // 15 digits: the sum of 0.7 and 0.1 is 0.7999999999999999.
-  const scaled = Math.abs(
-    digits === undefined
-      ? roundScaled(value, decimals)
-      : roundScaled(Number(value.toPrecision(15)), decimals, Math.trunc),
-  );
+  const exact = digits ? Number(value.toPrecision(15)) : value;
+  const scaled = Math.abs(roundScaled(exact, decimals, digits ? Math.trunc : Math.round));
   const written = BigInt(scaled)
     .toString()
     .padStart(decimals + 1, '0');

@@ -1,6 +1,7 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { notFound } from '#client/context/notFound.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
+import { type Language, LOCALES } from '#shared/locales.ts';
 
 /** The content service creates only such slugs; other addresses get a 404 without a request to it. */
 const SLUG = /^[a-z\d](?:[a-z\d-]{0,62}[a-z\d])?$/;
@@ -9,7 +10,8 @@ export async function loadCritical(args: LoaderArgs) {
   const { content, params, url } = args;
   const slug = params['slug'] ?? '';
   if (!SLUG.test(slug)) throw notFound(url.pathname);
-  const [page] = await content('pages', { filters: { slug: { $eq: slug } } });
+  const filters = { slug: { $eq: slug } };
+  const [[page], languages] = await Promise.all([content('pages', { filters }), languagesOf(content, slug)]);
   if (page?.slug !== slug) throw notFound(url.pathname);
   const { seo: own, ...shown } = page;
   const seo = await loadSeo(args, `/${slug}`, {
@@ -17,5 +19,18 @@ export async function loadCritical(args: LoaderArgs) {
     title: own.title || page.title,
     description: own.description || page.lead,
   });
-  return { page: shown, seo };
+  return { page: shown, seo: { ...seo, languages } };
+}
+
+/** The languages that editors have written the page in. One that cannot be asked about counts: its page may exist. */
+async function languagesOf(content: LoaderArgs['content'], slug: string): Promise<readonly Language[]> {
+  const exists = await Promise.all(
+    LOCALES.map((locale) =>
+      content('pages', { locale, filters: { slug: { $eq: slug } } }).then(
+        ([page]) => page?.slug === slug,
+        () => true,
+      ),
+    ),
+  );
+  return LOCALES.filter((_, index) => exists[index]);
 }

@@ -11,6 +11,7 @@ import {
   partNamed,
   partsOf,
   readSitemapList,
+  type SitemapEntry,
   type SitemapList,
   type SitemapSources,
   sitemapLists,
@@ -38,14 +39,14 @@ const TIMEOUT = 20_000;
  * that fails as a whole would be worse.
  */
 export function sitemap({ originOf, sourcesFor, times, onError, limit }: SitemapOptions): RequestHandler {
-  const cache = createCache<string[]>({
+  const cache = createCache<SitemapEntry[]>({
     name: 'sitemap',
     maxEntries: sitemapLists.length,
     times,
     timeout: TIMEOUT,
     holdErrors: true,
   });
-  async function pathsOf(list: SitemapList, res: Response): Promise<string[] | undefined> {
+  async function pathsOf(list: SitemapList, res: Response): Promise<SitemapEntry[] | undefined> {
     const trace = contextOf(res);
     const { id } = trace;
     const sources = sourcesFor(res);

@@ -7,6 +7,8 @@ import { getPrograms } from '#shared/api/rewards/loyalty.contract.ts';
 import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
 import { getBanners } from '#shared/api/site/banners.contract.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { type Language, LOCALES } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
 /** Upstreams of one request. */
@@ -17,6 +19,9 @@ export interface SitemapSources {
 }
 
 type Options = { signal: AbortSignal };
+
+/** A path without locale: of a page in all languages, or of one that editors have not written in each. */
+export type SitemapEntry = string | { path: string; languages: readonly Language[] };
 
 /** Games per call. */
 const STEP = 1_000;
@@ -34,19 +39,35 @@ async function gamePaths({ call }: SitemapSources, options: Options): Promise<st
   return found;
 }
 
+/** The answer, or `none` where the platform does not have the method: its site has no such pages. */
+async function offered<T, N>(answer: Promise<T>, none: N): Promise<T | N> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AppError && error.type === 'MethodNotFoundException') return none;
+    throw error;
+  }
+}
+
 /** The lists of the sitemap by name; one that cannot be loaded fails alone. */
 const lists = {
-  async pages({ content }: SitemapSources, { signal }: Options) {
-    const written = await content('pages', { signal });
-    return [...sitemapPages, ...written.map(({ slug }) => paths.contentPage.build({ slug }))];
+  async pages({ content }: SitemapSources, { signal }: Options): Promise<SitemapEntry[]> {
+    const written = await Promise.all(LOCALES.map((locale) => content('pages', { locale, signal })));
+    const slugs = new Set(written.flat().map(({ slug }) => slug));
+    const own = [...slugs].map((slug): SitemapEntry => {
+      const languages = LOCALES.filter((_, index) => written[index]?.some((page) => page.slug === slug));
+      const path = paths.contentPage.build({ slug });
+      return languages.length === LOCALES.length ? path : { path, languages };
+    });
+    return [...sitemapPages, ...own];
   },
   async events({ call }: SitemapSources, options: Options) {
     const [tournaments, jackpots, offers, promotions, programs] = await Promise.all([
-      call(getTournaments, { count: STEP }, options),
-      call(getJackpots, {}, options),
-      call(getOffers, {}, options),
-      call(getBanners, { place: 'promotions', count: STEP }, options),
-      call(getPrograms, {}, options),
+      offered(call(getTournaments, { count: STEP }, options), { items: [] }),
+      offered(call(getJackpots, {}, options), []),
+      offered(call(getOffers, {}, options), { items: [] }),
+      offered(call(getBanners, { place: 'promotions', count: STEP }, options), { items: [] }),
+      offered(call(getPrograms, {}, options), { items: [] }),
     ]);
     return [
       ...tournaments.items.map(({ id }) => paths.tournament.build({ id })),
@@ -64,9 +85,13 @@ export type SitemapList = keyof typeof lists;
 /** All lists, in the order of the index. */
 export const sitemapLists = Object.keys(lists) as SitemapList[];
 
-/** Loads the addresses of a list, each once, without locale. Rejects when an upstream fails. */
-export async function readSitemapList(list: SitemapList, sources: SitemapSources, signal: AbortSignal) {
-  return [...new Set(await lists[list](sources, { signal }))];
+/** Loads the addresses of a list, each once. Rejects when an upstream fails. */
+export async function readSitemapList(
+  list: SitemapList,
+  sources: SitemapSources,
+  signal: AbortSignal,
+): Promise<SitemapEntry[]> {
+  return [...new Set<SitemapEntry>(await lists[list](sources, { signal }))];
 }
 
 /** The names of a list's parts: `games-1`, `games-2`, …; empty for an empty list. */

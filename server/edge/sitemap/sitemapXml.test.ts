@@ -20,6 +20,24 @@ test('sitemapPart has each address once per language, with links to all language
   ]);
 });
 
+test('sitemapPart has a page that is written in one language in this language alone', () => {
+  const xml = [
+    ...sitemapPart(origin, [
+      { path: '/only', languages: ['ru'] },
+      { path: '/faqat', languages: ['uz'] },
+    ]),
+  ].join('');
+  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
+    `${origin}/ru/only`,
+    `${origin}/faqat`,
+  ]);
+  expect([...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
+    ['ru', `${origin}/ru/only`],
+    ['uz', `${origin}/faqat`],
+    ['x-default', `${origin}/faqat`],
+  ]);
+});
+
 test('sitemapPart, for any path, leaves no unescaped markup', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, noise) => {

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, LOCALES, withLocale } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Language, LOCALES, withLocale } from '#shared/locales.ts';
+import type { SitemapEntry } from './sitemapParts.ts';
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
@@ -17,17 +18,19 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
   return `${head}<sitemapindex xmlns="${schema}">\n${rows.join('\n')}\n</sitemapindex>\n`;
 }
 
-/** One entry per language; each lists all languages, itself included, and the default one, as hreflang requires. */
-function entriesOf(origin: string, path: string): string {
-  const href = (locale: (typeof LOCALES)[number]) => escapeXml(origin + withLocale(path, locale));
-  const links = [...LOCALES.map((locale) => [locale, href(locale)]), ['x-default', href(DEFAULT_LOCALE)]]
+/** One entry per language that the page exists in; each lists them all, itself included, and the default one, as hreflang requires. */
+function entriesOf(origin: string, entry: SitemapEntry): string {
+  const { path, languages } = typeof entry === 'string' ? { path: entry, languages: LOCALES } : entry;
+  const href = (locale: Language) => escapeXml(origin + withLocale(path, locale));
+  const defaults = languages.includes(DEFAULT_LOCALE) ? [['x-default', href(DEFAULT_LOCALE)]] : [];
+  const links = [...languages.map((locale) => [locale, href(locale)]), ...defaults]
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
-  return LOCALES.map((locale) => `<url><loc>${href(locale)}</loc>${links}</url>\n`).join('');
+  return languages.map((locale) => `<url><loc>${href(locale)}</loc>${links}</url>\n`).join('');
 }
 
-/** Yields one part in chunks: ten thousand addresses are 7 MB, which should not be in memory at once. `paths` are without locale. */
-export function* sitemapPart(origin: string, paths: readonly string[]): Generator<string> {
+/** Yields one part in chunks: ten thousand addresses are 7 MB, which should not be in memory at once. */
+export function* sitemapPart(origin: string, paths: readonly SitemapEntry[]): Generator<string> {
   yield `${head}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
   for (let start = 0; start < paths.length; start += CHUNK)
     yield paths

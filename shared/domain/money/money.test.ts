@@ -61,7 +61,6 @@ test.each([
   ['USDT', 0.0000019, '0,000001'],
   ['BTC', 0.00000003, '0,00000003'],
   ['BTC', 1.2034, '1,2034'],
-  ['JPY', 12.9, '12'],
 ])(
   'formatMoney shows %s %d as %s: by the decimals of the currency, and never more than there is',
   (currency, amount, text) => {

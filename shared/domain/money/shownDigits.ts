@@ -1,6 +1,6 @@
-import { currencyDigits } from './currencyDigits.ts';
+import { NUMBER_DECIMALS } from '#shared/constants.ts';
 
-/** Coins, as exchanges and wallets write them. */
+/** As exchanges and wallets write coins. */
 const COINS: Readonly<Record<string, number>> = {
   USDT: 6,
   USDC: 6,
@@ -16,5 +16,5 @@ const COINS: Readonly<Record<string, number>> = {
 
 /** Most decimal places of a shown sum. Platforms state balances of coins exactly, although sums that are typed have two at most. */
 export function shownDigits(currency: string): number {
-  return COINS[currency] ?? currencyDigits(currency);
+  return COINS[currency] ?? NUMBER_DECIMALS;
 }
