@@ -38,6 +38,8 @@ const ESSENTIAL: ReadonlySet<string> = new Set([getInfo.name, getGeneralInfo.nam
 /** Milliseconds. */
 const TIMEOUT = 2_000;
 const REMEMBERED = 5_000;
+/** An outage that is over must not make a visitor's refusal look like one. */
+const REFUSAL_REMEMBERED = 1_000;
 const MAX_VISITORS = 1_000;
 const MAX_BYTES = 1024 * 1024;
 const BEGINNING = 1_024;
@@ -46,7 +48,7 @@ const BEGINNING = 1_024;
  * Tells apart what a 403, 404 or 429 of a gateway means. A firewall that refuses this server looks like one that refuses a visitor's
  * region, and "closed in your country" on every page would hide the outage. So the platform is asked for its general info, once without
  * an address and, if that is answered, once with the visitor's: only where the second one is refused too, it is about the visitor (A-07).
- * Answers are remembered for 5 s.
+ * Answers are remembered for 5 s, refusals for 1 s.
  */
 export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
   const known = new LRUCache<string, Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
@@ -57,6 +59,9 @@ export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
     if (before) return before;
     const asked = ask(address).catch(() => false);
     known.set(address, asked);
+    void asked.then((isAnswered) => {
+      if (!isAnswered && known.peek(address) === asked) known.set(address, asked, { ttl: REFUSAL_REMEMBERED });
+    });
     return asked;
   }
 

@@ -42,6 +42,22 @@ async function statusesOf(headers: Record<string, string>): Promise<number[]> {
   return statuses;
 }
 
+test.each([
+  [429, 200],
+  [401, 503],
+  [403, 503],
+  [404, 503],
+])(
+  'a player whose account.getInfo a gateway answers with a page and HTTP %i is no guest: HTTP %i',
+  async (status, expected) => {
+    await sandbox.fault({ target: 'account.getInfo', kind: 'page', status });
+    const page = await askPage(site.origin, '/tournaments', { cookie });
+    expect(page.status).toBe(expected);
+    expect(page.text).not.toMatch(CLOSED);
+    expect(page.headers.location).toBeUndefined();
+  },
+);
+
 test.each([403, 302, 401, 404, 429, 503, 200])(
   'while a gateway answers every call with a page and HTTP %i, pages say that the site is unavailable for now, and it is counted and logged',
   async (status) => {
@@ -82,19 +98,3 @@ test.each([
       else expect([path, page.status]).toEqual([path, 200]);
     }
 });
-
-test.each([
-  [429, 200],
-  [401, 503],
-  [403, 503],
-  [404, 503],
-])(
-  'a player whose account.getInfo a gateway answers with a page and HTTP %i is no guest: HTTP %i',
-  async (status, expected) => {
-    await sandbox.fault({ target: 'account.getInfo', kind: 'page', status });
-    const page = await askPage(site.origin, '/tournaments', { cookie });
-    expect(page.status).toBe(expected);
-    expect(page.text).not.toMatch(CLOSED);
-    expect(page.headers.location).toBeUndefined();
-  },
-);
