@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatEnd } from '#client/lib/formatEnd.ts';
@@ -66,7 +65,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
                 </dd>
               </div>
             )}
-            <div className={clsx(isCounted && styles.date)}>
+            <div className={isCounted ? styles.date : undefined}>
               <dt>{text(isPlanned ? 'tournaments.starts' : 'tournaments.ends')}</dt>
               <dd>{isPlanned ? formatMoment(card.start) : formatEnd(card.end)}</dd>
             </div>

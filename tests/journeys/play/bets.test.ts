@@ -133,7 +133,7 @@ variant(
         .getByRole('navigation', { name: text('bets.tabs') })
         .getByRole('link', { name: text('bets.tab.sport') })
         .click();
-      await rows.filter({ hasText: 'endless-49' }).waitFor({ state: 'attached' });
+      await rows.filter({ has: page.locator('[href*="open=endless-49"]') }).waitFor({ state: 'attached' });
       const heightBefore = await page.evaluate(() => document.documentElement.scrollHeight);
       await rows.last().scrollIntoViewIfNeeded();
       await eventually(() => rows.count()).toBe(100);

@@ -66,7 +66,7 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
           to={open ? address : `${address}${address.includes('?') ? '&' : '?'}open=${encodeURIComponent(id)}`}
           replace
           preventScrollReset
-          className={styles.toggle}
+          className={styles.opener}
         >
           <VisuallyHidden>{text(open ? 'bets.close' : 'bets.open')}</VisuallyHidden>
           <Icon name={open ? 'chevron-up' : 'chevron-down'} />

@@ -38,7 +38,7 @@ export function PictureTile(props: PictureTileProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
-      <div className={clsx(picture.src && styles.art)} {...(picture.src ? { 'data-theme': 'dark' } : {})}>
+      <div className={clsx(picture.src && styles.art)} data-theme={picture.src ? 'dark' : undefined}>
         {picture.src && (
           <picture>
             {avif && <source type={AVIF} srcSet={avif} />}
