@@ -147,6 +147,7 @@ const texts = {
     uz: 'Yulduz: tasdiqlash rad etildi. Qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
+  samePassword: { uz: 'Yangi parol hozirgisidan farq qilsin', ru: 'Новый пароль совпадает с нынешним' },
   pinflTaken: {
     uz: 'Bu JSHSHIR boshqa hisobda bor. Oʻsha hisobga kiring yoki qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Этот ПИНФЛ указан в другом аккаунте. Войдите в него или напишите в поддержку.',

@@ -20,8 +20,8 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.changefakename': () => ({ fakename: 'Registon12' }),
     'account.changepassword': () => ({
       old_password: DEMO_PASSWORD,
-      password: DEMO_PASSWORD,
-      repeat_password: DEMO_PASSWORD,
+      password: `${DEMO_PASSWORD}-new`,
+      repeat_password: `${DEMO_PASSWORD}-new`,
     }),
     'account.changeSubscription': () => ({ contact: 'demo@yulduz.test', subscription: '1' }),
     'account.setCurrency': () => ({ currency: 'RUB' }),

@@ -12,6 +12,7 @@ const ids = {
     'validation.passwordCommon',
     'validation.passwordOwn',
     'validation.passwordRepeat',
+    'validation.passwordSame',
     'validation.custom',
     'validation.otherPlayer',
     'validation.refused',

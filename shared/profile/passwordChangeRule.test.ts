@@ -12,4 +12,5 @@ test('passwordChangeRule accepts a short current password, and needs a valid, re
   expect(refusedFields({ old_password: '' })).toEqual(['old_password']);
   expect(refusedFields({ password: 'qisqa', repeat_password: 'qisqa' })).toEqual(['password']);
   expect(refusedFields({ repeat_password: 'boshqa' })).toEqual(['repeat_password']);
+  expect(refusedFields({ old_password: right.password })).toEqual(['password']);
 });

@@ -12,6 +12,7 @@ export const ruleMessageIds = [
   'validation.passwordCommon',
   'validation.passwordOwn',
   'validation.passwordRepeat',
+  'validation.passwordSame',
   'validation.name',
   'validation.mixedScript',
   'validation.reservedName',

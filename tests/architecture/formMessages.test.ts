@@ -10,6 +10,7 @@ import { formField } from '#shared/content/formField.ts';
 import { type FormsConfig, formsConfig } from '#shared/content/formsConfig.content.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { LOCALES, type Locale } from '#shared/locales.ts';
+import { passwordChangeRule } from '#shared/profile/passwordChangeRule.ts';
 import { minMaxRule } from '#shared/rules/fields/minMaxRule.ts';
 import { sumRule } from '#shared/rules/fields/sumRule.ts';
 import { formRule } from '#shared/rules/formRule.ts';
@@ -130,6 +131,12 @@ test.each(LOCALES)(
         { locale },
       )
         .safeParse({ password: 'Qwerty-1', repeat_password: 'Qwerty-2' })
+        .error?.issues.map(({ message }) => message) ?? [],
+    );
+    const same = 'Qwerty-1';
+    read(
+      passwordChangeRule
+        .safeParse({ old_password: same, password: same, repeat_password: same })
         .error?.issues.map(({ message }) => message) ?? [],
     );
     read(['123456', BRAND_NAME].flatMap((password) => passwordProblem(password, []) ?? []));

@@ -1,6 +1,7 @@
 import { factorContact } from '#sandbox/platform/access/factorContact.ts';
 import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
 import { guestInfo } from '#sandbox/platform/access/guestInfo.ts';
+import { isKnownDevice } from '#sandbox/platform/access/isKnownDevice.ts';
 import { refuseSecondFactor } from '#sandbox/platform/access/refuseSecondFactor.ts';
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
@@ -93,7 +94,7 @@ export const account: Answer[] = [
     };
   }),
 
-  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player, locale, session }) => {
+  answerPlayer(contract.confirmTwoFactorAuth, ({ code }, { world, player, locale, session, place: device }) => {
     if (player.two_factor_wanted === null || player.totp_secret === null)
       throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
     const place = `session:${session.tokenHash}` as const;
@@ -112,6 +113,7 @@ export const account: Answer[] = [
     noteKeyChange(world, player, {
       key: 'second_factor',
       text: player.two_factor_wanted === 1 ? 'factorOn' : 'factorOff',
+      isSafe: player.two_factor_wanted === 1 && isKnownDevice(world, player.uid, { place: device, session }),
     });
     return 1;
   }),

@@ -32,7 +32,7 @@ async function playerOf(login: string) {
 
 test('account.setPhrase adds the phrase to e-mails to a confirmed contact; null removes the phrase', async () => {
   const { player, emails, shield } = await playerOf('ru@yulduz.test');
-  expect(await shield()).toEqual({ phrase: null, withdrawals_from: null, withdrawals_wait_for: null });
+  expect(await shield()).toMatchObject({ phrase: null, withdrawals_from: null, withdrawals_wait_for: null });
   expect((await player.post('account.setPhrase', { phrase: 'abc' })).body.error.error_data).toHaveProperty('phrase');
   expect((await player.post('account.setPhrase', { phrase: ' синий ковёр ' })).body).toEqual({ data: 1 });
   expect(await shield()).toMatchObject({ phrase: 'синий ковёр' });
@@ -64,8 +64,8 @@ test('account.changepassword e-mails the player and refuses withdrawals for the 
   const { player, emails, shield, withdraw } = await playerOf('demo@yulduz.test');
   await player.post('account.changepassword', {
     old_password: DEMO_PASSWORD,
-    password: DEMO_PASSWORD,
-    repeat_password: DEMO_PASSWORD,
+    password: `${DEMO_PASSWORD}-new`,
+    repeat_password: `${DEMO_PASSWORD}-new`,
   });
   expect(emails()[0]).toMatch(/parolingiz almashtirildi/);
   const until = sandbox.world.clock.seconds() + HOUR;
@@ -77,6 +77,11 @@ test('account.changepassword e-mails the player and refuses withdrawals for the 
     withdrawals_from: error.error_data.until,
     withdrawals_wait_for: 'password',
   });
+  await player.post('account.changepassword', {
+    old_password: `${DEMO_PASSWORD}-new`,
+    password: DEMO_PASSWORD,
+    repeat_password: DEMO_PASSWORD,
+  });
   sandbox.world.clock.advance(HOUR * 1000);
   expect(await shield()).toMatchObject({ withdrawals_from: null, withdrawals_wait_for: null });
   expect(await withdraw()).toHaveProperty('data.id');
@@ -85,11 +90,12 @@ test('account.changepassword e-mails the player and refuses withdrawals for the 
 test('with a withdrawal hold of 0, a withdrawal to new requisites is accepted at once and e-mailed about once', async () => {
   sandbox.world.withdrawalHold = 0;
   const { player, emails, withdraw } = await playerOf('demo@yulduz.test');
-  await player.post('account.changepassword', {
-    old_password: DEMO_PASSWORD,
-    password: DEMO_PASSWORD,
-    repeat_password: DEMO_PASSWORD,
-  });
+  const other = `${DEMO_PASSWORD}-new`;
+  const change = (old_password: string, password: string) =>
+    player.post('account.changepassword', { old_password, password, repeat_password: password });
+  expect((await change(DEMO_PASSWORD, DEMO_PASSWORD)).body.error.error_data).toHaveProperty('password');
+  await change(DEMO_PASSWORD, other);
+  await change(other, DEMO_PASSWORD);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
   expect(emails()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
@@ -153,11 +159,15 @@ test('a place is a method and its whole number, known once paid from or to; a ca
   expect(await isNew('humo', card)).toBe(false);
 });
 
-test('turning on the second factor e-mails the player and holds withdrawals', async () => {
+test('turning on the second factor on a known device e-mails the player and holds nothing; turning it off would hold withdrawals', async () => {
   const { player, emails, shield } = await playerOf('rich@yulduz.test');
+  expect(await shield()).toMatchObject({ would_hold: { password: expect.any(Number), second_factor: null } });
   await player.post('account.changeTwoFactorAuth', { enable: '1' });
   const [code] = /\d{6}/.exec(emails()[0] ?? '') ?? [];
   await player.post('account.confirmTwoFactorAuth', { code });
   expect(emails()[0]).toMatch(/ikki bosqichli kirish yoqildi/);
-  expect(await shield()).toMatchObject({ withdrawals_wait_for: 'second_factor' });
+  expect(await shield()).toMatchObject({
+    withdrawals_wait_for: null,
+    would_hold: { second_factor: expect.any(Number) },
+  });
 });

@@ -1,14 +1,18 @@
+import { isKnownDevice } from '#sandbox/platform/access/isKnownDevice.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import * as contract from '#shared/api/account/accountShield.contract.ts';
 import { phraseRule } from '#shared/rules/fields/phraseRule.ts';
 
 export const accountShield: Answer[] = [
-  answerPlayer(contract.getShield, (_input, { world, player }) => {
+  answerPlayer(contract.getShield, (_input, { world, player, session, place }) => {
+    const until = world.withdrawalHold > 0 ? world.clock.seconds() + world.withdrawalHold : null;
+    const isSafe = player.two_factor === 0 && isKnownDevice(world, player.uid, { place, session });
     const isHeld = player.hold_until > world.clock.seconds();
     return {
       phrase: player.phrase,
       withdrawals_from: isHeld ? player.hold_until : null,
+      would_hold: { password: until, second_factor: isSafe ? null : until, social: until },
       withdrawals_wait_for: isHeld ? player.hold_for : null,
     };
   }),

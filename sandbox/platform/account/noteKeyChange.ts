@@ -9,6 +9,8 @@ interface KeyChange {
   text: TextId;
   /** Appended to the text, e.g. masked requisites. */
   about?: string | null;
+  /** The change does not hold withdrawals: it makes the account safer, from a device that is known. */
+  isSafe?: boolean;
 }
 
 /** Notifies the player, by e-mail and on the site, that credentials or requisites have changed, and holds withdrawals for a while. */
@@ -21,9 +23,9 @@ export function noteKeyChange(
     withdrawalHold,
   }: Pick<World, 'accounts' | 'clock' | 'club' | 'outbox' | 'withdrawalHold'>,
   { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
-  { key, text, about }: KeyChange,
+  { key, text, about, isSafe = false }: KeyChange,
 ): void {
-  accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
+  if (!isSafe) accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
   outbox.send(login, about ? `${textFor(locale, text)} ${about}` : textFor(locale, text));
   club.warn(uid, key, about ?? '');
 }

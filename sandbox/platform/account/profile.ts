@@ -171,6 +171,7 @@ export const profile: Answer[] = [
       noteWrongGuess({ world, locale, place, owner: player });
       throw refuseField(locale, 'old_password', 'wrongPassword');
     }
+    if (password === input.old_password) throw refuseField(locale, 'password', 'samePassword');
     const hash = await hashPassword(password);
     transaction(world.db, () => {
       world.accounts.update(player.uid, { password_hash: hash });

@@ -14,6 +14,18 @@ export const getShield = get('account.getShield', {
     /** Until then withdrawals are refused with WithdrawalHold; null: no hold. */
     withdrawals_from: or(z.nullable(unix), null),
     /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service. */
+    /**
+     * Until when a change made now, in this session, would hold withdrawals; null: it starts no hold, or the platform does not say. A
+     * second factor that is switched on where the player has signed in before starts none.
+     */
+    would_hold: or(
+      z.object({
+        password: or(z.nullable(unix), null),
+        second_factor: or(z.nullable(unix), null),
+        social: or(z.nullable(unix), null),
+      }),
+      { password: null, second_factor: null, social: null },
+    ),
     withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social'])), null),
   }),
 });

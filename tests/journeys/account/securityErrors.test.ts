@@ -30,7 +30,8 @@ const ROWS: readonly Row[] = [
     card: 'auth.field.password',
     fold: 'security.passwordEdit',
     fill: async (card) => {
-      for (const field of await card.locator('input[type=password]').all()) await field.fill(PASSWORD);
+      const fields = await card.locator('input[type=password]').all();
+      for (const [at, field] of fields.entries()) await field.fill(at === 0 ? `${PASSWORD}x` : PASSWORD);
     },
     press: 'security.passwordSave',
   },

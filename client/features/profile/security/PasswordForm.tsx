@@ -15,6 +15,7 @@ import { withLocale } from '#shared/locales.ts';
 import { passwordChangeRule } from '#shared/profile/passwordChangeRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
+import { HoldBefore } from './HoldBefore.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 const EMPTY = { old_password: '', password: '', repeat_password: '' };
@@ -50,6 +51,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
       <PasswordField name="old_password" label={text('security.oldPassword')} />
       <PasswordField name="password" label={text('auth.field.newPassword')} isNew hasMeter />
       <PasswordField name="repeat_password" label={text('auth.field.repeat_password')} isNew />
+      <HoldBefore change="password" />
       <SaveButton
         action={withLocale(paths.profileSecurity.build(null, { form: 'password' }), locale)}
         wait={wait}

@@ -20,6 +20,7 @@ import { codeRule } from '#shared/rules/fields/codeRule.ts';
 import { passwordRule } from '#shared/rules/fields/passwordRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
+import { HoldBefore } from './HoldBefore.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
@@ -97,6 +98,7 @@ export function SocialOfferForm({ id, by }: SocialOfferFormProps) {
             {(control) => <CodeInput {...control} />}
           </FormField>
         )}
+        <HoldBefore change="social" />
         <SaveButton
           action={withLocale(paths.profileSecurity.build(null, { form: 'linkConfirm' }), locale)}
           wait={wait}

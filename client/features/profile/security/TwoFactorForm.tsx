@@ -10,6 +10,7 @@ import type { OutputOf } from '#shared/api/method.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { AuthenticatorKey } from './AuthenticatorKey.tsx';
+import { HoldBefore } from './HoldBefore.tsx';
 import styles from './Security.module.css';
 import { useTwoFactor } from './useTwoFactor.ts';
 
@@ -43,6 +44,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
       >
         <Sender />
         <input type="hidden" name="enable" value={enable} />
+        <HoldBefore change="second_factor" />
         <Status className={styles.note}>{challenge && text(factorHint(challenge))}</Status>
         <Button
           type="submit"
