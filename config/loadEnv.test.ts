@@ -45,5 +45,8 @@ test('loadEnv, without any file, returns the defaults; with a path in APP_ENV, t
   const cwd = folder({});
   writeFileSync(path.join(cwd, 'outside.env'), 'PORT=1');
   expect(() => loadEnv({ cwd, processEnv: { APP_ENV: '../outside' } })).toThrow(/APP_ENV/);
+  expect(() => loadEnv({ cwd, processEnv: { APP_ENV: 'stagng' } })).toThrow(
+    'APP_ENV names config/stagng.env, which does not exist',
+  );
   expect(loadEnv({ cwd, processEnv: {} }).PORT).toBe(3000);
 });

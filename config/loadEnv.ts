@@ -13,7 +13,7 @@ export interface LoadEnvOptions {
 
 /**
  * Reads `config/default.env`, then `config/{APP_ENV}.env`, then `.env`, then the process environment; the later wins, an empty
- * value counts as unset. Any of the files may be absent. Throws a ConfigError with every problem.
+ * value counts as unset. A file may be absent, but for that of APP_ENV. Throws a ConfigError with every problem.
  *
  * An unknown name in a file is a misspelling and is refused with its line; in the process environment, unknown names are
  * normal.
@@ -27,7 +27,13 @@ export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
 
   for (const file of files.filter((name) => name !== '')) {
     const text = readIfThere(path.join(cwd, file));
-    if (text === undefined) continue;
+    if (text === undefined) {
+      // A misspelt name would start the site with the settings of another.
+      const problem = `names ${file}, which does not exist`;
+      if (file === `config/${appEnv}.env`)
+        problems.push({ name: 'APP_ENV', source: 'environment', problem, accepted: 'the name of a file in config' });
+      continue;
+    }
     for (const [name, value] of Object.entries(parseDotenv(text))) {
       const source = `${file}:${lineOf(name, text)}`;
       if (!isEnvName(name)) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { ConfigError } from '#config/ConfigError.ts';
 import { type Caching, type CachingEnv, caching } from '#config/caching.ts';
 import type { Env } from '#config/env.ts';
 import { type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
@@ -43,7 +44,17 @@ function read(env: LiveSettingsEnv) {
   const { REDIRECTS_FILE: file, RATE_LIMITS } = env;
   return {
     caching: caching(env),
-    redirects: redirectIndex(parseRedirectsFile(readFileSync(file, 'utf8'), file)),
+    redirects: redirectIndex(parseRedirectsFile(textOf(file), file)),
     perMinute: (name: RateLimitName) => (RATE_LIMITS === 'off' ? Infinity : env[rateLimitTable[name].variable]),
   };
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const problem = `names ${file}, which cannot be read (${code})`;
+    throw new ConfigError([{ name: 'REDIRECTS_FILE', source: 'configuration', problem, accepted: 'a readable file' }]);
+  }
 }
