@@ -12,7 +12,8 @@ export default defineConfig({
     exclude: ['**/*Speed.test.ts'],
     env: { SANDBOX_PASSWORD_BITS: '8' },
     setupFiles: 'scripts/mutants/seedFuzzing.ts',
-    testTimeout: 30_000,
+    // A mutant that never answers must fail its test before Stryker gives the process up.
+    testTimeout: 6_000,
     // A mutant of code that runs when a module loads needs a new process, which would compile everything again.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/modules',

@@ -37,6 +37,14 @@ test('once, ten minutes after a key was used, runs the task again', () => {
   expect(once('a')).toBe('answer 2');
 });
 
+test('once, for another key, keeps the first answer of the earlier one', () => {
+  const { once, clock } = make();
+  once('a');
+  clock.advance(599_000);
+  once('b');
+  expect(once('a')).toBe('answer 1');
+});
+
 test('once, after a task that threw, rolls back its writes and runs a retry with the same key', () => {
   const { once, work, sent } = make();
   const crash = () => {

@@ -39,6 +39,22 @@ export const AREAS: Record<string, Area> = {
     ],
     isJudged: true,
   },
+  sessions: {
+    code: [
+      'server/http/session/*.ts',
+      'server/platform/session/{createHeldAnswers,createSessionCookieCheck,guessPlaces,samePlayer}.ts',
+      'server/platform/session/{rewriteCookies,sessionCookies,sessionPairs,verifyTelegramData}.ts',
+    ],
+    tests: [
+      'server/http/session/*.test.ts',
+      'server/platform/session/{createHeldAnswers,createSessionCookieCheck,guessPlaces,samePlayer}.test.ts',
+      'server/platform/session/{rewriteCookies,verifyTelegramData}.test.ts',
+    ],
+  },
+  origins: {
+    code: ['server/http/hosts/*.ts', 'server/platform/apiGuard.ts'],
+    tests: ['server/http/hosts/*.test.ts', 'server/platform/apiGuard.test.ts'],
+  },
   orders: {
     code: [
       'client/entities/order/*.ts',

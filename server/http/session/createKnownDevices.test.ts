@@ -18,6 +18,14 @@ test('deviceOf, for a device, returns one id at its last four accounts and undef
   expect([devices.deviceOf(many, 'd') === undefined, devices.deviceOf(many, 'mine')]).toEqual([false, undefined]);
 });
 
+test('a device that signs in at an account again keeps its other accounts, and has each once', () => {
+  const devices = createKnownDevices(env);
+  const two = signIn('ours', signIn('mine'));
+  const again = ['mine', 'mine', 'mine', 'mine'].reduce((cookie, account) => signIn(account, cookie), two);
+  expect(devices.deviceOf(again, 'ours')).toBe(devices.deviceOf(two, 'ours'));
+  expect(again.split('.')).toHaveLength(3);
+});
+
 test('deviceOf, for a forged, altered or malformed cookie, returns undefined', () => {
   const mine = signIn('mine');
   const forged = signIn('mine', undefined, createKnownDevices({ ...env, DEVICE_SECRET: 'of-another-site' }));

@@ -50,3 +50,19 @@ test('a late process answers 503 to guests and made-up sessions, and serves know
   load.lateness = 1_000;
   expect([await visit('sid=made-up'), await visit(''), await visit('sid=player-one')]).toEqual([503, 503, 200]);
 });
+
+test('playerOf is the key of a session that was known when the request arrived, and of no guest', async () => {
+  const players = createPlayerSessions(env);
+  const sessions = createKnownSessions(createRateLimiter({ perMinute: () => limit }), players);
+  const app = express().set('trust proxy', 'loopback').use(requestContext(env), sessions.gate);
+  app.use((req, res) => {
+    const before = [sessions.playerOf(req, res) ?? null, sessions.isUnconfirmed(res)];
+    sessions.learn(req, res, true);
+    res.json([...before, sessions.playerOf(req, res) ?? null]);
+  });
+  const { origin } = await listenForTest(app);
+  const visit = async (cookie: string) => (await fetch(origin, { headers: { cookie } })).json();
+  expect(await visit('sid=a')).toEqual([null, true, null]);
+  expect(await visit('sid=a')).toEqual([players.keyOf('sid=a'), false, players.keyOf('sid=a')]);
+  expect(await visit('lang=ru')).toEqual([null, false, null]);
+});

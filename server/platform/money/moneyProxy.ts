@@ -176,11 +176,11 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
           const message = 'This Idempotency-Key belongs to another command';
           // Unknown is the outcome of the first command: the page must neither give up its key nor ask to correct the form.
           const data = { outcome: 'unknown' };
-          if (delivered) refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message, data }));
+          refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message, data }));
           return;
         }
         onOutcome?.({ id, method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
-        if (!res.destroyed) refuseCall(req, res, upstreamError('failed', 'not_sent'));
+        refuseCall(req, res, upstreamError('failed', 'not_sent'));
       }
     },
     settled: commands.settled,
@@ -220,9 +220,8 @@ function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
-/** The outcome of a command by its answer; a failure in place of the answer is unknown. */
-function readingOf(method: string, { status, body, failure }: MoneyAnswer): MoneyReading {
-  if (failure) return { outcome: 'unknown', isTold: true };
+/** The outcome of a command by its answer; a failure in place of the answer has no body, which is unknown. */
+function readingOf(method: string, { status, body }: MoneyAnswer): MoneyReading {
   return moneyReading(status, readPlatformAnswer(method, body.toString()));
 }
 

@@ -21,6 +21,7 @@ test.each([
   [403, error('AccessDeniedException'), 'refused', true],
   [503, error('ApplicationDisabledException'), 'refused', true],
   [299, error('BillingUnavailableException'), 'refused', true],
+  [300, error('BillingUnavailableException'), 'unknown', false],
   [302, error('BillingUnavailableException'), 'unknown', false],
   [500, error('BillingUnavailableException'), 'unknown', false],
   [200, error('InternalServerErrorException'), 'unknown', true],

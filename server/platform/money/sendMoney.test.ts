@@ -27,3 +27,14 @@ test.each([coded('ECONNRESET'), coded('UND_ERR_HEADERS_TIMEOUT'), new DOMExcepti
     expect(onOutcome).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ outcome: 'unknown', error }));
   },
 );
+
+test.each([
+  [{ status: 200, body: { data: 1 }, isChecked: true }, 'done'],
+  [{ status: 200, body: { data: 1 } }, 'unknown'],
+  [{ status: 200, body: { error: { type: 'BillingUnavailableException' } } }, 'refused'],
+])('sendMoney, for the answer %j, returns it and reports that the outcome is %s', async (answer, outcome) => {
+  const onOutcome = vi.fn();
+  const given = { ...answer, headers: new Headers() };
+  expect(await sendMoney(async () => given, request, onOutcome)).toBe(given);
+  expect(onOutcome).toHaveBeenCalledExactlyOnceWith({ method: 'cashier.makedeposit', status: 200, outcome });
+});

@@ -101,8 +101,16 @@ test('claim, for a command that another replica gives up, is mine', async () => 
   expect(await claim).toEqual({ state: 'mine' });
 });
 
+test('claim, for a command that another replica gives up before it is read, is mine', async () => {
+  const shared = store();
+  await replica(shared).claim('key');
+  const claim = replica(shared).claim('key');
+  shared.values.clear();
+  expect(await claim).toEqual({ state: 'mine' });
+});
+
 test('claim, for a command that this replica has begun and forgotten, is unknown at once', async () => {
-  const one = replica(store());
+  const one = replica(store(), { maxWait: 60_000 });
   await one.claim('key');
   expect(await one.claim('key')).toEqual({ state: 'unknown' });
 });

@@ -82,3 +82,18 @@ test('without reports of the platform, and for a refusal, nothing is held', asyn
   await read();
   expect(platform.asked).toBe(4);
 });
+
+test('a player with sixteen held answers, at the next one, begins anew', async () => {
+  const { held, platform } = setUp();
+  const ask = async () => ({ text: String((platform.asked += 1)) });
+  for (let at = 0; at < 17; at += 1) await held.read(7, `call-${at}`, ask);
+  expect((await held.read(7, 'call-16', ask)).text).toBe('17');
+  expect((await held.read(7, 'call-0', ask)).text).toBe('18');
+});
+
+test('an answer, by the clock of the process, is held', async () => {
+  const held = createHeldAnswers<{ text: string }>({ time: () => 60_000, isHoldable: () => true });
+  held.setReported(true);
+  await held.read(7, 'limit', async () => ({ text: 'first' }));
+  expect((await held.read(7, 'limit', async () => ({ text: 'second' }))).text).toBe('first');
+});
