@@ -8,7 +8,6 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './AppEffects.module.css';
 import { whenIdle } from './background/whenIdle.ts';
-import { useAuthQuery } from './effects/useAuthQuery.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
 import { useSearchKey } from './effects/useSearchKey.ts';
@@ -45,6 +44,15 @@ const PendingSession = lateComponent(async () => {
   };
 });
 
+/** Opens the dialog that the query of the address asks for; renders nothing. */
+const AuthQuery = lateComponent(async () => {
+  const { useAuthQuery } = await import('./effects/useAuthQuery.ts');
+  return function AuthQuery() {
+    useAuthQuery();
+    return null;
+  };
+});
+
 /** Visitors of fewer pages are not offered to install the site. */
 const PAGES_BEFORE_INSTALL = 3;
 
@@ -54,7 +62,7 @@ export function AppEffects() {
   const ageGate = useRootData()?.ageGate;
   const { info } = useFacts('general');
   const { Presence: ChatPresence } = useFacts('chat');
-  const { hash, pathname } = useLocation();
+  const { hash, pathname, search } = useLocation();
   const [pages, setPages] = useState([pathname]);
   if (pages.length < PAGES_BEFORE_INSTALL && !pages.includes(pathname)) setPages([...pages, pathname]);
   const [isIdle, setIsIdle] = useState(false);
@@ -64,7 +72,6 @@ export function AppEffects() {
   useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
   useSessionGuard();
   useAuthTabs();
-  useAuthQuery();
   useSearchKey();
   useLateSections();
   // One boundary per lazy part, rendered only with it: an empty boundary would hold up hydration until the file has loaded.
@@ -87,6 +94,11 @@ export function AppEffects() {
         {hasUnsaved && (
           <Suspense>
             <UnsavedCredentials />
+          </Suspense>
+        )}
+        {hasUnsaved !== undefined && search !== '' && (
+          <Suspense>
+            <AuthQuery />
           </Suspense>
         )}
         {hasUnsaved !== undefined && hash.includes(hashKeys.telegramData) && (

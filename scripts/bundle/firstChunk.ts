@@ -121,9 +121,10 @@ const firstChunk: Record<string, readonly string[]> = {
   'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
   shared: ['constants', 'locales', 'languages'],
   'shared/domain': ['formatNumber', 'parseMarkup', 'formatDate', 'formatTime'],
-  'shared/domain/money': ['currencyUnit', 'formatMoney', 'roundScaled'],
+  'shared/domain/money': ['currencyUnit', 'formatMoney', 'roundScaled', 'shownDigits'],
   'shared/errors': ['presentError', 'AppError', 'catalogue', 'isErrorType', 'waitValues'],
   'shared/keys': [
+    'queryKeys',
     'beaconPaths',
     'cookieNames',
     'hashKeys',

@@ -4,8 +4,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** 1 January 2026, midnight in Tashkent, Unix seconds. */
-export const SIMULATION_START = 1_767_207_600;
-export const SIMULATED_WEEKS = 4;
+const SIMULATION_START = 1_767_207_600;
+const SIMULATED_WEEKS = 4;
 /** When the last week begins: a player who chases begins to do so. */
 export const LAST_WEEK = SIMULATION_START + (SIMULATED_WEEKS - 1) * 7 * DAY;
 
