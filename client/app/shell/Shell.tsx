@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
@@ -7,10 +8,12 @@ import { painted } from '#client/lib/late/painted.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
+import { isTaskPage } from './isTaskPage.ts';
 import { BottomBar } from './menu/BottomBar.tsx';
 import { SideRail } from './menu/SideRail.tsx';
 import { useRailWidth } from './menu/useRailWidth.ts';
 import styles from './Shell.module.css';
+import { TaskFooter } from './TaskFooter.tsx';
 
 const MenuCurtain = lateComponent(async () => (await import('./menu/MenuCurtain.tsx')).MenuCurtain);
 
@@ -24,6 +27,7 @@ interface ShellProps {
 export function Shell({ game, children }: ShellProps) {
   const { width, toggle } = useRailWidth();
   const text = useText();
+  const { pathname } = useLocation();
   const { account } = useFacts('session');
   const ageGate = useRootData()?.ageGate;
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
@@ -40,7 +44,7 @@ export function Shell({ game, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <Footer />
+        {isTaskPage(pathname) ? <TaskFooter /> : <Footer />}
       </div>
       {!game && <BottomBar onMenu={() => void painted().then(() => setMenu('open'))} />}
       {menu !== 'unused' && (

@@ -40,7 +40,7 @@ export function LoadMore({
   const hasMore = shown < total && !failed && !ended;
   return (
     <div className={styles.more}>
-      <progress className={styles.bar} value={Math.min(shown, total)} max={Math.max(1, total)} aria-hidden="true" />
+      {shown < total && <progress className={styles.bar} value={shown} max={total} aria-hidden="true" />}
       <p role="status" className={styles.status}>
         {statusText}
       </p>

@@ -26,7 +26,7 @@ export const loyalty = {
       title: { uz: 'Darajani koʻtaring', ru: 'Повышайте уровень' },
       text: {
         uz: 'Uchqundan Qutb yulduzigacha beshta daraja, har birida oʻz imtiyozi bor.',
-        ru: 'Пять уровней, от «Учкун» до «Полярной звезды», и на каждом свои преимущества.',
+        ru: 'Пять уровней, от «Учкун» до «Кутб юлдузи», и на каждом свои преимущества.',
       },
       icon: 'star',
     },

@@ -71,7 +71,7 @@ export const clubLevels: readonly [ClubLevel, ...ClubLevel[]] = [
   {
     id: 5,
     sysname: 'qutb-yulduzi',
-    name: { uz: 'Qutb yulduzi', ru: 'Полярная звезда' },
+    name: { uz: 'Qutb yulduzi', ru: 'Кутб юлдузи' },
     text: { uz: 'Eng yuqori daraja.', ru: 'Высшая ступень.' },
     privileges: {
       uz: ['Haftalik vazifalar uchun 50% koʻp ball', 'Doʻkondagi barcha sovgʻalar'],

@@ -42,7 +42,7 @@ test.runIf(isFull)('without script, a guest can read the club’s levels, a prog
       'Хилол',
       'Зухро',
       'Хулкар',
-      'Полярная звезда',
+      'Кутб юлдузи',
     ]);
     await levels.getByText('Пиала Yulduz в магазине').waitFor();
     expect(await main.getByRole('link', { name: text('loyalty.join') }).getAttribute('href')).toContain(

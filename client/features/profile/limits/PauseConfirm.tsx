@@ -62,6 +62,12 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
           ))}
         </ul>
         <div className={styles.row}>
+          <ButtonLink kind="primary" href={page.build()} link={renderLocaleLink}>
+            {text('limits.pauseNo')}
+          </ButtonLink>
+          <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
+            {text('limits.pauseWithdraw')}
+          </ButtonLink>
           <form
             method="post"
             action={withLocale(page.build(null, { form: 'pause', pause: period }), locale)}
@@ -73,12 +79,6 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
               {text('limits.pauseYes')}
             </Button>
           </form>
-          <ButtonLink href={page.build()} link={renderLocaleLink}>
-            {text('limits.pauseNo')}
-          </ButtonLink>
-          <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
-            {text('limits.pauseWithdraw')}
-          </ButtonLink>
         </div>
       </SettingsCard>
     </div>
