@@ -1,0 +1,92 @@
+import type { Page } from 'playwright';
+
+/** How people change text: the size of WCAG 1.4.4, and the spacing of 1.4.12. */
+export const textChanges = {
+  'text of 200 %': 'html { font-size: 200% !important }',
+  'wider spacing':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+} as const;
+
+/** Texts that are cut or lie over each other after a change of the page's styles, as lines with the class names and the text. */
+export function lostText(page: Page, change: keyof typeof textChanges): Promise<string[]> {
+  return page.evaluate(async (css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // In reduced motion each level of elements takes over an inherited value in a transition of a frame.
+    for (
+      let still = 0;
+      still < 4;
+      still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1
+    )
+      await new Promise(requestAnimationFrame);
+
+    const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    /** Hidden on purpose: texts for screen readers only. */
+    const isAside = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clipPath, position, fontSize } = getComputedStyle(at);
+        if (clipPath.startsWith('inset(50%') || fontSize === '0px') return true;
+        if (position === 'absolute' && at.clientWidth <= 1) return true;
+        // The logotype is no text (WCAG 1.4.3, 1.4.5).
+        if (at.className.toString().includes('_logo')) return true;
+        if (at.getAttribute('aria-hidden') === 'true' || at.closest('svg')) return true;
+      }
+      return false;
+    };
+    interface Line {
+      text: string;
+      element: Element;
+      box: DOMRect;
+      floats: boolean;
+    }
+    const lines: Line[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || ['SCRIPT', 'STYLE', 'NOSCRIPT', 'OPTION'].includes(element.tagName)) continue;
+      if (!isSeen(element) || isAside(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let floats = false;
+      for (let at: Element | null = element; at; at = at.parentElement)
+        floats ||= ['fixed', 'sticky'].includes(getComputedStyle(at).position);
+      for (const box of range.getClientRects())
+        if (box.width > 1 && box.height > 1) lines.push({ text: text.slice(0, 40), element, box, floats });
+    }
+    const found = new Set<string>();
+    for (const { text, element, box } of lines) {
+      // A line box is taller than its letters.
+      const middle = { top: box.top + box.height * 0.3, bottom: box.bottom - box.height * 0.3 };
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        const cutsX = /hidden|clip/.test(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1);
+        const cutsY = /hidden|clip/.test(overflowY) && (middle.top < edge.top || middle.bottom > edge.bottom);
+        if (/auto|scroll/.test(overflowX + overflowY)) break;
+        if (cutsX || cutsY) found.add(`cut by ${nameOf(at)}: ${nameOf(element)} ${text}`);
+        const isPlate = at.matches('button, header, nav, [class*=button]') || at.tagName === 'A';
+        if (isPlate && (middle.top < edge.top - 2 || middle.bottom > edge.bottom + 2))
+          found.add(`outside of ${nameOf(at)}: ${text}`);
+        if (position === 'fixed') break;
+      }
+    }
+    const still = lines.filter(({ floats }) => !floats).toSorted((a, b) => a.box.top - b.box.top);
+    for (const [at, one] of still.entries())
+      for (let next = at + 1; next < still.length; next++) {
+        const other = still[next];
+        if (!other || other.box.top > one.box.bottom) break;
+        if (other.element.contains(one.element) || one.element.contains(other.element)) continue;
+        const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (wide > 4 && high > Math.min(one.box.height, other.box.height) * 0.4)
+          found.add(`${nameOf(one.element)} “${one.text}” lies over ${nameOf(other.element)} “${other.text}”`);
+      }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    return [...found];
+  }, textChanges[change]);
+}
