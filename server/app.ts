@@ -91,8 +91,8 @@ export function createApp(parts: AppDependencies): RequestListener {
   app.use(
     requestStages({
       context: requestContext(env),
-      health: health(probes),
       malformed: rejectMalformed(),
+      health: health(probes),
       workers: foreignWorkers(),
       ...(services.seats
         ? {

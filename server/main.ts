@@ -11,6 +11,7 @@ import { createServices } from './createServices.ts';
 import { adminApp } from './edge/adminApp.ts';
 import type { Build } from './edge/builds.ts';
 import { holdTickShape } from './holdTickShape.ts';
+import { answerUnreadable } from './http/answerUnreadable.ts';
 import { serverLimits } from './http/limits/serverLimits.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { createLogger } from './observability/createLogger.ts';
@@ -147,10 +148,12 @@ const server = createServer(
   }),
 );
 serverLimits.apply(server, env);
+answerUnreadable(server);
 life.drain(server);
 if (env.ADMIN_PORT !== undefined) {
   const admin = createServer(serverLimits.options, adminApp(probes, metrics.registry, env));
   serverLimits.apply(admin, env);
+  answerUnreadable(admin);
   life.drain(admin);
   admin.listen(env.ADMIN_PORT, env.HOST);
 }

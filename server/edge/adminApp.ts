@@ -1,6 +1,7 @@
 import express, { type Express } from 'express';
 import type { Registry } from 'prom-client';
 import type { Env } from '#config/env.ts';
+import { faultOf } from '#server/http/rejectMalformed.ts';
 import { type HealthProbes, health } from './health.ts';
 import { metricsRoute } from './metricsRoute.ts';
 
@@ -10,6 +11,7 @@ import { metricsRoute } from './metricsRoute.ts';
  */
 export function adminApp(probes: HealthProbes, registry: Registry, env: Pick<Env, 'ADMIN_TOKEN'>): Express {
   const app = express().disable('x-powered-by').disable('etag');
+  app.use((req, res, next) => (faultOf(req) === undefined ? next() : void res.sendStatus(400)));
   app.use(health(probes), metricsRoute(registry, env, { isOpen: env.ADMIN_TOKEN === undefined }));
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;

@@ -51,7 +51,9 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
   };
 
   return (req, res, next) => {
-    if (req.path !== '/hit' || req.method !== 'GET') return next();
+    if (req.path !== '/hit' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    // No visit: HEAD is safe (RFC 9110 9.2.1).
+    if (req.method === 'HEAD') return answer(res);
     return limited(req, res, (error?: unknown) => (error ? next(error) : count(req, res)));
   };
 }

@@ -9,7 +9,7 @@ const MAX_TARGET_LENGTH = 8 * 1024;
 
 /**
  * Refuses requests that no browser sends and that later stages could read in two ways (reliability F6, B4, B5). Nothing is repaired: a
- * target that one stage normalizes and another matches raw can escape its guard.
+ * target that one stage normalizes and another matches raw can escape its guard. `OPTIONS *`, which asks about no resource, gets 204.
  *
  * Runs after the access log, so that refusals are logged, and before every stage that reads the path. The query is checked less strictly
  * than the path: advertisers send `?utm_campaign=50%` with real players.
@@ -17,6 +17,10 @@ const MAX_TARGET_LENGTH = 8 * 1024;
 export function rejectMalformed(): RequestHandler {
   return (req, res, next) => {
     const status = faultOf(req);
+    if (status === undefined && req.url === '*') {
+      res.writeHead(204, { Allow: 'GET, HEAD, POST, OPTIONS', 'Cache-Control': 'no-store' });
+      return void res.end();
+    }
     if (status === undefined) return next();
     // The length of a malformed request's body is unknown, so the connection is not reused.
     res.setHeader('Connection', 'close');
@@ -28,9 +32,11 @@ export function rejectMalformed(): RequestHandler {
 export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   const target = req.url ?? '';
   if (target.length > (target.startsWith('/hit?') ? MAX_HIT_LENGTH : MAX_TARGET_LENGTH)) return 414;
+  // The server as a whole (RFC 9110 9.3.7).
+  if (target === '*' && req.method === 'OPTIONS') return hostFault(req) ? 400 : undefined;
   const query = target.indexOf('?');
   const path = query === -1 ? target : target.slice(0, query);
-  // Absolute form (RFC 9112 3.2.2) and `*` have no leading slash. Two slashes name a host wherever a part of the path is followed.
+  // Absolute form (RFC 9112 3.2.2) and other `*` have no leading slash. Two slashes name a host wherever a part of the path is followed.
   if (path.charCodeAt(0) !== 0x2f || path.includes('//')) return 400;
   // Browsers never send a fragment; `new URL` would hide everything after it.
   if (target.includes('#')) return 400;

@@ -36,13 +36,13 @@ const GRACE = 10_000;
 /**
  * `GET /_/events`: server-sent events about changes of the player, while the page is visible (docs/live.md). 204 for guests, for a page of another player and when
  * streams are disabled, after which a browser does not reconnect; 403 for another site; 429 and 503 with Retry-After when the limits
- * are reached; 502 when the platform does not identify the player.
+ * are reached; 502 when the platform does not identify the player. HEAD gets the same status and opens no stream.
  */
 export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }: EventsRouteOptions): RequestHandler {
   const isOurs = sameOrigin(env);
   const digest = sessionDigest(env);
   return async (req, res, next) => {
-    if (req.method !== 'GET') return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     contextOf(res).route = req.path;
     const refuse = (status: number, seconds?: number) => {
       res.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
@@ -69,6 +69,10 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
     const named = req.get(senderKeys.header);
     // The page shows another player: its next call is refused, and it reloads.
     if (uid === 0 || (named !== undefined && named !== String(uid))) return refuse(204);
+    if (req.method === 'HEAD') {
+      writeHead(res);
+      return void res.end();
+    }
     const intervalMs = await interval(contextOf(res));
     if (res.destroyed) return;
     const leave = hub.join({

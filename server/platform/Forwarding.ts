@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { CallOutcome } from '#server/upstream/createBreaker.ts';
+import type { Verb } from '#shared/api/method.ts';
 import type { EnvelopeVerdict } from './answers/envelopeVerdict.ts';
 
 /**
@@ -20,6 +21,8 @@ export interface Forwarding {
   operation: string;
   /** The visitor whose limits the call counts against (visitorKey). */
   visitor: string;
+  /** Method for the upstream, if other than the request's: a HEAD is answered by the headers of a GET. */
+  verb?: Verb;
   /** Path and query for the upstream. */
   url: string;
   /** Headers for the upstream; Host is replaced. */

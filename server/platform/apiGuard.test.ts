@@ -74,7 +74,8 @@ test.each([
   ['an authority', `CONNECT platform:80 HTTP/1.1\r\nHost: a\r\n\r\n`],
   ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['TRACE', 'TRACE /api/games.getCategories HTTP/1.1\r\nHost: a\r\n\r\n'],
-  ['HEAD', 'HEAD /api/games.getCategories HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['HEAD of a command', 'HEAD /api/auth.login HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['HEAD of the sign-out', 'HEAD /api/auth.logout HTTP/1.1\r\nHost: a\r\n\r\n'],
   ['PUT', 'PUT /api/auth.login HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n'],
   [
     'a coding after another header',

@@ -4,6 +4,7 @@ import type { Env } from '#config/env.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import { logout } from '#shared/api/account/auth.contract.ts';
 import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import type { Method, Verb } from '#shared/api/method.ts';
@@ -84,7 +85,10 @@ export function apiGuard(
     const method = name === undefined || name.includes('..') ? undefined : findMethod(name);
     if (!method) return refuse(404, 'No such method');
     contextOf(res).route = `/api/${method.name}`;
-    if (req.method !== method.verb) return refuse(405, `${method.name} is asked by ${method.verb}`, method.verb);
+    // HEAD is safe, so never for a GET that changes something (RFC 9110 9.2.1).
+    const hasHead = method.verb === 'GET' && method.name !== logout.name;
+    if (req.method !== method.verb && !(hasHead && req.method === 'HEAD'))
+      return refuse(405, `${method.name} is asked by ${method.verb}`, hasHead ? 'GET, HEAD' : method.verb);
     const {
       'content-length': length,
       'transfer-encoding': coding,

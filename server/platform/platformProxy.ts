@@ -164,6 +164,7 @@ export function platformProxy({
 
     stream.forward(req, res, {
       operation: method.name,
+      verb: method.verb,
       visitor: personKey(req),
       url,
       headers,

@@ -84,7 +84,7 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
         if (!exchange.isOver)
           pool.dispatch(
             {
-              method: req.method as Dispatcher.HttpMethod,
+              method: (forwarding.verb ?? req.method) as Dispatcher.HttpMethod,
               path: basePath + forwarding.url,
               headers,
               body: body ?? null,

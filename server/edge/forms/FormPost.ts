@@ -39,4 +39,6 @@ export type FormOutcome =
 export interface FormTaker {
   submit: (post: FormPost) => Promise<FormOutcome>;
   limits: RequestHandler;
+  /** No page is at the address: reading it gets 405. */
+  postOnly?: true;
 }

@@ -18,6 +18,7 @@ import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
 import type { SessionOwners } from '#server/http/session/createSessionOwners.ts';
 import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
+import { namesSession } from '#server/http/session/namesSession.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
 import type { MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
@@ -86,7 +87,14 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
 
   const isOurs = sameOrigin(env);
   const gate: RequestHandler = (req, res, next) => {
-    if (!formOf(req, res)) return next();
+    const form = findForm(contextOf(res).path);
+    if (!form) return next();
+    if (req.method !== 'POST') {
+      const { postOnly } = form.taker;
+      if (!postOnly && (req.method === 'GET' || req.method === 'HEAD')) return next();
+      res.setHeader('Allow', postOnly ? 'POST' : 'GET, HEAD, POST');
+      return sendProblem(req, res, 405);
+    }
     storeNowhere(res);
     return isOurs(req) ? next() : sendProblem(req, res, 403);
   };
@@ -108,6 +116,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
 
   const shadows = expiredShadows(env);
   const isSession = givesSession(env);
+  const isOfSession = namesSession(env);
   const send = sendOutcome({ env, isSecure });
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
@@ -157,7 +166,8 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     });
     if (res.closed) return;
     const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
-    const given = cookies();
+    // The deletion of the session is added below (sendOutcome), once.
+    const given = cookies().filter((line) => outcome !== 'signedOut' || !isOfSession(line));
     const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: given.some(isSession) });
     // Before the new session: a browser handles the lines in order.
     for (const cookie of [...stale, ...given]) res.append('Set-Cookie', cookie);

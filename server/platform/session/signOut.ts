@@ -1,9 +1,9 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '#config/env.ts';
 import { apiHeaders } from '#server/http/policy/apiHeaders.ts';
-import { framedName } from '#server/http/policy/framedName.ts';
 import { sendApiError } from '#server/http/problems/sendApiError.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import { namesSession } from '#server/http/session/namesSession.ts';
 import { apiCallOf } from '#server/platform/apiGuard.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
 import { logout } from '#shared/api/account/auth.contract.ts';
@@ -31,7 +31,7 @@ export interface SignOutOptions {
  * not end would still work with a copied cookie, so the call is repeated in the background after the pauses above.
  */
 export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): RequestHandler {
-  const isSession = new RegExp(`^(?:${env.SESSION_COOKIE.flatMap((name) => [name, framedName(name)]).join('|')})=`);
+  const isSession = namesSession(env);
   let waiting = 0;
 
   function retry(endSession: () => Promise<unknown>, id: string, failures: number, error: unknown): void {
@@ -59,7 +59,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
     try {
       const data = await endSession();
       // The platform may also delete other cookies.
-      for (const line of cookies()) if (!isSession.test(line)) res.append('Set-Cookie', line);
+      for (const line of cookies()) if (!isSession(line)) res.append('Set-Cookie', line);
       res.set(apiHeaders).json({ data });
     } catch (error) {
       if (mayEnd(error)) retry(endSession, id, 0, error);
