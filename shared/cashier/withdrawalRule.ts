@@ -18,12 +18,15 @@ interface WithdrawalRuleOptions {
 export function withdrawalRule({ method, fields, locale }: WithdrawalRuleOptions) {
   const { min, max, currency } = method;
   return z.object({
-    ...Object.fromEntries(fields.map((field) => [field.name, fieldRule(field, { locale })])),
+    // First, because the first refusal is told without script; no field of a method replaces it.
     amount: sumRule({
       min,
       max,
       digits: sumDigits(method),
       format: (amount) => formatMoney({ amount, currency }, locale),
     }),
+    ...Object.fromEntries(
+      fields.filter(({ name }) => name !== 'amount').map((field) => [field.name, fieldRule(field, { locale })]),
+    ),
   });
 }

@@ -36,25 +36,27 @@ test.concurrent('SIGTERM during a deposit still delivers the platform’s answer
     await site.stop('SIGKILL');
     await platform.close();
   });
-  platform.answer = (_req, res) => {
+  platform.answer = (req, res) => {
     setTimeout(
-      () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"transaction_id":7}}'),
-      2_500,
+      () =>
+        res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"action":"done","transaction_id":7}}'),
+      req.method === 'POST' ? 2_500 : 0,
     );
   };
+  const deposits = () => platform.received.filter(({ method }) => method === 'POST').length;
   const deposit = postForm(
     site.origin,
     '/api/cashier.makedeposit',
     { amount: '50000' },
     { 'idempotency-key': 'deposit-0001', cookie: 'sid=1' },
   );
-  await expect.poll(() => platform.received.length).toBe(1);
+  await expect.poll(deposits).toBe(1);
   const stopped = site.stop('SIGTERM');
   // It listens for 200 ms more.
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { interval: 10 }).toBe(503);
-  expect(await deposit).toMatchObject({ status: 200, text: '{"data":{"transaction_id":7}}' });
+  expect(await deposit).toMatchObject({ status: 200, text: '{"data":{"action":"done","transaction_id":7}}' });
   expect(await stopped).toBe(0);
-  expect(platform.received.length).toBe(1);
+  expect(deposits()).toBe(1);
   const outcome = logLines(site).find((line) => line.event === 'money_outcome');
   expect(outcome).toMatchObject({ status: 200, unknown: false, delivered: true });
 });
@@ -70,11 +72,15 @@ test.concurrent('SIGTERM during a deposit whose player left lets the deposit fin
     await platform.close();
   });
   let ended = false;
-  platform.answer = (_req, res) => {
-    setTimeout(() => {
-      ended = true;
-      res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
-    }, 1_500);
+  platform.answer = (req, res) => {
+    const isDeposit = req.method === 'POST';
+    setTimeout(
+      () => {
+        ended ||= isDeposit;
+        res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+      },
+      isDeposit ? 1_500 : 0,
+    );
   };
   const body = new FormData();
   body.append('amount', '50000');
@@ -85,7 +91,7 @@ test.concurrent('SIGTERM during a deposit whose player left lets the deposit fin
     headers: { 'idempotency-key': 'deposit-0002', cookie: 'sid=1', 'sec-fetch-site': 'same-origin' },
     signal: leaving.signal,
   }).catch(() => undefined);
-  await expect.poll(() => platform.received.length).toBe(1);
+  await expect.poll(() => platform.received.filter(({ method }) => method === 'POST').length).toBe(1);
   leaving.abort();
   await deposit;
   expect(await site.stop('SIGTERM')).toBe(0);

@@ -43,7 +43,7 @@ test('a command or a balance for another player than the session’s is refused 
   expect([await countOf('cashier.makedeposit'), await countOf('account.getBalance')]).toEqual(before);
 });
 
-test('calls for the player of the session, or for nobody, pass, with one question to the platform about the session', async () => {
+test('calls for the player of the session, or for nobody, pass, with one question to the platform about the session, and one more before a command of money', async () => {
   const { uid, cookie } = await signUp(site.origin, 'other-own@example.uz');
   const before = await countOf('account.getInfo');
   const own = { cookie, [senderKeys.header]: String(uid) };
@@ -54,7 +54,7 @@ test('calls for the player of the session, or for nobody, pass, with one questio
     'data',
   );
   expect((await read('account.getBalance', { cookie })).json()).toHaveProperty('data');
-  expect((await countOf('account.getInfo')) - before).toBe(1);
+  expect((await countOf('account.getInfo')) - before).toBe(2);
 });
 
 test('an order repeated with its key after its player signed in anew is answered, by API and by a plain form, and not carried out again', async () => {
