@@ -35,7 +35,7 @@ test('the personal data form shows errors at their fields, saves valid data and 
     for (const name of ['first_name', 'last_name', 'birth_date'])
       await eventually(() => field(name).getAttribute('aria-invalid')).toBe('true');
   });
-  await step('an address that only the platform refuses is reported at its field', async () => {
+  await step('an address that is too long is reported at its field', async () => {
     await field('first_name').fill('Zuhro');
     await field('last_name').fill('Anvarova');
     await field('birth_date').fill('1.2.1990');
@@ -45,7 +45,10 @@ test('the personal data form shows errors at their fields, saves valid data and 
     await eventually(() => field('birth_date').inputValue()).toBe('01.02.1990');
     await field('address').fill('a'.repeat(201));
     await save.click();
-    await card.getByText('Matn juda uzun').first().waitFor();
+    await card
+      .getByText(text('validation.maxLength', { max: 200 }))
+      .first()
+      .waitFor();
   });
   await step('valid data is saved, and the page in "from" opens', async () => {
     await field('address').fill('Amir Temur 1');

@@ -209,11 +209,11 @@ variant.each(sampled(['hang', 'TooManyRequests'] as const))(
   },
 );
 
-variant('a block that begins while a player has a page open is shown at the next balance request', async () => {
+variant('an account closed while its player has a page of games open is told at the next balance request', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });
   await signInAs(page, site().origin, 'rich@yulduz.test');
   await page.clock.install();
-  await step('a player opens a page', async () => open('/rules'));
+  await step('a player opens the hall', async () => open('/gamehall'));
   await sandbox().fault({ target: 'account.getBalance', kind: 'UserBanned' });
   onTestFinished(() => sandbox().heal());
   await step('the next balance request shows the block', async () => {
@@ -221,7 +221,7 @@ variant('a block that begins while a player has a page open is shown at the next
     await eventually(async () => {
       await page.clock.fastForward(10_500);
       return page.getByRole('heading', { level: 1 }).textContent();
-    }).toBe(text('shell.blockedTitle.fraud'));
+    }).toBe(text('closed.title.fraud'));
   });
 });
 

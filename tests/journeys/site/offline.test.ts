@@ -88,8 +88,13 @@ variant('a menu and a page, opened without a network, load once the network is b
 variant(
   'an error in the frame of the site without a network shows the error page until the network is back',
   async () => {
-    const { page, open, step, expectRefusal } = await visit({ returns: true, device: 'phone', locale: 'ru' });
+    const { page, open, step, expectError, expectRefusal } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'ru',
+    });
     expectRefusal({ status: 0, path: '' });
+    expectError('a fault in the frame');
     // The frame fails for one render: a property that it reads throws when the network goes.
     const fault = await page.addInitScript(() => {
       let isBroken = false;

@@ -40,7 +40,7 @@ test.each([
       await password.fill('Wrong-2026');
       const press = () => main.getByRole('button', { name: text('auth.signIn'), exact: true }).click();
       await press();
-      await page.getByRole('alert').first().waitFor();
+      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
       await password.fill('Yulduz-2026');
       await press();
       await page.waitForURL((url) => url.pathname === '/');

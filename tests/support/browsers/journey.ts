@@ -49,7 +49,7 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
 }
 
 /** A visitor of a journey: a page in a browser context, a language and a device. */
-export interface Visitor extends Pick<PageWatch, 'expectRefusal'> {
+export interface Visitor extends Pick<PageWatch, 'expectError' | 'expectRefusal'> {
   page: Page;
   locale: Language;
   device: Device;
@@ -153,6 +153,7 @@ export function journey(more: Record<string, string> = {}) {
       device,
       text,
       expectRefusal: watch.expectRefusal,
+      expectError: watch.expectError,
       open: async (path) => {
         // Without scripts a browser loads all pictures at once, and `load` would wait for the last.
         await page.goto(withLocale(path, locale), { waitUntil: hasScript ? 'load' : 'domcontentloaded' });

@@ -13,6 +13,8 @@ export interface PageWatch {
   /** Names the current step; problems are reported with it. */
   step(name: string): void;
   expectRefusal(refusal: ExpectedRefusal): void;
+  /** An uncaught error with this message is the subject of the test. */
+  expectError(message: string): void;
   /** Problems since the last call, a sentence each. */
   take(): string[];
 }
@@ -50,6 +52,7 @@ export async function watchPage(
 ): Promise<PageWatch> {
   const found: string[] = [];
   const expected: ExpectedRefusal[] = [];
+  const faults: string[] = [];
   let step = 'start';
   const neverArrives = (url: string) => expected.some(({ status, path }) => status === 0 && url.startsWith(path));
   const report = (problem: string) => found.push(`[${step}] ${problem}`);
@@ -74,7 +77,9 @@ export async function watchPage(
     )
       report(`console ${message.type()}: ${text} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => report(`uncaught: ${error.stack ?? error.message}`));
+  page.on('pageerror', (error) => {
+    if (!faults.includes(error.message)) report(`uncaught: ${error.stack ?? error.message}`);
+  });
   page.on('crash', () => report('the page crashed'));
   page.on('request', (request: Request) => {
     const { protocol, origin: asked } = new URL(request.url());
@@ -101,6 +106,7 @@ export async function watchPage(
       step = name;
     },
     expectRefusal: (refusal) => expected.push(refusal),
+    expectError: (message) => faults.push(message),
     take: () => found.splice(0),
   };
 }
