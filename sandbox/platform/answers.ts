@@ -3,6 +3,7 @@ import { account } from './account/account.ts';
 import { accountBudget } from './account/accountBudget.ts';
 import { accountLimits } from './account/accountLimits.ts';
 import { accountPush } from './account/accountPush.ts';
+import { accountRecovery } from './account/accountRecovery.ts';
 import { accountSessions } from './account/accountSessions.ts';
 import { accountShield } from './account/accountShield.ts';
 import { accountSocials } from './account/accountSocials.ts';
@@ -44,6 +45,7 @@ export const answers: readonly Answer[] = [
   ...accountBudget,
   ...accountLimits,
   ...accountPush,
+  ...accountRecovery,
   ...accountSessions,
   ...accountShield,
   ...accountSocials,

@@ -29,6 +29,7 @@ const needMore = [
   'account.setSelfExclusion',
   'account.revokeSession',
   'account.confirmTwoFactorAuth',
+  'account.makeRecoveryCodes',
   'account.sendconfirmationtocontact',
   'account.confirmContact',
   'account.setCurrency',

@@ -26,6 +26,11 @@ const texts = {
     uz: 'Yulduz: ikki bosqichli kirish oʻchirildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Yulduz: двухэтапный вход выключен. Если это не вы, смените пароль и напишите в поддержку.',
   },
+  factorFirst: { uz: 'Avval ikki bosqichli kirishni yoqing', ru: 'Сначала включите двухэтапный вход' },
+  recoveryUsed: {
+    uz: 'Yulduz: zaxira kodingiz ishlatildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing. Qolgan kodlar:',
+    ru: 'Yulduz: использован ваш резервный код. Если это не вы, смените пароль и напишите в поддержку. Осталось кодов:',
+  },
   payoutChanged: {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',

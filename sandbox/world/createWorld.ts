@@ -39,6 +39,7 @@ import { createLikes, type Likes } from './players/likes.ts';
 import { createOauthStates, type OauthStates } from './players/oauthStates.ts';
 import { createPauses, type Pauses } from './players/pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './players/playerStorage.ts';
+import { createRecoveryCodes, type RecoveryCodes } from './players/recoveryCodes.ts';
 import { createSecondFactor, type SecondFactor } from './players/secondFactor.ts';
 import { secretOf } from './players/secretOf.ts';
 import { createSessions, type Sessions } from './players/sessions.ts';
@@ -78,6 +79,7 @@ export interface World {
   telegram: Telegram;
   codes: ConfirmationCodes;
   secondFactor: SecondFactor;
+  recoveryCodes: RecoveryCodes;
   guesses: Guesses;
   outbox: Outbox;
   likes: Likes;
@@ -213,6 +215,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     codes: createConfirmationCodes(db, clock, outbox),
     guesses: createGuesses(db, clock),
     secondFactor: createSecondFactor(clock),
+    recoveryCodes: createRecoveryCodes(db, clock),
     outbox,
     likes,
     withdrawalHold,

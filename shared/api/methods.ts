@@ -2,6 +2,7 @@ import * as account from './account/account.contract.ts';
 import * as accountBudget from './account/accountBudget.contract.ts';
 import * as accountLimits from './account/accountLimits.contract.ts';
 import * as accountPush from './account/accountPush.contract.ts';
+import * as accountRecovery from './account/accountRecovery.contract.ts';
 import * as accountSessions from './account/accountSessions.contract.ts';
 import * as accountShield from './account/accountShield.contract.ts';
 import * as accountSocials from './account/accountSocials.contract.ts';
@@ -43,6 +44,7 @@ const groups: object[] = [
   accountTrust,
   accountLimits,
   accountPush,
+  accountRecovery,
   accountSessions,
   accountShield,
   accountSocials,

@@ -54,6 +54,7 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'account.getprofileinfo': { fields },
   'account.inviteTrusted': { name: line() },
   'account.viewTrusted': { secret: secret() },
+  'account.makeRecoveryCodes': { code },
   'account.getPush': { endpoint: choice(2000) },
   'account.setPush': { endpoint: choice(2000), p256dh: secret(), auth: secret(), kinds: choice() },
   'account.revokeSession': { id: choice() },

@@ -4,9 +4,11 @@ import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
 import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { factorContact } from './factorContact.ts';
 import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
+import { useRecoveryCode } from './useRecoveryCode.ts';
 
 /** One question for the second factor. */
 interface Question {
@@ -18,7 +20,7 @@ interface Question {
 
 /**
  * The second step of a sign-in, for players who have it on (A-50..A-52). Without a code it sends one, at most once a minute;
- * a valid code is accepted once. `account` was just read and nothing is awaited from here on, so that of two concurrent requests
+ * a valid code is accepted once, and so is a recovery code. `account` was just read and nothing is awaited from here on, so that of two concurrent requests
  * with one code only one signs in. Too many wrong codes lock the place; the caller counts a wrong one (noteWrongCode), because the refusal
  * may roll back a transaction.
  */
@@ -40,6 +42,10 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
     });
   }
   guardGuess({ world, locale, place });
+  if (recoveryCode(code) !== null) {
+    if (!useRecoveryCode(world, account, code)) refuseSecondFactor('wrong');
+    return guesses.right(place);
+  }
   const { verdict, step } = secondFactor.check(secret, code, usedStep);
   refuseSecondFactor(verdict);
   guesses.right(place);

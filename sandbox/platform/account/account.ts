@@ -3,6 +3,7 @@ import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.
 import { guestInfo } from '#sandbox/platform/access/guestInfo.ts';
 import { isKnownDevice } from '#sandbox/platform/access/isKnownDevice.ts';
 import { refuseSecondFactor } from '#sandbox/platform/access/refuseSecondFactor.ts';
+import { useRecoveryCode } from '#sandbox/platform/access/useRecoveryCode.ts';
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
@@ -15,6 +16,7 @@ import { isSandboxLanguage } from '#sandbox/world/players/languages.ts';
 import * as contract from '#shared/api/account/account.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { withLocale } from '#shared/locales.ts';
+import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { paths } from '#shared/url/paths.ts';
 import { accountInfoOf } from './accountInfoOf.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
@@ -99,10 +101,18 @@ export const account: Answer[] = [
       throw new AppError('InvalidRequestException', { message: 'changeTwoFactorAuth comes first' });
     const place = `session:${session.tokenHash}` as const;
     guardGuess({ world, locale, place });
-    const { verdict, step } = world.secondFactor.check(player.totp_secret, code, player.totp_step);
+    // Switching on needs the app itself; off, a recovery code does, because the app may be lost.
+    const isRecovery = player.two_factor_wanted === 0 && recoveryCode(code) !== null;
+    const { verdict, step } = isRecovery
+      ? {
+          verdict: useRecoveryCode(world, player, code) ? ('right' as const) : ('wrong' as const),
+          step: player.totp_step,
+        }
+      : world.secondFactor.check(player.totp_secret, code, player.totp_step);
     if (verdict === 'wrong' || verdict === 'late') noteWrongGuess({ world, locale, place, owner: player });
     refuseSecondFactor(verdict);
     world.guesses.right(place);
+    if (player.two_factor_wanted === 0) world.recoveryCodes.drop(player.uid);
     // Turning the factor off deletes its secret: turning it on again makes a new one.
     world.accounts.update(player.uid, {
       two_factor: player.two_factor_wanted,

@@ -13,6 +13,7 @@ import { noticesSchema } from './noticesSchema.ts';
 import { payPlaceSchema } from './payPlaceSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { pushSchema } from './pushSchema.ts';
+import { recoverySchema } from './recoverySchema.ts';
 import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
@@ -187,4 +188,5 @@ CREATE TABLE idempotent_answer (
   payPlaceSchema,
   guessSchema,
   closureSchema,
+  recoverySchema,
 ];

@@ -1,0 +1,17 @@
+import { textFor } from '#sandbox/platform/texts.ts';
+import type { World } from '#sandbox/world/createWorld.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import { factorContact } from './factorContact.ts';
+
+/** Uses up a recovery code of the player, and tells them by a letter; false: unknown or used. */
+export function useRecoveryCode(
+  world: World,
+  account: Pick<Account, 'uid' | 'login' | 'locale'>,
+  code: string,
+): boolean {
+  if (!world.recoveryCodes.use(account.uid, code)) return false;
+  const { left } = world.recoveryCodes.of(account.uid);
+  const contact = factorContact(world, account);
+  if (contact !== null) world.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${left}`);
+  return true;
+}
