@@ -21,7 +21,7 @@ const confirmation = /^\/confirmation(?:\?|$)/;
 const formsBeside = /^\/(?:support|unsubscribe|offers|loyalty\/shop)$/;
 const formResult = /^\/(?:support|unsubscribe|offers|loyalty\/shop)\?/;
 /** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
-const formKeys = ['error', 'field', 'wait', 'step', 'type'];
+const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery'];
 const formResultKeys = ['error', 'step', 'case', 'form'];
 
 /** Whether the path is in the canonical spelling, under which pages are cached. */

@@ -18,6 +18,10 @@ const refusal = (message: string, data = {}) => new AppError('AuthorizationExcep
 test.each([
   [refusal('two_factor_auth is enable. Resend time is 45'), { kind: 'codeNeeded', resendSeconds: 45 }],
   [refusal('Two_Factor_Auth is ENABLED', { resend_time: 30 }), { kind: 'codeNeeded', resendSeconds: 30 }],
+  [
+    refusal('two_factor_auth is enable', { has_recovery: true }),
+    { kind: 'codeNeeded', resendSeconds: 60, hasRecovery: true },
+  ],
   [refusal('two_factor_auth is enable'), { kind: 'codeNeeded', resendSeconds: 60 }],
   [refusal('Resend time is: 0'), { kind: 'codeNeeded', resendSeconds: 0 }],
   [refusal('the code must contain 6 digits'), { kind: 'malformedCode' }],

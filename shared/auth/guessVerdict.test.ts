@@ -28,7 +28,7 @@ test.each([
 });
 
 test('isGuessed names the methods with a code or password, and no other', () => {
-  expect(['auth.login', 'account.confirmTwoFactorAuth', 'games.get', 'toString'].map(isGuessed)).toEqual([
+  expect(['auth.login', 'account.makeRecoveryCodes', 'games.get', 'toString'].map(isGuessed)).toEqual([
     true,
     true,
     false,

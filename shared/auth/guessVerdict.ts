@@ -1,4 +1,5 @@
 import { changePassword, confirmContact, confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
+import { makeRecoveryCodes } from '#shared/api/account/accountRecovery.contract.ts';
 import { confirmSocial } from '#shared/api/account/accountSocials.contract.ts';
 import { login, restore } from '#shared/api/account/auth.contract.ts';
 import { makeWithdrawal } from '#shared/api/cashier/cashier.contract.ts';
@@ -11,6 +12,7 @@ const guessed: Readonly<Record<string, readonly string[]>> = {
   [login.name]: [],
   [restore.name]: ['code'],
   [confirmTwoFactorAuth.name]: [],
+  [makeRecoveryCodes.name]: [],
   [confirmContact.name]: ['code'],
   [changePassword.name]: ['old_password'],
   [confirmSocial.name]: ['old_password', 'code'],

@@ -1,9 +1,12 @@
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { CodeInput } from '#client/ui/forms/controls/CodeInput.tsx';
+import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
+import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 
 interface CodeEntryProps extends Pick<ComponentProps<'form'>, 'method' | 'action' | 'className' | 'aria-labelledby'> {
   /** Field name when the form is posted without JavaScript. */
@@ -18,7 +21,9 @@ interface CodeEntryProps extends Pick<ComponentProps<'form'>, 'method' | 'action
   isFocused?: boolean;
   /** The last digit sends the code. */
   isQuick?: boolean;
-  /** Called with a code of full length. */
+  /** For players with recovery codes: whether one is entered instead of six digits, and how to switch. It outlives this form. */
+  recovery?: readonly [isRecovery: boolean, setRecovery: (isRecovery: boolean) => void] | undefined;
+  /** Called with a code of full length, or a whole recovery code. */
   onEnter: (code: string) => void;
   /** Called at each press, also with a short code. */
   onTry?: () => void;
@@ -39,6 +44,7 @@ export function CodeEntry({
   isBusy,
   isFocused = false,
   isQuick = true,
+  recovery,
   onEnter,
   onTry,
   before,
@@ -47,6 +53,7 @@ export function CodeEntry({
 }: CodeEntryProps) {
   const text = useText();
   const id = useId();
+  const [isRecovery, setRecovery] = recovery ?? [false, () => undefined];
   const [code, setCode] = useState(start);
   const [isShort, setShort] = useState(false);
   const [hidden, setHidden] = useState<string>();
@@ -56,6 +63,12 @@ export function CodeEntry({
   useEffect(() => {
     if (first.current) input.current?.focus();
   }, []);
+  const shown = useRef(isRecovery);
+  useEffect(() => {
+    if (shown.current === isRecovery) return;
+    shown.current = isRecovery;
+    input.current?.focus();
+  }, [isRecovery]);
   // The form is still here, so the code was refused.
   useEffect(() => {
     if (isBusy || !isSent.current) return;
@@ -68,11 +81,22 @@ export function CodeEntry({
     if (isBusy) return;
     onTry?.();
     setHidden(undefined);
-    const lacks = given.length < CODE_LENGTH;
-    setShort(lacks);
-    if (lacks) return input.current?.focus();
+    const whole = isRecovery ? recoveryCode(given) : given.length < CODE_LENGTH ? null : given;
+    setShort(whole === null);
+    if (whole === null) return input.current?.focus();
     isSent.current = true;
-    onEnter(given);
+    onEnter(whole);
+  }
+
+  function change(next: string): void {
+    setShort(false);
+    setHidden(error);
+    setCode(next);
+  }
+
+  function toggle(): void {
+    change('');
+    setRecovery(!isRecovery);
   }
 
   return (
@@ -87,25 +111,48 @@ export function CodeEntry({
       {before}
       <Field
         id={id}
-        label={text('auth.field.code')}
-        error={isShort ? text(codeProblemIds.malformed) : error === hidden ? undefined : error}
+        label={text(isRecovery ? 'auth.field.recoveryCode' : 'auth.field.code')}
+        error={
+          isShort
+            ? text(isRecovery ? 'auth.recoveryRule' : codeProblemIds.malformed)
+            : error === hidden
+              ? undefined
+              : error
+        }
       >
-        {(control) => (
-          <CodeInput
-            {...control}
-            ref={input}
-            name={name}
-            value={code}
-            onChange={(next) => {
-              setShort(false);
-              setHidden(error);
-              setCode(next);
-            }}
-            {...(isQuick ? { onComplete: enter } : {})}
-            readOnly={isBusy}
-          />
-        )}
+        {(control) =>
+          isRecovery || (recovery && import.meta.env.SSR) ? (
+            <Input
+              {...control}
+              ref={input}
+              name={name}
+              value={code}
+              onChange={(event) => change(event.currentTarget.value)}
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+              readOnly={isBusy}
+            />
+          ) : (
+            <CodeInput
+              {...control}
+              ref={input}
+              name={name}
+              value={code}
+              onChange={change}
+              {...(isQuick ? { onComplete: enter } : {})}
+              readOnly={isBusy}
+            />
+          )
+        }
       </Field>
+      {/* Without JavaScript one field takes both. */}
+      {recovery && import.meta.env.SSR && <p>{text('auth.recoveryToo')}</p>}
+      {recovery && !import.meta.env.SSR && (
+        <TextButton icon="key" onClick={toggle} disabled={isBusy}>
+          {text(isRecovery ? 'auth.recoveryBack' : 'auth.recoveryUse')}
+        </TextButton>
+      )}
       {children(code)}
     </form>
   );

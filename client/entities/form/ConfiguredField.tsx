@@ -25,6 +25,8 @@ export interface ConfiguredFieldProps {
   countries: readonly PhoneCountry[];
   country: PhoneCountry;
   onCountry: (code: string) => void;
+  /** The field `code` takes a recovery code, too. */
+  takesLetters?: boolean;
   autoFocus?: boolean;
 }
 
@@ -36,6 +38,7 @@ export function ConfiguredField({
   country,
   onCountry,
   autoFocus,
+  takesLetters = false,
 }: ConfiguredFieldProps) {
   const text = useText();
   const label = labelOf(field, text);
@@ -142,7 +145,7 @@ export function ConfiguredField({
               {...control}
               placeholder={field.placeholder}
               autoComplete={autofillToken(field)}
-              inputMode={field.name === 'code' ? 'numeric' : undefined}
+              inputMode={field.name === 'code' && !takesLetters ? 'numeric' : undefined}
             />
           )}
         </FormField>

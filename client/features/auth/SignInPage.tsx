@@ -9,10 +9,17 @@ import { SocialReturn } from './social/SocialReturn.tsx';
 
 export function SignInPage() {
   const text = useText();
-  const { data, seo, problem, step } = usePageData<typeof import('./signIn.loader.ts')>();
+  const { data, seo, problem, step, hasRecovery } = usePageData<typeof import('./signIn.loader.ts')>();
   const isRestoring = step === 'restore' || step === 'restoreCode';
   const [screen, setScreen] = useState<AuthScreen>(isRestoring ? 'restore' : 'signIn');
-  const note = step === 'code' ? 'auth.twoFactorAgain' : step === 'restored' ? 'auth.restored' : null;
+  const note =
+    step === 'code'
+      ? hasRecovery
+        ? 'auth.twoFactorRecovery'
+        : 'auth.twoFactorAgain'
+      : step === 'restored'
+        ? 'auth.restored'
+        : null;
   return (
     <>
       <Seo {...seo} />
@@ -25,7 +32,7 @@ export function SignInPage() {
             data={data}
             screen={screen}
             onScreen={setScreen}
-            asksCode={step === 'code'}
+            asksCode={step === 'code' && (hasRecovery ? 'recovery' : true)}
             asksRestoreCode={step === 'restoreCode'}
             onDone={() => undefined}
           />

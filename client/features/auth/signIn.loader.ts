@@ -25,5 +25,11 @@ export async function loadCritical(args: LoaderArgs) {
   const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
   const socialError =
     step === 'social' ? { messageId: socialProblem(url.searchParams.get('error')), field: null, seconds: 0 } : null;
-  return { data, seo, problem: socialError ?? formProblem(url.searchParams), step };
+  return {
+    data,
+    seo,
+    problem: socialError ?? formProblem(url.searchParams),
+    step,
+    hasRecovery: url.searchParams.get('recovery') === '1',
+  };
 }

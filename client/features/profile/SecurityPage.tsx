@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { HoldNote } from './security/HoldNote.tsx';
 import { PasswordCard } from './security/PasswordCard.tsx';
 import { PhraseCard } from './security/PhraseCard.tsx';
+import { RecoveryCard } from './security/recovery/RecoveryCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { SocialsCard } from './security/SocialsCard.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
@@ -12,9 +14,10 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 
 export function SecurityPage() {
   const text = useText();
-  const { profile, sessions, lastLogin, socials, services, shield } =
+  const { profile, sessions, lastLogin, socials, services, shield, recovery } =
     usePageData<typeof import('./security.loader.ts')>();
   const { outcome, flags } = profile;
+  const isFactorOn = useFacts('session').account?.two_factor_auth ?? false;
   const [isPasswordOpen, setPasswordOpen] = useState(
     outcome?.form === 'alarm' || (outcome?.form === 'password' && outcome.messageId !== null),
   );
@@ -22,7 +25,14 @@ export function SecurityPage() {
     <ProfileShell data={profile} title={text('profile.security')} lead={text('security.lead')}>
       {shield.ok && <HoldNote shield={shield.value} />}
       <PasswordCard outcome={outcome} isOpen={isPasswordOpen} onToggle={setPasswordOpen} />
-      {flags.twoFactor && <TwoFactorCard outcome={outcome} />}
+      {flags.twoFactor && (
+        <TwoFactorCard outcome={outcome} hasRecovery={isFactorOn && recovery.ok && recovery.value.left > 0} />
+      )}
+      {flags.twoFactor && isFactorOn && (
+        <OptionalSection part={recovery} failed={text('security.recoveryFailed')}>
+          {({ left }) => <RecoveryCard left={left} outcome={outcome} />}
+        </OptionalSection>
+      )}
       <OptionalSection part={shield} failed={text('security.phraseFailed')}>
         {(known) => <PhraseCard shield={known} outcome={outcome} />}
       </OptionalSection>

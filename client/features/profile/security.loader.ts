@@ -1,6 +1,7 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
 import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { getRecoveryCodes } from '#shared/api/account/accountRecovery.contract.ts';
 import { getSessions } from '#shared/api/account/accountSessions.contract.ts';
 import { getShield } from '#shared/api/account/accountShield.contract.ts';
 import { getSocials } from '#shared/api/account/accountSocials.contract.ts';
@@ -9,12 +10,13 @@ import { readLinkOutcome } from './security/readLinkOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, sessions, facts, socials, shield, auth] = await Promise.all([
+  const [frame, sessions, facts, socials, shield, recovery, auth] = await Promise.all([
     loadProfile(args, 'security'),
     settle(call(getSessions, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
     settle(call(getSocials, {}, { signal }), timeoutBudget),
     settle(call(getShield, {}, { signal }), timeoutBudget),
+    settle(call(getRecoveryCodes, {}, { signal }), timeoutBudget),
     content('auth-config'),
   ]);
   const services = auth.authTypes.includes('social') ? auth.socials.map(({ service }) => service) : [];
@@ -24,6 +26,7 @@ export async function loadCritical(args: LoaderArgs) {
     lastLogin: facts.ok ? facts.value.last_login : null,
     socials,
     shield,
+    recovery,
     /** Services that may be linked. */
     services,
   };

@@ -8,7 +8,7 @@ import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { factorContact } from './factorContact.ts';
 import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
-import { useRecoveryCode } from './useRecoveryCode.ts';
+import { spendRecoveryCode } from './spendRecoveryCode.ts';
 
 /** One question for the second factor. */
 interface Question {
@@ -38,12 +38,12 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
     const wait = left > 0 ? left : RESEND_SECONDS;
     throw new AppError('AuthorizationException', {
       message: `two_factor_auth is enable. Resend time is ${wait}`,
-      data: { resend_time: wait },
+      data: { resend_time: wait, ...(world.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}) },
     });
   }
   guardGuess({ world, locale, place });
   if (recoveryCode(code) !== null) {
-    if (!useRecoveryCode(world, account, code)) refuseSecondFactor('wrong');
+    if (!spendRecoveryCode(world, account, code)) refuseSecondFactor('wrong');
     return guesses.right(place);
   }
   const { verdict, step } = secondFactor.check(secret, code, usedStep);

@@ -3,7 +3,7 @@ import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.
 import { guestInfo } from '#sandbox/platform/access/guestInfo.ts';
 import { isKnownDevice } from '#sandbox/platform/access/isKnownDevice.ts';
 import { refuseSecondFactor } from '#sandbox/platform/access/refuseSecondFactor.ts';
-import { useRecoveryCode } from '#sandbox/platform/access/useRecoveryCode.ts';
+import { spendRecoveryCode } from '#sandbox/platform/access/spendRecoveryCode.ts';
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
@@ -105,7 +105,7 @@ export const account: Answer[] = [
     const isRecovery = player.two_factor_wanted === 0 && recoveryCode(code) !== null;
     const { verdict, step } = isRecovery
       ? {
-          verdict: useRecoveryCode(world, player, code) ? ('right' as const) : ('wrong' as const),
+          verdict: spendRecoveryCode(world, player, code) ? ('right' as const) : ('wrong' as const),
           step: player.totp_step,
         }
       : world.secondFactor.check(player.totp_secret, code, player.totp_step);

@@ -3,8 +3,8 @@ import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
 import { login } from '#shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
-import { codeRule } from '#shared/rules/fields/codeRule.ts';
 import { formRule } from '#shared/rules/formRule.ts';
+import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
 import { phonesFor } from './phonesFor.ts';
 
 /** Signs in. A player with a second factor is asked for its code, and for login and password again: nothing typed is stored. */
@@ -15,7 +15,7 @@ export async function signIn({ fields, locale, call, content }: FormPost): Promi
   const parsed = formRule(forms.login, { locale, password: 'current', phones }).safeParse(values);
   const step = typedCode === undefined ? {} : { step: 'code' as const };
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...step };
-  const code = typedCode ? codeRule().safeParse(typedCode) : undefined;
+  const code = typedCode ? factorCodeRule().safeParse(typedCode) : undefined;
   if (code && !code.success) return { step: 'code', ...shortCode };
   const { login: name, password } = parsed.data as Record<string, string>;
   try {
@@ -24,6 +24,7 @@ export async function signIn({ fields, locale, call, content }: FormPost): Promi
   } catch (error) {
     const answer = readTwoFactor(error);
     if (!answer) throw error;
-    return { step: 'code', ...refusedCode(error) };
+    const hasRecovery = answer.kind === 'codeNeeded' && answer.hasRecovery;
+    return { step: 'code', ...(hasRecovery ? { recovery: '1' } : {}), ...refusedCode(error) };
   }
 }

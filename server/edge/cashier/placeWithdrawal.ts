@@ -13,14 +13,14 @@ import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import { readActionId } from '#shared/domain/readActionId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { withdrawalOrder } from '#shared/orders/withdrawalOrder.ts';
-import { codeRule } from '#shared/rules/fields/codeRule.ts';
+import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { knownPayments } from './knownPayments.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusedOrder } from './refusedOrder.ts';
 import { returnedOrder } from './returnedOrder.ts';
-import { withdrawalCodePage } from './withdrawalCodePage.ts';
+import { RECOVERY_FIELD, withdrawalCodePage } from './withdrawalCodePage.ts';
 
 /**
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
@@ -30,8 +30,8 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   const { fields, locale, brand, call } = post;
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
   const refused = (outcome: FormOutcome): PlainOutcome => ({ kind: 'refused', outcome });
-  const askCode = (problem: CodeProblem | null) =>
-    refused({ html: (nonce) => withdrawalCodePage({ fields, problem, locale, brand, nonce }) });
+  const askCode = (problem: CodeProblem | null, hasRecovery = fields[RECOVERY_FIELD] === '1') =>
+    refused({ html: (nonce) => withdrawalCodePage({ fields, problem, hasRecovery, locale, brand, nonce }) });
   const [settings, { balance_bonus: bonus }, known] = await Promise.all([
     call(getWithdrawSettings, {}),
     call(getBalance, {}),
@@ -53,7 +53,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
     });
   }
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return refused({ error: 'withdraw.burnFirst', ...back });
-  const code = typedCode === undefined ? undefined : codeRule().safeParse(typedCode);
+  const code = typedCode === undefined ? undefined : factorCodeRule().safeParse(typedCode);
   if (code && !code.success) return askCode('malformed');
   const input = {
     ...withdrawalInput({ method, values: parsed.data, saved }),
@@ -67,6 +67,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   }
   const { error } = outcome;
   const twoFactor = readTwoFactor(error);
+  if (twoFactor?.kind === 'codeNeeded') return askCode(null, twoFactor.hasRecovery);
   if (twoFactor) return askCode(twoFactorProblems[twoFactor.kind]);
   // Not before the order: one sent again is found by its key although it has taken the balance.
   if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))

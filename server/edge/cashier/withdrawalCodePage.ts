@@ -8,11 +8,16 @@ import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
+/** Hidden field of the page: its next answer offers recovery codes, too. */
+export const RECOVERY_FIELD = 'has_recovery';
+
 interface CodePage {
   /** The fields of the withdrawal as they were typed. */
   fields: Readonly<Record<string, string>>;
   /** What was wrong with the last code; null: none was typed. */
   problem: CodeProblem | null;
+  /** A recovery code may be entered, too. */
+  hasRecovery?: boolean | undefined;
   locale: Locale;
   brand: Brand;
   nonce: string;
@@ -29,12 +34,12 @@ const messageIds = {
  * The page that asks for the second factor of a withdrawal sent without JavaScript. It repeats the typed fields in the answer itself, so
  * that card numbers never enter an address.
  */
-export function withdrawalCodePage({ fields, problem, locale, brand, nonce }: CodePage): string {
+export function withdrawalCodePage({ fields, problem, hasRecovery = false, locale, brand, nonce }: CodePage): string {
   const text = plainTexts(locale);
   const title = text('plain.codeTitle');
   const form = withLocale(paths.withdraw.build(null, { form: 'withdraw' }), locale);
   const hidden = Object.entries(fields)
-    .filter(([name]) => name !== TWO_FACTOR_FIELD)
+    .filter(([name]) => name !== TWO_FACTOR_FIELD && name !== RECOVERY_FIELD)
     .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
     .join('\n');
   return plainDocument({
@@ -44,12 +49,12 @@ export function withdrawalCodePage({ fields, problem, locale, brand, nonce }: Co
     title,
     styles: plainFormStyles(brand),
     body: `<h1>${title}</h1>
-<p>${text('plain.codeText')}</p>
+<p>${text('plain.codeText')}${hasRecovery ? ` ${text('plain.codeRecovery')}` : ''}</p>
 ${problem ? `<p id="problem">${text(messageIds[problem])}</p>` : ''}
 <form method="post" action="${escapeHtml(form)}">
-${hidden}
+${hidden}${hasRecovery ? `\n<input type="hidden" name="${RECOVERY_FIELD}" value="1">` : ''}
 <label for="code">${text('plain.codeLabel')}</label>
-<input id="code" name="${TWO_FACTOR_FIELD}" required inputmode="numeric" maxlength="256" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
+<input id="code" name="${TWO_FACTOR_FIELD}" required${hasRecovery ? ' autocapitalize="characters" spellcheck="false"' : ' inputmode="numeric"'} maxlength="256" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>
 <button type="submit">${text('plain.codeGo')}</button>
 </form>
 <a href="${withLocale(paths.withdraw.build(), locale)}">${text('plain.codeBack')}</a>`,

@@ -12,6 +12,8 @@ export interface FormRefusal {
   wait?: string;
   /** `unknown`: nobody knows whether the order of the form was carried out. */
   step?: 'code' | 'sent' | 'done' | 'unknown' | 'restore' | 'restoreCode' | 'restored';
+  /** In the code step: the player has recovery codes. */
+  recovery?: '1';
   /** The number of a ticket that was sent. */
   case?: string;
   /** The auth method that was being tried; the kind of contact of an unsubscribe link. */

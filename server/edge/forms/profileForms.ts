@@ -24,6 +24,8 @@ import { inviteTrusted } from '#server/edge/profile/inviteTrusted.ts';
 import { keepBudget } from '#server/edge/profile/keepBudget.ts';
 import { keepDepositLimit } from '#server/edge/profile/keepDepositLimit.ts';
 import { orderExport } from '#server/edge/profile/orderExport.ts';
+import { askRecoveryCodes } from '#server/edge/profile/recovery/askRecoveryCodes.ts';
+import { makeRecovery } from '#server/edge/profile/recovery/makeRecovery.ts';
 import { revokeOneSession } from '#server/edge/profile/revokeOneSession.ts';
 import { saveFakename } from '#server/edge/profile/saveFakename.ts';
 import { savePassword } from '#server/edge/profile/savePassword.ts';
@@ -77,6 +79,8 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     password: { submit: savePassword, limit: 'codes' },
     factor: askTwoFactor,
     factorCode: { submit: confirmTwoFactor, limit: 'codes' },
+    recovery: { submit: askRecoveryCodes, limit: 'codes' },
+    recoveryCode: { submit: makeRecovery, limit: 'codes' },
     session: revokeOneSession,
     others: endOtherSessions,
     alarm: endOtherSessions,

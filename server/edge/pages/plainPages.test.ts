@@ -11,6 +11,7 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { pausePage } from './pausePage.ts';
+import { recoveryCodesPage } from './recoveryCodesPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 import { trustedLinkPage } from './trustedLinkPage.ts';
 import { trustedPage } from './trustedPage.ts';
@@ -46,6 +47,8 @@ function pagesOf(of: Brand, locale: Language): string[] {
     credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
     ...[null, LATER].map((until) => pausePage({ ...common, until })),
     ...TRUSTED.map((view) => trustedPage({ ...common, view })),
+    recoveryCodesPage({ ...common, codes: ['K7M2-9XQD-04TR', '<b>'] }),
+    withdrawalCodePage({ ...common, problem: null, hasRecovery: true, fields: {} }),
     trustedLinkPage({ ...common, link: 'https://site.test/trusted/<a>' }),
   ];
 }

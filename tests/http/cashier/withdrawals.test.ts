@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
 import { CARD, type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { recoveryCodesOf } from '#tests/support/players/recoveryCodesOf.ts';
 import { secondFactorOn } from '#tests/support/players/secondFactorOn.ts';
 import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
@@ -180,4 +181,39 @@ test('a withdrawal with a second factor needs the code, by API and by a plain fo
   });
   expect(end.location).toMatch(/^\/cashier\/history/);
   expect(await total()).toBe(2);
+});
+
+test('a withdrawal takes a recovery code once in place of the code, by API and by the plain form, which offers it', async () => {
+  const careful = await fundedPlayer(site);
+  await secondFactorOn(site, careful);
+  const [first = '', second = ''] = await recoveryCodesOf(site, careful);
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
+  const withdraw = async (key: string, more: Record<string, string> = {}) => {
+    const headers = { cookie: careful.cookie, 'idempotency-key': key };
+    const answer = await postForm(site.origin, '/api/cashier.makewithdrawal', { ...order, ...more }, headers);
+    return answer.json<{ data?: { id: number }; error?: { message: string; error_data?: object } }>();
+  };
+  expect((await withdraw('asks')).error?.error_data).toMatchObject({ has_recovery: true });
+  expect((await withdraw('takes', { two_factor_code: first })).data?.id).toBeGreaterThan(0);
+  expect((await withdraw('used', { two_factor_code: first })).error?.message).toContain('code is invalid');
+
+  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-recovery-1' };
+  const sendPlain = (more: Record<string, string>) =>
+    ask(site.origin, '/cashier/withdraw?form=withdraw', {
+      method: 'POST',
+      body: new URLSearchParams({ ...plain, ...more }).toString(),
+      headers: {
+        cookie: careful.cookie,
+        'content-type': 'application/x-www-form-urlencoded',
+        'sec-fetch-site': 'same-origin',
+      },
+    });
+  const asked = await sendPlain({});
+  expect(asked.text).toContain('Zaxira kodini ham kiritish mumkin.');
+  expect(asked.text).not.toContain('inputmode="numeric"');
+  const wrong = await sendPlain({ two_factor_code: first, has_recovery: '1' });
+  expect(wrong.text).toContain('Zaxira kodini ham kiritish mumkin.');
+  expect(wrong.text.match(/name="has_recovery"/g)).toHaveLength(1);
+  const done = await sendPlain({ two_factor_code: second.toLowerCase(), has_recovery: '1' });
+  expect(done.headers.location).toMatch(/^\/cashier\/history/);
 });

@@ -3,8 +3,12 @@ import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
+import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { secondFactorOn } from '#tests/support/players/secondFactorOn.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import type { Player } from '#tests/support/players/signUp.ts';
@@ -199,6 +203,75 @@ variant(
     });
   },
 );
+
+test('recovery codes are shown once after a code, can be copied, and one signs in and another orders a withdrawal', async () => {
+  const visitor = await visit({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, text, open, step } = visitor;
+  const player = await fundedPlayer(site());
+  await secondFactorOn(site(), player);
+  await beThePlayer(page, site().origin, player);
+  const main = page.getByRole('main');
+  const card = cardOf(visitor, 'security.recovery');
+  let codes: string[] = [];
+  await step('a code of the second factor shows ten codes', async () => {
+    await open(security);
+    await card.getByText(text('security.recoveryNone'), { exact: true }).waitFor();
+    await card.getByText(text('security.recoveryGet')).click();
+    await card.getByRole('button', { name: text('security.factorOff') }).click();
+    await card.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, player.login));
+    await card.getByRole('heading', { name: text('security.recoveryTitle') }).waitFor();
+    codes = await card.getByRole('listitem').allTextContents();
+    expect(codes).toHaveLength(10);
+    await card.getByText(text('security.recoveryLeft', { left: 10 })).waitFor();
+    expect(await axeProblems(page, '#recovery')).toEqual([]);
+  });
+  await step('the codes can be copied, and the paper has nothing else', async () => {
+    await page.evaluate(() => {
+      const writeText = async (given: string) => void sessionStorage.setItem('copied', given);
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await card.getByRole('button', { name: text('security.recoveryCopy') }).click();
+    await card.getByRole('button', { name: text('security.copied') }).waitFor();
+    expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toBe(codes.join('\n'));
+    await page.emulateMedia({ media: 'print' });
+    expect(await card.getByText(codes[0] ?? '').isVisible()).toBe(true);
+    expect(await main.getByText(text('security.sessions'), { exact: true }).isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+  });
+  await step('the codes are gone with the next visit of the page', async () => {
+    await open(security);
+    await card.getByText(text('security.recoveryLeft', { left: 10 })).waitFor();
+    expect(await page.content()).not.toContain(codes[0]);
+  });
+  const enter = async (code: string) => {
+    await main.getByRole('button', { name: text('auth.recoveryUse') }).click();
+    await main.getByLabel(text('auth.field.recoveryCode')).fill(code);
+  };
+  await step('a withdrawal refuses a short recovery code, then takes a whole one', async () => {
+    await open('/cashier/withdraw');
+    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await enter('K7M2');
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByText(text('auth.recoveryRule')).waitFor();
+    await main.getByLabel(text('auth.field.recoveryCode')).fill((codes[0] ?? '').toLowerCase());
+    await main.getByRole('button', { name: text('withdraw.go') }).click();
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
+  });
+  await step('a sign-in keeps the field of a refused recovery code, and takes the next one', async () => {
+    await page.context().clearCookies({ name: 'sid' });
+    await open('/forms/sign_in');
+    await main.getByLabel(text('auth.field.login')).fill(player.login);
+    await main.getByLabel(text('auth.field.password'), { exact: true }).fill(DEMO_PASSWORD);
+    await main.getByRole('button', { name: text('auth.signInAction'), exact: true }).click();
+    await enter(codes[0] ?? '');
+    await main.getByRole('button', { name: text('auth.confirmCode') }).click();
+    await main.getByText(text('profile.smsCodeError')).waitFor();
+    await main.getByLabel(text('auth.field.recoveryCode')).fill(codes[1] ?? '');
+    await main.getByRole('button', { name: text('auth.confirmCode') }).click();
+    await page.waitForURL((url) => !url.pathname.includes('sign_in'));
+  });
+});
 
 variant(
   'linking a social account in a window reports a refusal and a closed window, links, and unlinks again',

@@ -21,7 +21,7 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   {
     file: 'client/entities/code/CodeEntry.tsx',
     fields: { code: 'one-time-code', two_factor_code: 'one-time-code' },
-    controls: 1,
+    controls: 2,
   },
   {
     // The operator's fields: signing in, signing up, restoring, personal data.

@@ -50,6 +50,12 @@ export const plainActions: readonly PlainAction[] = [
     'account.changeTwoFactorAuth',
     'account.confirmTwoFactorAuth',
   ]),
+  {
+    ...row('account', 'make recovery codes of the second factor', formsOf(security, 'recovery', 'recoveryCode'), [
+      'account.makeRecoveryCodes',
+    ]),
+    walkedBy: 'tests/http/players/recoveryCodes.test.ts',
+  },
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
   row('account', 'link a social account', formsOf(security, 'linkConfirm'), ['account.confirmSocial']),

@@ -12,7 +12,7 @@ import { chooseMethod, type RegistrationMethod, registrationMethods } from '#sha
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
-import { LoginForm } from '../sign-in/LoginForm.tsx';
+import { type AsksCode, LoginForm } from '../sign-in/LoginForm.tsx';
 import { RestoreForm } from '../sign-in/RestoreForm.tsx';
 import { BreakNotice } from '../sign-up/BreakNotice.tsx';
 import { CompleteForm } from '../sign-up/CompleteForm.tsx';
@@ -32,7 +32,7 @@ interface AuthPanelProps {
   authType?: string | null | undefined;
   /** On a page screens and auth methods are links, in a dialog buttons. */
   asPage?: boolean;
-  asksCode?: boolean;
+  asksCode?: AsksCode;
   /** The restore code was sent without JavaScript: one form asks for everything. */
   asksRestoreCode?: boolean;
   autoFocus?: boolean;

@@ -18,6 +18,7 @@ import { formField } from '#shared/content/formField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { withLocale } from '#shared/locales.ts';
 import { formRule } from '#shared/rules/formRule.ts';
+import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
 import { useAfterAuth } from '../address/useAfterAuth.ts';
@@ -28,8 +29,18 @@ import { TwoFactorStep } from './TwoFactorStep.tsx';
 import { useLogin } from './useLogin.ts';
 
 const CODE = formField.parse({ name: 'code', type: 'text', optional: true, regex: '^\\d{6}$' });
+/** Of a player with recovery codes, in any spelling. */
+const FACTOR_CODE = formField.parse({
+  name: 'code',
+  type: 'text',
+  optional: true,
+  regex: '^(?:\\d{6}|[\\dA-Za-z \\-]{12,20})$',
+});
 
 type Values = Record<string, unknown>;
+
+/** `recovery`: the player has recovery codes, which are accepted, too. */
+export type AsksCode = boolean | 'recovery';
 
 interface LoginFormProps {
   data: AuthData;
@@ -39,7 +50,7 @@ interface LoginFormProps {
   /** On a page the link to restore a password is an address. */
   asPage: boolean;
   /** Without JavaScript the code is sent in the same form as the password, because the password is never stored. */
-  asksCode: boolean;
+  asksCode: AsksCode;
   onForgot: () => void;
   onSignedIn: () => void;
   onIncomplete: () => void;
@@ -71,7 +82,10 @@ export function LoginForm({
     },
     onRefusal: take,
   });
-  const fields = useMemo(() => (asksCode ? [...data.forms.login, CODE] : data.forms.login), [data, asksCode]);
+  const fields = useMemo(
+    () => [...data.forms.login, ...(asksCode === 'recovery' ? [FACTOR_CODE] : asksCode ? [CODE] : [])],
+    [data, asksCode],
+  );
   const typed = useTyped('sign_in', startValues(fields));
   const schema = useMemo(
     () => formRule(fields, { locale, password: 'current', phones: data.phones }),
@@ -81,10 +95,11 @@ export function LoginForm({
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
 
   async function submit(values: Values, form: UseFormReturn<Values, unknown, Values>) {
+    const code = String(values['code'] ?? '');
     try {
       const isIn = await login.submit(
         { login: String(values['login']), password: String(values['password']) },
-        values['code'] ? String(values['code']) : undefined,
+        code ? (recoveryCode(code) ?? code) : undefined,
       );
       // Back from the code step: keep the login, clear the password.
       if (!isIn) form.setValue('password', '');
@@ -117,6 +132,7 @@ export function LoginForm({
               countries={data.phones.countries}
               country={country}
               onCountry={() => undefined}
+              takesLetters={asksCode === 'recovery'}
               autoFocus={autoFocus && at === 0}
             />
           ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -17,12 +18,14 @@ interface TwoFactorStepProps {
 /** Submits on the sixth digit; a refused code leaves an empty, focused field. */
 export function TwoFactorStep({ login, state }: TwoFactorStepProps) {
   const text = useText();
-  const { secondsLeft, problem, resending } = state;
+  const { secondsLeft, problem, resending, hasRecovery } = state;
+  const recovery = useState(false);
   const sending = state.step === 'codeSubmitting';
   return (
     <CodeEntry
       className={styles.form}
       isFocused
+      recovery={hasRecovery ? recovery : undefined}
       error={problem ? text(codeProblemIds[problem]) : undefined}
       isBusy={sending}
       onEnter={login.sendCode}

@@ -84,8 +84,9 @@ export function createLogin({ send, onSignedIn, onRefusal, now }: LoginDependenc
         void ask(secrets, code);
       });
     },
+    /** `code`: six digits, or a recovery code as the platform compares it. */
     sendCode(code: string): void {
-      if (state.step !== 'code' || state.resending || !/^\d{6}$/.test(code)) return;
+      if (state.step !== 'code' || state.resending || !/^(?:\d{6}|[\dA-Z]{12})$/.test(code)) return;
       const { secrets } = state;
       dispatch({ type: 'sendCode' });
       void ask(secrets, code);

@@ -15,6 +15,8 @@ interface CodeStep {
   secondsLeft: number;
   problem: CodeProblem | null;
   resending: boolean;
+  /** A recovery code may be entered, too. */
+  hasRecovery: boolean;
 }
 
 /** State machine E1. Only the steps that need login and password hold them, in memory only. */
@@ -42,7 +44,7 @@ function countdown(resendAt: number, now: number): number {
   return Math.max(0, Math.ceil((resendAt - now) / 1000));
 }
 
-function codeStep(secrets: Secrets, seconds: number, now: number): CodeState {
+function codeStep(secrets: Secrets, seconds: number, now: number, hasRecovery = false): CodeState {
   return {
     step: 'code',
     secrets,
@@ -51,12 +53,13 @@ function codeStep(secrets: Secrets, seconds: number, now: number): CodeState {
     secondsLeft: seconds,
     problem: null,
     resending: false,
+    hasRecovery,
   };
 }
 
 function refusedCode(state: CodeState, answer: TwoFactorAnswer | null, now: number): LoginState {
   if (answer === null) return FORM;
-  if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now);
+  if (answer.kind === 'codeNeeded') return codeStep(state.secrets, answer.resendSeconds, now, answer.hasRecovery);
   const again = { ...state, step: 'code' as const, resending: false, problem: twoFactorProblems[answer.kind] };
   return answer.kind === 'expiredCode' ? { ...again, resendAt: now, secondsLeft: 0 } : again;
 }
@@ -76,7 +79,7 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
       if (event.answer === null) return FORM;
       // A form sent together with its code (after a submit without JavaScript) may be refused because of the code.
       return event.answer.kind === 'codeNeeded'
-        ? codeStep(state.secrets, event.answer.resendSeconds, event.now)
+        ? codeStep(state.secrets, event.answer.resendSeconds, event.now, event.answer.hasRecovery)
         : { ...codeStep(state.secrets, 0, event.now), problem: twoFactorProblems[event.answer.kind] };
     case 'code':
       switch (event.type) {

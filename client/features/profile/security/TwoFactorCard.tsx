@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -16,15 +17,27 @@ const LateTwoFactorForm: ComponentType<ComponentProps<typeof TwoFactorForm>> = i
   ? await load()
   : lateComponent(load);
 
-export function TwoFactorCard({ outcome }: { outcome: PlainFormOutcome | null }) {
+interface TwoFactorCardProps {
+  outcome: PlainFormOutcome | null;
+  /** A recovery code may switch it off, too. */
+  hasRecovery: boolean;
+}
+
+export function TwoFactorCard({ outcome, hasRecovery }: TwoFactorCardProps) {
   const text = useText();
   const { account } = useFacts('session');
   const own = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;
   const isChanged = own?.form === 'factorCode' && own.messageId === null;
   const [isOpen, setOpen] = useState(own !== null && !isChanged);
+  const { reload } = useReload();
   const isOn = account?.two_factor_auth ?? false;
   const done = isOn ? 'security.factorIsOn' : 'security.factorIsOff';
   const note = own && <OutcomeNote outcome={own} done={text(isChanged ? done : 'security.factorCode')} />;
+  function finish(): void {
+    setOpen(false);
+    // The hold of withdrawals and the recovery codes have changed, too.
+    void reload();
+  }
   return (
     <SettingsCard id="two-factor" icon="shield" title={text('security.factor')}>
       {isChanged && note}
@@ -47,7 +60,7 @@ export function TwoFactorCard({ outcome }: { outcome: PlainFormOutcome | null })
         onToggle={setOpen}
         note={!isChanged && note}
       >
-        <LateTwoFactorForm key={done} isOn={isOn} onDone={() => setOpen(false)} />
+        <LateTwoFactorForm key={done} isOn={isOn} hasRecovery={hasRecovery} onDone={finish} />
       </Fold>
     </SettingsCard>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -16,12 +17,14 @@ import { useTwoFactor } from './useTwoFactor.ts';
 
 interface TwoFactorFormProps {
   isOn: boolean;
+  hasRecovery: boolean;
   onDone: () => void;
 }
 
 /** Requests the change, then takes the code that confirms it. Two forms, so that each works without JavaScript. */
-export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
+export function TwoFactorForm({ isOn, hasRecovery, onDone }: TwoFactorFormProps) {
   const text = useText();
+  const recovery = useState(false);
   const { locale } = useApp();
   const enable = isOn ? '0' : '1';
   const { challenge, busy, error, isChecking, resendWait, wait, ask, confirm } = useTwoFactor(enable, onDone);
@@ -66,6 +69,7 @@ export function TwoFactorForm({ isOn, onDone }: TwoFactorFormProps) {
           action={actionOf('factorCode')}
           error={error}
           isBusy={busy}
+          recovery={hasRecovery ? recovery : undefined}
           onEnter={(code) => void confirm(code)}
           before={<Sender />}
         >

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -16,7 +16,8 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const text = useText();
   const { locale } = useApp();
   const id = useId();
-  const { problem, round, isBusy, left, send, resend } = useCodeStep(step);
+  const recovery = useState(false);
+  const { hasRecovery, problem, round, isBusy, left, send, resend } = useCodeStep(step);
   const { amount, currency } = step.order;
   return (
     <CodeEntry
@@ -25,6 +26,7 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
       aria-labelledby={id}
       name={TWO_FACTOR_FIELD}
       isFocused
+      recovery={hasRecovery ? recovery : undefined}
       error={problem === null ? undefined : text(codeProblemIds[problem])}
       isBusy={isBusy}
       onEnter={send}

@@ -48,6 +48,7 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
   }
 
   return {
+    hasRecovery: challenge.kind === 'codeNeeded' && challenge.hasRecovery === true,
     problem,
     /** A new one with each answer about a code: the field is empty again. */
     round,

@@ -4,7 +4,7 @@ import type { Account } from '#sandbox/world/players/accounts.ts';
 import { factorContact } from './factorContact.ts';
 
 /** Uses up a recovery code of the player, and tells them by a letter; false: unknown or used. */
-export function useRecoveryCode(
+export function spendRecoveryCode(
   world: World,
   account: Pick<Account, 'uid' | 'login' | 'locale'>,
   code: string,

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ComponentType, useState } from 'react';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Fold } from '#client/ui/layout/Fold.tsx';
+import { SettingsCard } from '../../settings/SettingsCard.tsx';
+import styles from '../Security.module.css';
+import type { RecoveryForm } from './RecoveryForm.tsx';
+
+const load = async () => (await import('./RecoveryForm.tsx')).RecoveryForm;
+/** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
+const LateRecoveryForm: ComponentType<ComponentProps<typeof RecoveryForm>> = import.meta.env.SSR
+  ? await load()
+  : lateComponent(load);
+
+interface RecoveryCardProps {
+  /** Unused codes. */
+  left: number;
+  outcome: PlainFormOutcome | null;
+}
+
+/** The recovery codes of the second factor: how many are unused, and new ones, which are shown once. */
+export function RecoveryCard({ left, outcome }: RecoveryCardProps) {
+  const text = useText();
+  const own = outcome?.form === 'recovery' || outcome?.form === 'recoveryCode' ? outcome : null;
+  const [isOpen, setOpen] = useState(own !== null);
+  return (
+    <SettingsCard id="recovery" icon="key" title={text('security.recovery')}>
+      <p className={styles.name}>
+        {left > 0 ? text('security.recoveryLeft', { left }) : text('security.recoveryNone')}
+      </p>
+      <p className={styles.note}>{text('security.recoveryText')}</p>
+      <Fold
+        icon={left > 0 ? 'refresh' : 'plus'}
+        label={text(left > 0 ? 'security.recoveryAgain' : 'security.recoveryGet')}
+        isOpen={isOpen}
+        onToggle={setOpen}
+        note={own && <OutcomeNote outcome={own} done={text('security.factorCode')} />}
+      >
+        <LateRecoveryForm left={left} />
+      </Fold>
+    </SettingsCard>
+  );
+}
