@@ -168,7 +168,7 @@ describe('a call that is refused', () => {
   test('a method called with the wrong verb answers 405 and is not forwarded', async () => {
     expect(await get('/api/auth.login')).toMatchObject({ status: 405, headers: { allow: 'POST' } });
     const answer = await post('/api/account.getInfo');
-    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET' } });
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
     expect(answer.json().error?.type).toBe('InvalidRequestException');
     expect(platform.received).toEqual([]);
   });
