@@ -1,4 +1,5 @@
 import type { LoaderArgs, LoaderModule } from '#client/context/LoaderArgs.ts';
+import { notFound } from '#client/context/notFound.ts';
 import { PageFailure } from '#client/context/PageFailure.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
@@ -10,6 +11,8 @@ export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise
     return { ...critical, ...deferred };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // The only values of a loader are those of the address.
+    if (error.type === 'InvalidParameterException') throw notFound(args.url.pathname);
     const fatal = args.stores.session.setFatalFrom(error);
     const forbidden = error.type === 'AccessDeniedException';
     // A limit or a missing method of the platform is not an error of this server.

@@ -70,6 +70,7 @@ const INDISPENSABLE = [
   'account.getPlayReport month.net.amount',
   'account.getPlayReport month.net.currency',
   'account.getPlayReport days',
+  'account.getRecoveryCodes left',
   'account.getTrusted person',
   'account.getTrusted views',
   'cashier.getbalancechanges opening',

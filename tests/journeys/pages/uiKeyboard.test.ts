@@ -150,7 +150,9 @@ test('a form lists missing fields with links to the fields, and shows that the s
   const page = await components();
   const form = page.locator('form');
   await form.getByRole('button', { name: 'Yuborish' }).click();
-  await eventually(() => form.getByRole('alert').filter({ hasText: /\S/ }).innerText()).toContain('Quyidagilarni toʻgʻrilang');
+  await eventually(() => form.getByRole('alert').filter({ hasText: /\S/ }).innerText()).toContain(
+    'Quyidagilarni toʻgʻrilang',
+  );
   await eventually(() => form.getByLabel('E-pochta').getAttribute('aria-invalid')).toBe('true');
   await form.getByRole('alert').getByRole('link').last().click();
   await eventually(() => form.getByLabel('Kod').evaluate((input) => input === document.activeElement)).toBe(true);
@@ -158,7 +160,9 @@ test('a form lists missing fields with links to the fields, and shows that the s
   await form.getByLabel('E-pochta').fill('zuhro@yulduz.test');
   await form.getByRole('button', { name: 'Yuborish' }).click();
   await eventually(() => form.getByRole('button', { name: 'Yuborish' }).getAttribute('aria-busy')).toBe('true');
-  await eventually(() => form.getByRole('alert').filter({ hasText: /\S/ }).innerText()).toContain('Server javob bermadi');
+  await eventually(() => form.getByRole('alert').filter({ hasText: /\S/ }).innerText()).toContain(
+    'Server javob bermadi',
+  );
 });
 
 test('by keyboard, Enter on the next-page link shows page 7, and Enter on "show more" shows 48 of 96 games', async () => {
