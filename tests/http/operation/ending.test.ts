@@ -39,7 +39,9 @@ test.concurrent('SIGTERM during a deposit still delivers the platform’s answer
   platform.answer = (req, res) => {
     setTimeout(
       () =>
-        res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"action":"done","transaction_id":7}}'),
+        res
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end('{"data":{"id":"7","status":"pending","action":{"type":"mobile","message":"ok"}}}'),
       req.method === 'POST' ? 2_500 : 0,
     );
   };
@@ -54,7 +56,10 @@ test.concurrent('SIGTERM during a deposit still delivers the platform’s answer
   const stopped = site.stop('SIGTERM');
   // It listens for 200 ms more.
   await expect.poll(async () => (await ask(site.origin, '/readyz')).status, { interval: 10 }).toBe(503);
-  expect(await deposit).toMatchObject({ status: 200, text: '{"data":{"action":"done","transaction_id":7}}' });
+  expect(await deposit).toMatchObject({
+    status: 200,
+    text: '{"data":{"id":"7","status":"pending","action":{"type":"mobile","message":"ok"}}}',
+  });
   expect(await stopped).toBe(0);
   expect(deposits()).toBe(1);
   const outcome = logLines(site).find((line) => line.event === 'money_outcome');
