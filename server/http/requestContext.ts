@@ -189,7 +189,8 @@ class Context implements RequestContext {
 
   get breakUntil(): number | null {
     const until = Number(ON_BREAK.exec(this.#req.headers.cookie ?? '')?.[1]);
-    return until > 0 ? until : null;
+    // A cookie of an older version has 1 in place of a time.
+    return until > 1 ? until : null;
   }
 
   endStage(name: string, verdict: PassedStage['verdict']): void {

@@ -8,16 +8,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { Sign } from '#shared/care/Sign.ts';
-import { stripLocale } from '#shared/locales.ts';
-import { isGamePage } from '#shared/url/isGamePage.ts';
+import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { paths } from '#shared/url/paths.ts';
 import { HintCard } from './HintCard.tsx';
 import { findSignToTell, noteTold } from './tellSigns.ts';
 
-/** Where money or the account is at hand: nothing floats there. */
-const BUSY = new Set(['betting', 'cashier', 'confirmation', 'profile', 'support']);
-
-/** Tells a player once, at a calm place, which sign of harm their own history shows (docs/care.md), with the press that helps most. */
+/** Tells a player once, where a card may come by itself, which sign of harm their own history shows (docs/care.md), with the press that helps most. */
 export function SignHint({ uid }: { uid: number }) {
   const { call, stores } = useApp();
   const text = useText();
@@ -35,8 +31,7 @@ export function SignHint({ uid }: { uid: number }) {
       .catch(() => undefined);
     return () => abort.abort();
   }, [call, stores, uid]);
-  const isShown = !isGamePage(pathname) && !BUSY.has(stripLocale(pathname).split('/')[1] ?? '');
-  const told = hasMessages && isShown ? sign : null;
+  const told = hasMessages && !isCalmPage(pathname) ? sign : null;
   useEffect(() => {
     if (told) noteTold(uid, Date.now(), told);
   }, [told, uid]);

@@ -13,7 +13,6 @@ export const getShield = get('account.getShield', {
     phrase: or(z.nullable(z.string()), null),
     /** Until then withdrawals are refused with WithdrawalHold; null: no hold. */
     withdrawals_from: or(z.nullable(unix), null),
-    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service. */
     /**
      * Until when a change made now, in this session, would hold withdrawals; null: it starts no hold, or the platform does not say. A
      * second factor that is switched on where the player has signed in before starts none.
@@ -26,6 +25,7 @@ export const getShield = get('account.getShield', {
       }),
       { password: null, second_factor: null, social: null },
     ),
+    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service. */
     withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social'])), null),
   }),
 });
