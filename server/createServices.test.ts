@@ -66,13 +66,13 @@ test('a proxied call is measured by its operation, and a deposit without an answ
   const valueOf = async (name: string, labels: string) =>
     Number(new RegExp(`^${name}\\{${labels}\\} (\\S+)$`, 'm').exec(await metrics.registry.metrics())?.[1]);
   const callsOf = (operation: string) =>
-    valueOf('upstream_request_duration_seconds_count', `upstream="platform",operation="${operation}"`);
-  expect(await valueOf('money_outcomes_total', 'outcome="unknown"')).toBe(0);
+    valueOf('croupier_upstream_request_duration_seconds_count', `upstream="platform",operation="${operation}"`);
+  expect(await valueOf('croupier_money_outcomes_total', 'outcome="unknown"')).toBe(0);
   await fetch(`${url}/api/GAMES.getCategories?x=1`);
   await deposit(url);
   expect(await callsOf('games.getCategories')).toBe(1);
   expect(await callsOf('cashier.makedeposit')).toBe(1);
-  expect(await valueOf('upstream_errors_total', 'upstream="platform",type="failed"')).toBe(1);
-  expect(await valueOf('money_outcomes_total', 'outcome="unknown"')).toBe(1);
-  expect(await valueOf('money_outcomes_total', 'outcome="done"')).toBe(0);
+  expect(await valueOf('croupier_upstream_errors_total', 'upstream="platform",type="failed"')).toBe(1);
+  expect(await valueOf('croupier_money_outcomes_total', 'outcome="unknown"')).toBe(1);
+  expect(await valueOf('croupier_money_outcomes_total', 'outcome="done"')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { drawPanel, type Line } from './drawPanel.ts';
-import type { Prometheus } from './startPrometheus.ts';
+import { JOB, type Prometheus } from './startPrometheus.ts';
 
 interface Panel {
   type: string;
@@ -27,7 +27,7 @@ export async function drawDashboard(prometheus: Prometheus, from: number, to: nu
     }
     const lines: Line[] = [];
     for (const { expr, legendFormat } of targets)
-      for (const { metric, values } of await prometheus.range(expr, from, to)) {
+      for (const { metric, values } of await prometheus.range(expr.replaceAll('$job', JOB), from, to)) {
         const points = values.map(([at, value]) => [at, Number(value)] as const);
         lines.push({
           name: legendFormat.replace(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? ''),

@@ -19,6 +19,8 @@ export interface Prometheus {
   stop(): Promise<void>;
 }
 
+/** The job that ops/prometheus/alerts.yml selects. */
+export const JOB = 'croupier';
 const STEP = 2;
 
 /** Starts Prometheus (PROMETHEUS, or `prometheus` on the PATH), which scrapes a site and loads the alerts of ops/. */
@@ -29,7 +31,7 @@ export async function startPrometheus(site: string): Promise<Prometheus> {
     config,
     `global: { scrape_interval: ${STEP}s, evaluation_interval: ${STEP}s }
 rule_files: [${path.resolve('ops/prometheus/alerts.yml')}]
-scrape_configs: [{ job_name: croupier, static_configs: [{ targets: ["${new URL(site).host}"] }] }]
+scrape_configs: [{ job_name: ${JOB}, static_configs: [{ targets: ["${new URL(site).host}"] }] }]
 `,
   );
   const port = await freePort();

@@ -73,6 +73,6 @@ async function readings({ origin }: Site): Promise<number> {
   const labels = ['hit', 'miss', 'written'] as const;
   let sum = 0;
   for (const cache of ['content', 'platform'])
-    for (const outcome of labels) sum += await readMetric(origin, 'second_tier_total', { cache, outcome });
+    for (const outcome of labels) sum += await readMetric(origin, 'croupier_second_tier_total', { cache, outcome });
   return sum;
 }

@@ -7,7 +7,7 @@ export const contentDown: Incident = {
   what: 'The content service refuses connections',
   section: 'The content service is down',
   alert: 'ContentCircuitOpen',
-  signals: [logs('upstream_failed', { upstream: 'content' }), is('breaker_state', { upstream: 'content' }, 2)],
+  signals: [logs('upstream_failed', { upstream: 'content' }), is('croupier_breaker_state', { upstream: 'content' }, 2)],
   within: 5,
   async cause({ content }) {
     await content.shut();

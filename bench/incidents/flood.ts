@@ -9,7 +9,7 @@ export const flood: Incident = {
   what: 'One address guesses at promo codes',
   section: 'One address is rate limited',
   alert: 'VisitorsRefused',
-  signals: [rises('http_request_duration_seconds_count', { status: '429' })],
+  signals: [rises('croupier_http_request_duration_seconds_count', { status: '429' })],
   within: 5,
   cause: async ({ site }) =>
     repeat((turn) => postForm(site.origin, '/api/campaigns.checkPromocode', { promocode: `GUESS-${turn}` }, from)),

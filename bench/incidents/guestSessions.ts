@@ -9,7 +9,7 @@ export const guestSessions: Incident = {
   alert: 'FewHits',
   signals: [
     logs('session_cookie', { problem: 'guest' }),
-    rises('cache_results_total', { cache: 'pages', verdict: 'bypass' }),
+    rises('croupier_cache_results_total', { cache: 'pages', verdict: 'bypass' }),
   ],
   within: 5,
   async cause({ sandbox }) {

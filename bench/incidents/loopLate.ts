@@ -11,7 +11,7 @@ export const loopLate: Incident = {
   what: 'The process gets no processor time',
   section: 'Pages are slow',
   alert: 'EventLoopLate',
-  signals: [above('eventloop_delay_seconds', 1)],
+  signals: [above('croupier_eventloop_delay_seconds', 1)],
   within: 10,
   cause: async ({ site: { pid } }) =>
     repeat(async () => {

@@ -10,7 +10,7 @@ export const moneyUnknown: Incident = {
   what: 'The platform takes deposits and hangs up',
   section: 'Money whose outcome is unknown',
   alert: 'MoneyUnknown',
-  signals: [rises('money_outcomes_total', { outcome: 'unknown' }), logs('money_outcome', { unknown: true })],
+  signals: [rises('croupier_money_outcomes_total', { outcome: 'unknown' }), logs('money_outcome', { unknown: true })],
   within: 5,
   async cause({ sandbox }) {
     await sandbox.fault({ target: 'cashier.makedeposit', kind: 'reset' });

@@ -7,7 +7,7 @@ export const platformDiffers: Incident = {
   what: 'A method answers in another shape',
   section: 'Answers of the platform differ from the contract',
   alert: 'PlatformDiffers',
-  signals: [rises('upstream_differences_total', { method: 'account.getInfo' }), logs('upstream_differs')],
+  signals: [rises('croupier_upstream_differences_total', { method: 'account.getInfo' }), logs('upstream_differs')],
   within: 5,
   async cause({ sandbox }) {
     await sandbox.fault({ target: 'account.getInfo', kind: 'wrongSchema' });

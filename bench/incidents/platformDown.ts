@@ -8,9 +8,9 @@ export const platformDown: Incident = {
   section: 'The platform is down',
   alert: 'PlatformCircuitOpen',
   signals: [
-    rises('http_request_duration_seconds_count', { status: /50[24]/, route: /\/api.*/ }),
-    rises('upstream_errors_total', { upstream: 'platform', type: 'connect' }),
-    is('breaker_state', { upstream: 'platform' }, 2),
+    rises('croupier_http_request_duration_seconds_count', { status: /50[24]/, route: /\/api.*/ }),
+    rises('croupier_upstream_errors_total', { upstream: 'platform', type: 'connect' }),
+    is('croupier_breaker_state', { upstream: 'platform' }, 2),
   ],
   within: 5,
   async cause({ platform }) {

@@ -8,7 +8,7 @@ export const platformRefuses: Incident = {
   section: 'A gateway answers in place of the platform',
   alert: 'PlatformRefuses',
   signals: [
-    rises('upstream_errors_total', { upstream: 'platform', type: 'status_403' }),
+    rises('croupier_upstream_errors_total', { upstream: 'platform', type: 'status_403' }),
     logs('upstream_failed', { kind: 'not_an_envelope' }),
   ],
   within: 5,

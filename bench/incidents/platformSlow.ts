@@ -7,8 +7,8 @@ export const platformSlow: Incident = {
   section: 'Pages are slow',
   alert: 'SlowPages',
   signals: [
-    slower('upstream_request_duration_seconds', { upstream: 'platform' }, 2.5),
-    slower('http_request_duration_seconds', { route: '/cashier/history' }, 1),
+    slower('croupier_upstream_request_duration_seconds', { upstream: 'platform' }, 2.5),
+    slower('croupier_http_request_duration_seconds', { route: '/cashier/history' }, 1),
   ],
   within: 10,
   async cause({ sandbox }) {

@@ -9,7 +9,7 @@ export const policyViolated: Incident = {
   what: 'A browser blocks a script of another site',
   section: 'Violations of the policy',
   alert: 'PolicyViolations',
-  signals: [rises('csp_reports_total'), logs('csp_violation')],
+  signals: [rises('croupier_csp_reports_total'), logs('csp_violation')],
   within: 5,
   async cause({ site }) {
     await ask(site.origin, '/csp-report', {

@@ -14,7 +14,9 @@ const upload = slowPost('/api/support.sendFeedback', 'X-Forwarded-For: 10.200.0.
 export const uploadsHeld: Incident = {
   what: 'One address holds all the uploads it may have',
   section: 'Uploads are refused, pictures or answers break off',
-  signals: [rises('http_request_duration_seconds_count', { status: '429', route: '/api/support.sendFeedback' })],
+  signals: [
+    rises('croupier_http_request_duration_seconds_count', { status: '429', route: '/api/support.sendFeedback' }),
+  ],
   within: 5,
   async cause({ site }) {
     const { hostname, port } = new URL(site.origin);

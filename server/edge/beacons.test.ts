@@ -39,8 +39,8 @@ test('a vitals beacon becomes histograms by route pattern; an unknown route is c
   expect((await site.post('/_/vitals', JSON.stringify({ route: '/game/42', values }))).status).toBe(204);
   await vi.waitFor(async () => {
     const text = await site.text();
-    expect(text).toContain('web_vitals_seconds_sum{vital="LCP",route="/game/:sysname"} 1.7');
-    expect(text).toContain('web_vitals_layout_shift_count{route="other"} 1');
+    expect(text).toContain('croupier_web_vitals_seconds_sum{vital="LCP",route="/game/:sysname"} 1.7');
+    expect(text).toContain('croupier_web_vitals_layout_shift_count{route="other"} 1');
     expect(text).not.toContain('/game/42');
   });
 });
@@ -49,7 +49,7 @@ test('a beacon of told signs is counted by kind and not logged; an unknown kind 
   const site = await listen();
   await site.post('/_/signs', JSON.stringify({ signs: ['chasing', 'night'] }));
   await site.post('/_/signs', JSON.stringify({ signs: ['x{evil="1"}'] }));
-  await vi.waitFor(async () => expect(await site.text()).toContain('signs_told_total{sign="chasing"} 1'));
+  await vi.waitFor(async () => expect(await site.text()).toContain('croupier_signs_told_total{sign="chasing"} 1'));
   expect(await site.text()).not.toContain('evil');
   expect(site.warn).not.toHaveBeenCalled();
 });
@@ -59,7 +59,7 @@ test('an error beacon is logged with its route and counted', async () => {
   await site.post('/_/errors', JSON.stringify({ route: '/game/:sysname', build: 'b1', message: 'x is undefined' }));
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1), 10_000);
   expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'client_error', route: '/game/:sysname', build: 'b1' });
-  expect(await site.text()).toContain('client_errors_total{route="/game/:sysname",kind="page"} 1');
+  expect(await site.text()).toContain('croupier_client_errors_total{route="/game/:sysname",kind="page"} 1');
 });
 
 test('an error beacon of a start that failed has its kind in the log and in the metric', async () => {
@@ -68,7 +68,7 @@ test('an error beacon of a start that failed has its kind in the log and in the 
   await site.post('/_/errors', JSON.stringify(report));
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
   expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'client_error', kind: 'start' });
-  expect(await site.text()).toContain('client_errors_total{route="/game/:sysname",kind="start"} 1');
+  expect(await site.text()).toContain('croupier_client_errors_total{route="/game/:sysname",kind="start"} 1');
 });
 
 test('a differences beacon counts only methods and paths of the contract, and logs them', async () => {
@@ -91,20 +91,22 @@ test('a differences beacon counts only methods and paths of the contract, and lo
     method: 'popups.get',
     differences: [difference],
   });
-  const series = (await site.text()).split('\n').filter((line) => line.startsWith('upstream_differences_total{'));
-  expect(series).toEqual(['upstream_differences_total{method="popups.get",path="items[].title"} 1']);
+  const series = (await site.text())
+    .split('\n')
+    .filter((line) => line.startsWith('croupier_upstream_differences_total{'));
+  expect(series).toEqual(['croupier_upstream_differences_total{method="popups.get",path="items[].title"} 1']);
 });
 
 test('a beacon of a missing message is logged and counted as message_errors, not as client_errors', async () => {
   const site = await listen();
-  expect(await site.text()).toContain('message_errors_total{side="server"} 0');
+  expect(await site.text()).toContain('croupier_message_errors_total{side="server"} 0');
   const report = { route: '/offers', build: 'b1', kind: 'message', message: 'There is no message: offers.x in uz' };
   await site.post('/_/errors', JSON.stringify(report));
   await vi.waitFor(() => expect(site.warn).toHaveBeenCalledTimes(1));
   expect(site.warn.mock.calls[0]?.[0]).toMatchObject({ event: 'message_error', side: 'browser', route: 'other' });
   const text = await site.text();
-  expect(text).toContain('message_errors_total{side="browser"} 1');
-  expect(text).not.toContain('client_errors_total{');
+  expect(text).toContain('croupier_message_errors_total{side="browser"} 1');
+  expect(text).not.toContain('croupier_client_errors_total{');
 });
 
 test('an error beacon whose addresses have queries is logged without them', async () => {
@@ -144,5 +146,5 @@ test('a beacon that is malformed, too long or from another site gets 204 and is 
   ];
   for (const answer of await Promise.all(posts)) expect(answer.status).toBe(204);
   expect(site.warn).not.toHaveBeenCalled();
-  expect(await site.text()).not.toMatch(/client_errors_total\{|web_vitals_seconds_count\{/);
+  expect(await site.text()).not.toMatch(/client_errors_total\{|croupier_web_vitals_seconds_count\{/);
 });

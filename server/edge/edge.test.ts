@@ -58,7 +58,7 @@ test.each([
     .get('/metrics')
     .set(headers as Record<string, string>);
   expect(answer.status).toBe(status);
-  expect(answer.text.includes('build_info{id="b1"} 1')).toBe(status === 200);
+  expect(answer.text.includes('croupier_build_info{id="b1"} 1')).toBe(status === 200);
 });
 
 test('adminApp answers probes and metrics with 200 and other paths with 404', async () => {

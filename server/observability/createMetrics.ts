@@ -39,7 +39,7 @@ export function createMetrics(build: { id: string }) {
   collectDefaultMetrics({ register: registry });
 
   const requestSeries = countedHistogram(registry, {
-    name: 'http_request_duration_seconds',
+    name: 'croupier_http_request_duration_seconds',
     help: 'From the first stage to the end of the answer, by route pattern.',
     buckets: seconds,
   });
@@ -56,7 +56,7 @@ export function createMetrics(build: { id: string }) {
   let inFlight = 0;
   const answers = new Map<string, Map<CacheVerdict, number>>();
   const upstreamSeries = countedHistogram(registry, {
-    name: 'upstream_request_duration_seconds',
+    name: 'croupier_upstream_request_duration_seconds',
     help: 'Calls to the product API, the content service, the redirect lookup and the second cache tier. Answers that are streamed: to their first byte.',
     buckets: seconds,
   });
@@ -69,18 +69,20 @@ export function createMetrics(build: { id: string }) {
     return observe;
   }
   const upstreamErrors = new Counter({
-    name: 'upstream_errors_total',
+    name: 'croupier_upstream_errors_total',
     help: 'Calls that were not answered properly: timeout, connect, failed; status_403 and the like, no_envelope, internal_error for what was answered instead.',
     labelNames: ['upstream', 'type'],
     registers,
   });
-  new Gauge({ name: 'build_info', help: 'Always 1; the build is the label.', labelNames: ['id'], registers }).set(
-    { id: build.id },
-    1,
-  );
+  new Gauge({
+    name: 'croupier_build_info',
+    help: 'Always 1; the build is the label.',
+    labelNames: ['id'],
+    registers,
+  }).set({ id: build.id }, 1);
 
   const moneyOutcomes = new Counter({
-    name: 'money_outcomes_total',
+    name: 'croupier_money_outcomes_total',
     help: 'Commands that move money, by what became of them: done, refused, unknown (the platform may have done it), not_sent.',
     labelNames: ['outcome'],
     registers,
@@ -89,7 +91,7 @@ export function createMetrics(build: { id: string }) {
   for (const outcome of MONEY_OUTCOMES) moneyOutcomes.inc({ outcome }, 0);
 
   const messageErrors = new Counter({
-    name: 'message_errors_total',
+    name: 'croupier_message_errors_total',
     help: 'Messages of the interface that were missing or lacked a value and were shown as a fallback, by side: server, browser.',
     labelNames: ['side'],
     registers,
@@ -98,14 +100,14 @@ export function createMetrics(build: { id: string }) {
   for (const side of ['server', 'browser']) messageErrors.inc({ side }, 0);
 
   const vitalSeconds = new Histogram({
-    name: 'web_vitals_seconds',
+    name: 'croupier_web_vitals_seconds',
     help: 'What browsers measured of the pages they loaded: LCP, INP, FCP, TTFB, by route pattern.',
     labelNames: ['vital', 'route'],
     buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 8, 15],
     registers,
   });
   const layoutShift = new Histogram({
-    name: 'web_vitals_layout_shift',
+    name: 'croupier_web_vitals_layout_shift',
     help: 'CLS of the pages browsers loaded, by route pattern.',
     labelNames: ['route'],
     buckets: [0.001, 0.01, 0.05, 0.1, 0.25, 0.5],
@@ -116,13 +118,13 @@ export function createMetrics(build: { id: string }) {
     registry,
     moneyOutcomes,
     clientErrors: new Counter({
-      name: 'client_errors_total',
+      name: 'croupier_client_errors_total',
       help: 'Errors of pages in browsers, by route pattern and kind: start (no script of the page runs), page.',
       labelNames: ['route', 'kind'],
       registers,
     }),
     signsTold: new Counter({
-      name: 'signs_told_total',
+      name: 'croupier_signs_told_total',
       help: 'Signs of harm that players were told, by kind (docs/care.md). Counts alone: which players is known to nobody.',
       labelNames: ['sign'],
       registers,
@@ -133,7 +135,7 @@ export function createMetrics(build: { id: string }) {
       else vitalSeconds.observe({ vital: name, route }, value);
     },
     cacheResults: new Counter({
-      name: 'cache_results_total',
+      name: 'croupier_cache_results_total',
       help: 'Answers of the caches: hit, miss, stale, refresh, collapsed, bypass.',
       labelNames: ['cache', 'verdict'],
       registers,
@@ -149,54 +151,54 @@ export function createMetrics(build: { id: string }) {
       else answers.set(name, new Map([[verdict, 1]]));
     },
     secondTier: new Counter({
-      name: 'second_tier_total',
+      name: 'croupier_second_tier_total',
       help: 'Readings and writings of the second tier: hit, miss, refused (not what it should be), failed, written.',
       labelNames: ['cache', 'outcome'],
       registers,
     }),
     shed: new Counter({
-      name: 'requests_shed_total',
+      name: 'croupier_requests_shed_total',
       help: 'Cold pages of guests refused because the event loop was late.',
       registers,
     }),
     renderSeconds: new Counter({
-      name: 'render_cpu_seconds_total',
+      name: 'croupier_render_cpu_seconds_total',
       help: 'Processor time of pages rendered for visitors: searches in the catalogue and shells.',
       registers,
     }),
     renderBudgetEmpty: new Counter({
-      name: 'render_budget_refused_total',
+      name: 'croupier_render_budget_refused_total',
       help: 'Pages refused by 429 because renders for their visitor had used RATE_LIMIT_RENDERING.',
       registers,
     }),
     snapshotValues: new Gauge({
-      name: 'snapshot_restored_values',
+      name: 'croupier_snapshot_restored_values',
       help: 'Values the snapshot on disk gave this process at its start.',
       registers,
     }),
     inFlight: new Gauge({
-      name: 'http_requests_in_flight',
+      name: 'croupier_http_requests_in_flight',
       help: 'Requests being answered.',
       registers,
       collect() {
         this.set(inFlight);
       },
     }),
-    cspReports: new Counter({ name: 'csp_reports_total', help: 'Violations browsers reported.', registers }),
+    cspReports: new Counter({ name: 'croupier_csp_reports_total', help: 'Violations browsers reported.', registers }),
     upstreamDifferences: new Counter({
-      name: 'upstream_differences_total',
+      name: 'croupier_upstream_differences_total',
       help: 'Where answers of the product API were not what the contract promises, by method and path of the contract; `envelope`: no answer of the platform at all.',
       labelNames: ['method', 'path'],
       registers,
     }),
     pushes: new Counter({
-      name: 'push_messages_total',
+      name: 'croupier_push_messages_total',
       help: 'Notifications for devices: sent, gone (the device is known no more), refused by the vendor, failed (no answer), dropped (too many waited).',
       labelNames: ['outcome'],
       registers,
     }),
     dedupeHits: new Counter({
-      name: 'idempotency_hits_total',
+      name: 'croupier_idempotency_hits_total',
       help: 'Money POSTs that arrived twice and were forwarded once.',
       registers,
     }),

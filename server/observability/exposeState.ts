@@ -27,7 +27,7 @@ export function exposeState(
 ) {
   const registers = [registry];
   new Gauge({
-    name: 'cache_entries',
+    name: 'croupier_cache_entries',
     help: 'Values a cache holds.',
     labelNames: ['cache'],
     registers,
@@ -36,7 +36,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'cache_bytes',
+    name: 'croupier_cache_bytes',
     help: 'Memory a bounded cache holds.',
     labelNames: ['cache'],
     registers,
@@ -45,7 +45,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'cache_loads_in_flight',
+    name: 'croupier_cache_loads_in_flight',
     help: 'Loads under way, one a key.',
     labelNames: ['cache'],
     registers,
@@ -54,7 +54,7 @@ export function exposeState(
     },
   });
   new Counter({
-    name: 'cache_readings_total',
+    name: 'croupier_cache_readings_total',
     help: 'Readings of a cache that may load: hit, miss, stale, refresh, collapsed.',
     labelNames: ['cache', 'verdict'],
     registers,
@@ -65,7 +65,7 @@ export function exposeState(
     },
   });
   new Counter({
-    name: 'cache_load_errors_total',
+    name: 'croupier_cache_load_errors_total',
     help: 'Loads that failed; readers may still have got an old value.',
     labelNames: ['cache'],
     registers,
@@ -75,7 +75,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'breaker_state',
+    name: 'croupier_breaker_state',
     help: '0 closed, 1 half open, 2 open.',
     labelNames: ['upstream'],
     registers,
@@ -84,7 +84,7 @@ export function exposeState(
     },
   });
   new Counter({
-    name: 'breaker_refused_total',
+    name: 'croupier_breaker_refused_total',
     help: 'Calls that were refused because the circuit of the upstream is open.',
     labelNames: ['upstream'],
     registers,
@@ -94,7 +94,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'renders',
+    name: 'croupier_renders',
     help: 'Pages React works on, and pages that wait for a turn.',
     labelNames: ['state'],
     registers,
@@ -105,7 +105,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'render_turn_delay_seconds',
+    name: 'croupier_render_turn_delay_seconds',
     help: 'How long renders wait for their turn, once all of the last ones were late; over 0.2 guests are shed.',
     registers,
     collect() {
@@ -113,7 +113,7 @@ export function exposeState(
     },
   });
   new Counter({
-    name: 'renders_refused_total',
+    name: 'croupier_renders_refused_total',
     help: 'Pages answered by 503 because too many waited for a turn.',
     registers,
     collect() {
@@ -122,7 +122,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'eventloop_delay_seconds',
+    name: 'croupier_eventloop_delay_seconds',
     help: 'How late the event loop is, 99th percentile of the last seconds.',
     registers,
     collect() {
@@ -130,7 +130,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'second_tier_open',
+    name: 'croupier_second_tier_open',
     help: '1 while replicas share what they load and hear each other, 0 while this one goes on alone; none without VALKEY_URL.',
     // Without a label it would be 0 when there is no Valkey.
     labelNames: ['tier'],
@@ -141,7 +141,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'purges_unsent',
+    name: 'croupier_purges_unsent',
     help: 'Purges the other replicas have not been told of yet.',
     registers,
     collect() {
@@ -149,7 +149,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'event_streams',
+    name: 'croupier_event_streams',
     help: 'Open streams of what changes for players.',
     registers,
     collect() {
@@ -157,7 +157,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'event_players',
+    name: 'croupier_event_players',
     help: 'Players whose changes are followed: those with a stream, and those who had one half a minute ago.',
     registers,
     collect() {
@@ -165,7 +165,7 @@ export function exposeState(
     },
   });
   new Gauge({
-    name: 'event_feed_open',
+    name: 'croupier_event_feed_open',
     help: '1 while the platform tells of changes by itself, 0 while the site asks for balances in its interval.',
     registers,
     collect() {

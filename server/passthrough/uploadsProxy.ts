@@ -1,5 +1,6 @@
 import { Agent, type ClientRequest, type IncomingMessage } from 'node:http';
 import { Agent as SecureAgent } from 'node:https';
+import { context, propagation } from '@opentelemetry/api';
 import type { Request, RequestHandler, Response } from 'express';
 import { createProxyMiddleware, debugProxyErrorsPlugin, proxyEventsPlugin } from 'http-proxy-middleware';
 import { ContentError } from '#server/content/contentClient.ts';
@@ -159,6 +160,8 @@ function narrow(request: ClientRequest, trace: TraceIds): void {
   // The visitor's would name headers for the service to drop, or end a connection that the agent wants to reuse (RFC 9110 7.6.1).
   request.setHeader('Connection', 'keep-alive');
   for (const [name, value] of Object.entries(traceHeaders(trace))) request.setHeader(name, value);
+  // OpenTelemetry's, which the loop has removed with the visitor's; nothing when it is not loaded.
+  propagation.inject(context.active(), request, { set: (to, name, value) => void to.setHeader(name, value) });
 }
 
 /** The failure that an answer without a file means; undefined for a file that does not exist. */

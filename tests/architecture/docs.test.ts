@@ -27,6 +27,12 @@ test('docs/generated/api.md lists every method of the contract with its input an
   await expect(apiReference()).toMatchFileSnapshot('../../docs/generated/api.md');
 });
 
+test('every metric of the site has its prefix, so that no other service of a Prometheus is summed in', async () => {
+  const ours = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
+  expect(ours.length).toBeGreaterThan(30);
+  expect(ours.map(({ name }) => name).filter((name) => !name.startsWith('croupier_'))).toEqual([]);
+});
+
 test('every log event has a one-line meaning in its source', () => {
   expect(eventCatalogue().map(({ name }) => name)).toEqual(Object.values(logEvents));
 });
@@ -65,13 +71,16 @@ test('dashboard and alerts read existing metrics, and every alert and incident h
     const names = metricsIn(expression);
     expect(names.length + (expression.includes('up{') ? 1 : 0), expression).toBeGreaterThan(0);
     for (const name of names) expect(known.has(name), `${name} in ${expression}`).toBe(true);
+    const selectors = expression.match(/\b(?:croupier|nodejs|process)_\w+(?:\{[^}]*\})?|\bup\b(?:\{[^}]*\})?/g) ?? [];
+    for (const selector of selectors) expect(selector).toMatch(/\{job="(?:croupier|\$job)"[,}]/);
   }
   const headings = ['runbook', 'operations'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n');
   const anchors = new Set([...headings.matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchorOf(title as string)));
   const rules = alerts.split('- alert: ').slice(1);
   expect(rules.length).toBeGreaterThan(8);
   for (const rule of rules) {
-    const [, anchor] = /runbook: docs\/runbook\.md#(\S+)/.exec(rule) ?? [];
+    const [, anchor] =
+      /runbook_url: '\{\{ \$externalLabels\.runbooks \}\}docs\/runbook\.md#([^\s']+)'/.exec(rule) ?? [];
     expect(anchors.has(anchor as string), `${rule.split('\n')[0]} -> ${anchor}`).toBe(true);
   }
   const names = rules.map((rule) => rule.split('\n')[0]);

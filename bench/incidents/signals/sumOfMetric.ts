@@ -1,4 +1,4 @@
-/** The sum of the series whose labels match, e.g. `sumOfMetric(text, 'breaker_state', { upstream: /^platform$/ })`; undefined if none does. */
+/** The sum of the series whose labels match, e.g. `sumOfMetric(text, 'croupier_breaker_state', { upstream: /^platform$/ })`; undefined if none does. */
 export function sumOfMetric(text: string, name: string, labels: Record<string, RegExp>): number | undefined {
   let sum: number | undefined;
   for (const line of text.split('\n')) {

@@ -127,10 +127,10 @@ test('a request logs one line with route, verdicts, stages, calls and a redacted
   expect(lines[0]?.['bytes']).toBeGreaterThan(50);
   const text = await metrics.registry.metrics();
   expect(text).toContain(
-    'http_request_duration_seconds_count{route="/cashier/deposit/:sysname",method="GET",status="200"} 1',
+    'croupier_http_request_duration_seconds_count{route="/cashier/deposit/:sysname",method="GET",status="200"} 1',
   );
-  expect(text).toContain('cache_results_total{cache="pages",verdict="stale"} 1');
-  expect(text).toContain('http_requests_in_flight 0');
+  expect(text).toContain('croupier_cache_results_total{cache="pages",verdict="stale"} 1');
+  expect(text).toContain('croupier_http_requests_in_flight 0');
 });
 
 test('a request that reads one cache several times logs its name once, with the first verdict', async () => {

@@ -62,7 +62,7 @@ test.each([403, 302, 401, 404, 429, 503, 200])(
   'while a gateway answers every call with a page and HTTP %i, pages say that the site is unavailable for now, and it is counted and logged',
   async (status) => {
     const type = status === 200 ? 'no_envelope' : `status_${status}`;
-    const counted = () => readMetric(site.origin, 'upstream_errors_total', { upstream: 'platform', type });
+    const counted = () => readMetric(site.origin, 'croupier_upstream_errors_total', { upstream: 'platform', type });
     const before = await counted();
     await sandbox.fault({ target: 'platform:*', kind: 'page', status });
     for (const given of await statusesOf({})) expect([200, 502]).toContain(given);

@@ -161,8 +161,8 @@ test('a visitor who has used their processor time gets 429; cached pages, other 
   for (let page = 0; page < 100 && answer.status === 200; page += 1) answer = await cold(from('10.1.0.1'));
   expect(answer.status).toBe(429);
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-  expect(await readMetric(limited.origin, 'render_budget_refused_total')).toBe(1);
-  expect(await readMetric(limited.origin, 'render_cpu_seconds_total')).toBeGreaterThan(0);
+  expect(await readMetric(limited.origin, 'croupier_render_budget_refused_total')).toBe(1);
+  expect(await readMetric(limited.origin, 'croupier_render_cpu_seconds_total')).toBeGreaterThan(0);
   expect((await askPage(limited.origin, '/faq', from('10.1.0.1'))).status).toBe(200);
   expect((await cold(from('10.1.0.2'))).status).toBe(200);
   // The first page with a session counts for the address, as a session may be made up.

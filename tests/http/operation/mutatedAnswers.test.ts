@@ -162,7 +162,7 @@ async function counted(method: string): Promise<number> {
   const { text } = await ask(site.origin, '/metrics');
   return text
     .split('\n')
-    .filter((line) => line.startsWith('upstream_differences_total{') && line.includes(`method="${method}"`))
+    .filter((line) => line.startsWith('croupier_upstream_differences_total{') && line.includes(`method="${method}"`))
     .reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' ') + 1)), 0);
 }
 

@@ -52,7 +52,7 @@ describe.skipIf(!nginxBinary)('nginx with the configuration in ops/', () => {
     await expect.poll(main).toBe(before + 20_000);
     expect(stream.isOver()).toBe(false);
     stream.close();
-    await expect.poll(() => readMetric(site.origin, 'event_streams')).toBe(0);
+    await expect.poll(() => readMetric(site.origin, 'croupier_event_streams')).toBe(0);
   });
 
   test('nginx passes cached pages as they are, answers 404 for /metrics, and the event stream refuses a guest', async () => {

@@ -51,7 +51,8 @@ async function untilCached(site: Site, path: string): Promise<void> {
 
 /** Runs `read` on the site and resolves when the answers that it asked for are in Valkey: they are written one after the other. */
 async function untilWritten(site: Site, read: () => Promise<unknown>): Promise<void> {
-  const written = () => readMetric(site.origin, 'second_tier_total', { cache: 'platform', outcome: 'written' });
+  const written = () =>
+    readMetric(site.origin, 'croupier_second_tier_total', { cache: 'platform', outcome: 'written' });
   const before = await written();
   await read();
   let last = before;
@@ -78,7 +79,9 @@ describe('three replicas behind one Valkey', () => {
       return (await games()) - before;
     };
     await expect.poll(askedByOthers, { timeout: 30_000 }).toBe(0);
-    expect(await readMetric(B().origin, 'second_tier_total', { cache: 'platform', outcome: 'hit' })).toBeGreaterThan(0);
+    expect(
+      await readMetric(B().origin, 'croupier_second_tier_total', { cache: 'platform', outcome: 'hit' }),
+    ).toBeGreaterThan(0);
   });
 
   test('a webhook sent to one replica purges the collection and its pages in all three, and no other page', async () => {
@@ -157,7 +160,7 @@ describe('rate limits, with two replicas', () => {
       for (const { origin } of sites) await untilReady(origin);
       // When either has written, both are connected.
       const written = (site: Site) =>
-        readMetric(site.origin, 'second_tier_total', { cache: 'content', outcome: 'written' });
+        readMetric(site.origin, 'croupier_second_tier_total', { cache: 'content', outcome: 'written' });
       await expect.poll(async () => (await written(sites[0])) + (await written(sites[1]))).toBeGreaterThan(0);
       expect(await statuses('rich@yulduz.test', 6)).toEqual([200, 200, 200, 200, 429, 429]);
       await own.stop();

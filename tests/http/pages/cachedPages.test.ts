@@ -111,7 +111,9 @@ test('a cache hit is logged as a request and counted in the metrics', async () =
     status: 200,
     cache: { pages: 'hit' },
   });
-  expect(await readMetric(site.origin, 'cache_results_total', { cache: 'pages', verdict: 'hit' })).toBeGreaterThan(0);
+  expect(
+    await readMetric(site.origin, 'croupier_cache_results_total', { cache: 'pages', verdict: 'hit' }),
+  ).toBeGreaterThan(0);
 });
 
 test('HEAD of a page answers without a body, and caches the page for HEAD and GET', async () => {

@@ -168,7 +168,7 @@ describe('access to the event stream', () => {
     const none = await open(pushSite, await newcomer());
     expect([none.status, Number(none.headers['retry-after'])]).toEqual([503, 30]);
     for (const stream of opened.splice(0)) stream.close();
-    await expect.poll(() => readMetric(pushSite.origin, 'event_streams')).toBe(0);
+    await expect.poll(() => readMetric(pushSite.origin, 'croupier_event_streams')).toBe(0);
     expect((await open(pushSite, player)).status).toBe(200);
   });
 
@@ -221,7 +221,7 @@ describe('player events, with a platform that pushes nothing', () => {
     });
     try {
       await expect.poll(site.output).toContain('"event":"feed_lost"');
-      expect(await readMetric(site.origin, 'event_feed_open')).toBe(0);
+      expect(await readMetric(site.origin, 'croupier_event_feed_open')).toBe(0);
       await heal();
       await untilFeedOpen(site.origin);
     } finally {

@@ -130,13 +130,15 @@ test('a device answered with 410 by its vendor is removed; one outside PUSH_ORIG
   };
   await expect.poll(() => kinds(device)).toEqual([]);
   expect(await kinds(inside)).toEqual(['money']);
-  await expect.poll(() => readMetric(site.origin, 'push_messages_total', { outcome: 'refused' })).toBeGreaterThan(0);
+  await expect
+    .poll(() => readMetric(site.origin, 'croupier_push_messages_total', { outcome: 'refused' }))
+    .toBeGreaterThan(0);
 });
 
 test('a push that its vendor answers with 403 is counted as refused once, and its device stays subscribed', async () => {
   const player = await newcomer();
   const device = await subscribe(player, 'money');
-  const count = (outcome: string) => readMetric(site.origin, 'push_messages_total', { outcome });
+  const count = (outcome: string) => readMetric(site.origin, 'croupier_push_messages_total', { outcome });
   const [refused, sent] = [await count('refused'), await count('sent')];
   status = 403;
   await payIn(player);

@@ -415,10 +415,11 @@ describe('a money command', () => {
   });
 
   test('a timed-out money command is counted as unknown, and calls are counted by method', async () => {
-    const count = (outcome: string) => readMetric(site.origin, 'money_outcomes_total', { outcome });
+    const count = (outcome: string) => readMetric(site.origin, 'croupier_money_outcomes_total', { outcome });
     const calls = (operation: string) =>
-      readMetric(site.origin, 'upstream_request_duration_seconds_count', { upstream: 'platform', operation });
-    const failed = () => readMetric(site.origin, 'upstream_errors_total', { upstream: 'platform', type: 'timeout' });
+      readMetric(site.origin, 'croupier_upstream_request_duration_seconds_count', { upstream: 'platform', operation });
+    const failed = () =>
+      readMetric(site.origin, 'croupier_upstream_errors_total', { upstream: 'platform', type: 'timeout' });
     const before = [await count('unknown'), await calls('cashier.makedeposit'), await failed()] as const;
     const read = await calls('account.getInfo');
     await get('/api/account.getInfo');

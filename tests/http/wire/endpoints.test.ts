@@ -64,7 +64,7 @@ test('another spelling of a server endpoint answers 404 with no-store, and the e
     }
   }
   expect((await ask(site.origin, '/healthz?x=1', { headers: foreign })).json()).toEqual({ alive: true });
-  expect((await ask(site.origin, '/metrics')).text).toContain('build_info');
+  expect((await ask(site.origin, '/metrics')).text).toContain('croupier_build_info');
   expect((await ask(site.origin, '/healthz')).json()).toEqual({ alive: true });
   expect((await ask(site.origin, '/readyz')).status).toBe(200);
 });

@@ -49,7 +49,7 @@ async function breakComponent(page: Page, name: string, source: string): Promise
 }
 
 const errors = (kind: 'start' | 'page', route: string) =>
-  readMetric(site().origin, 'client_errors_total', { kind, route });
+  readMetric(site().origin, 'croupier_client_errors_total', { kind, route });
 
 /** Runs `happen`, and resolves once the server has counted an error of this kind and route more than before. */
 async function expectReport(kind: 'start' | 'page', route: string, happen: () => Promise<unknown>): Promise<void> {

@@ -8,8 +8,8 @@ export async function untilShared(origin: string, timeout = 15_000): Promise<voi
     // A request for an uncached value reaches the second tier.
     await ask(origin, `/gamehall?providers=${crypto.randomUUID().slice(0, 8)}`);
     const [isOpen, circuit] = await Promise.all([
-      readMetric(origin, 'second_tier_open'),
-      readMetric(origin, 'breaker_state', { upstream: 'valkey' }),
+      readMetric(origin, 'croupier_second_tier_open'),
+      readMetric(origin, 'croupier_breaker_state', { upstream: 'valkey' }),
     ]);
     return isOpen === 1 && circuit === 0;
   };
