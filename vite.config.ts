@@ -119,6 +119,8 @@ export default defineConfig(({ command }) => ({
           input: [ENTRY, 'client/polyfills.ts'],
           // react-intl creates a component for each kind of formatting at load; unused ones are left out.
           treeshake: {
+            // The shapes of icons are computed, and used by documents alone.
+            moduleSideEffects: [{ test: /\/icon(?:Shapes|Markup)\.ts$/, sideEffects: false }],
             manualPureFunctions: [
               'createFormattedComponent',
               'createFormattedDateTimePartsComponent',

@@ -14,6 +14,8 @@ import { SubmitButton } from './forms/SubmitButton.tsx';
 import { Dialog } from './layout/Dialog.tsx';
 import { Carousel } from './layout/tiles/Carousel.tsx';
 import { Tile } from './layout/tiles/Tile.tsx';
+import { Icon } from './media/Icon.tsx';
+import type { IconName } from './media/iconShapes.ts';
 import { QrCode } from './media/QrCode.tsx';
 import { Button } from './navigation/Button.tsx';
 
@@ -184,4 +186,9 @@ test('CodeInput, Progress, QrCode and SystemPage render no style attribute', () 
   );
   expect(html).not.toContain('style=');
   expect(html).toContain('value="41"');
+});
+
+test('Icon, in a document, has its shapes and needs no sprite; a name that the sprite lacks stays inside its attribute', () => {
+  expect(renderToString(<Icon name="home" />)).toMatch(/<svg[^>]*viewBox="0 0 24 24"[^>]*><g [^>]*><path d="M3\.5 11/);
+  expect(renderToString(<Icon name={'"><b>' as IconName} />)).toMatch(/<use href="[^"]*#%22%3E%3Cb%3E"\/>/);
 });

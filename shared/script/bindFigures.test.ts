@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bindFigures } from './bindFigures.ts';
 import { toCyrillic } from './toCyrillic.ts';
 
-/** No-break spaces as `_`, so that they show. */
-const bound = (text: string) => bindFigures(text).replaceAll('\u00a0', '_');
+/** No-break spaces as `_` and word joiners as `^`, so that they show. */
+const bound = (text: string) => bindFigures(text).replaceAll('\u00a0', '_').replaceAll('\u2060', '^');
 
 test.each([
   ['Maʼlumot 24 soat ichida', 'Maʼlumot 24_soat ichida'],
@@ -29,6 +29,9 @@ test.each([
   ['{n} kB', '{n}_kB'],
   ['Egasi: A. Karimov', 'Egasi: A._Karimov'],
   ['Владелец А. Каримов', 'Владелец А._Каримов'],
+  ['Tasdiqlangan e-pochta hisobni tiklaydi', 'Tasdiqlangan e-^pochta hisobni tiklaydi'],
+  ['Сеть TRC-20, зачисляется после проверки', 'Сеть TRC-^20, зачисляется после проверки'],
+  ['Что-то пошло не так, покажите QR-код ещё раз', 'Что-^то пошло не так, покажите QR-^код ещё раз'],
 ])('bindFigures, for %j, gives %j', (text, expected) => {
   expect(bound(text)).toBe(expected);
 });
@@ -41,6 +44,9 @@ test.each([
   'Qoidalar RTP. Oʻyin',
   'Сегодня в 5 часть',
   'Men ham',
+  'Telefon yoki e-pochta',
+  'Manzil https://yulduz.test/e-pochta va @e-pochta nomi',
+  'Слот-игры и онлайн-казино на каждый день',
 ])('bindFigures, for %j, changes nothing', (text) => {
   expect(bindFigures(text)).toBe(text);
 });
@@ -49,4 +55,7 @@ test('bound text is transliterated like unbound text, and is bound once', () => 
   const text = '18 yoshga toʻlganlar uchun 24 soat ichida';
   expect(toCyrillic(bindFigures(text))).toBe('18\u00a0ёшга тўлганлар учун 24\u00a0соат ичида');
   expect(bindFigures(bindFigures(text))).toBe(bindFigures(text));
+  const paired = 'Tasdiqlangan e-pochta hisobni tiklashga yordam beradi';
+  expect(toCyrillic(bindFigures(paired)).replaceAll('\u2060', '')).toBe(toCyrillic(paired));
+  expect(bindFigures(bindFigures(paired))).toBe(bindFigures(paired));
 });

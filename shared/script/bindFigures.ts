@@ -27,13 +27,21 @@ const NUMBER_SIGN = /(?<=№) (?=[\d{$])/g;
 /** The space after an initial: `A. Karimov`. */
 const INITIAL = /(?<=(?<![\p{L}\d.])\p{Lu}\.) (?=\p{Lu}\p{Ll})/gu;
 
+/** The hyphen after a part too short to end a line, or between a code and its number: `e-pochta`, `TRC-20`. Not in addresses. */
+const HYPHEN =
+  /(?<=(?<![\p{L}\p{N}\p{M}_/.@#:-])\p{L}{1,3}-)(?=\p{L})|(?<=(?<![\p{L}\p{N}_/.@#:-])\p{Lu}{2,5}-)(?=\d{1,3}(?!\d))/gu;
+/** Shorter texts are labels and names, which people search for, type and say. */
+const PROSE_LENGTH = 30;
+
 /**
  * Puts no-break spaces where a line must not end: between a figure or its placeholder and the unit, inside a number, after № and after
- * an initial. Uzbek in Latin script and Russian; the text may have ICU placeholders.
+ * an initial; in prose a word joiner (U+2060) after the hyphen of a short pair, because Onest has no U+2011. Uzbek in Latin script and
+ * Russian; the text may have ICU placeholders.
  *
  * `24 soat ichida` -> `24\u00a0soat ichida`
  */
 export function bindFigures(text: string): string {
   if (!text.includes(' ')) return text;
-  return [UNIT, GROUP, NUMBER_SIGN, INITIAL].reduce((whole, space) => whole.replace(space, '\u00a0'), text);
+  const bound = [UNIT, GROUP, NUMBER_SIGN, INITIAL].reduce((whole, space) => whole.replace(space, '\u00a0'), text);
+  return text.length < PROSE_LENGTH ? bound : bound.replace(HYPHEN, '\u2060');
 }

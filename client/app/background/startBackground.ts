@@ -1,4 +1,5 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { noteArrival } from './noteArrival.ts';
 
 /** Milliseconds between two checks for a newer build: one hour. */
@@ -6,7 +7,7 @@ const UPDATE_CHECK_MS = 3_600_000;
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/** Work for when the page has loaded and is idle: the focus and announcements, Web Vitals, arrival, the update check, the service worker. */
+/** Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker. */
 export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
   // Most visits of home move no focus; a dialog does.
   const attendFocus = () =>
@@ -15,6 +16,8 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       () => undefined,
     );
   addEventListener('focusin', () => void attendFocus(), { once: true });
+  // The document brought its own icons; those of menus and dialogs should be there when they open.
+  new Image().src = SPRITE;
   if (Math.random() < VITALS_SHARE) {
     import('./startVitals.ts').then(
       ({ startVitals }) => startVitals(route()),

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { iconMarkup } from './iconMarkup.ts';
 import type { IconName } from './iconShapes.ts';
 import { SPRITE } from './spriteUrl.ts';
 
@@ -13,7 +14,13 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon beside a text, never instead of it: hidden from screen readers. */
+/** The square of the shapes; the symbols of the sprite have their own. */
+const DRAWN = { viewBox: '0 0 24 24' };
+
+/**
+ * An icon beside a text, never instead of it: hidden from screen readers. A document brings its shapes, so that they are there with the
+ * first frame; what the browser adds later uses the sprite. React leaves what it finds in the document.
+ */
 export function Icon(props: IconProps) {
   const { name, size = 20, className } = props;
   return name.includes('/') ? (
@@ -21,8 +28,17 @@ export function Icon(props: IconProps) {
       <TextIcon {...props} />
     </Suspense>
   ) : (
-    <svg className={className} width={size} height={size} aria-hidden="true">
-      <use href={`${SPRITE}#${name}`} />
-    </svg>
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...(import.meta.env.SSR && DRAWN)}
+      suppressHydrationWarning
+      // A name may come from the content service: `encodeURI` keeps it inside the attribute.
+      dangerouslySetInnerHTML={
+        (import.meta.env.SSR && iconMarkup(name)) || { __html: `<use href="${SPRITE}#${encodeURI(name)}"/>` }
+      }
+    />
   );
 }
