@@ -5,6 +5,7 @@ import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
+import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
@@ -86,7 +87,14 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), importLateComponents(), react()],
+  plugins: [
+    cyrillicMessages(),
+    compileMessages(),
+    reactWritesText(),
+    nameRouteFiles(),
+    importLateComponents(),
+    react(),
+  ],
   css: {
     transformer: 'lightningcss',
     // In development server and browser request a module's CSS by different queries: class names must not depend on the query.

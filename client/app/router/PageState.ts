@@ -17,8 +17,8 @@ export interface LoadedPage {
   root: object | undefined;
   /** Data of the page; empty where it failed. */
   page: object;
-  /** Undefined where there is no page. */
-  Component: ComponentType | undefined;
+  /** Takes the data of the page as its properties. Undefined where there is no page. */
+  Component: ComponentType<object> | undefined;
   failure: Failure | null;
 }
 

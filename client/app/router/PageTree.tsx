@@ -73,7 +73,7 @@ function routesOf(state: PageState): RouteObject[] {
       <PageError data={failure?.data} />
     ) : (
       <ErrorBoundary resetKey={state} fallback={<PageError data={undefined} />}>
-        <Component />
+        <Component {...state.page} />
       </ErrorBoundary>
     );
   const path = line ? `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${line.pattern}` : '*';

@@ -4,7 +4,7 @@ import type { LoaderModule } from '#client/context/LoaderArgs.ts';
 
 /** Files of the pages that most visits begin with. The names of all pages' files are over a kilobyte, so the others are loaded on demand. */
 const first = {
-  pages: import.meta.glob<Record<string, ComponentType>>('../../features/{lobby,game-hall,game}/*Page.tsx'),
+  pages: import.meta.glob<Record<string, ComponentType<object>>>('../../features/{lobby,game-hall,game}/*Page.tsx'),
   loaders: import.meta.glob<LoaderModule>('../../features/{lobby,game-hall,game}/*.loader.ts'),
 };
 
@@ -19,7 +19,7 @@ function find<T>(modules: Record<string, () => Promise<T>>, file: string): Promi
 }
 
 /** Loads the page's component, from its own chunk. */
-export async function loadComponent(line: PageLine): Promise<ComponentType> {
+export async function loadComponent(line: PageLine): Promise<ComponentType<object>> {
   const { pages } = await filesOf(line);
   const component = (await find(pages, `${line.page}.tsx`))[line.page.slice(line.page.indexOf('/') + 1)];
   if (!component) throw new Error(`client/features/${line.page}.tsx does not export its own name`);

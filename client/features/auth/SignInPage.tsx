@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { AuthPage } from './screen/AuthPage.tsx';
@@ -7,9 +7,8 @@ import { AuthPanel } from './screen/AuthPanel.tsx';
 import type { AuthScreen } from './screen/AuthScreen.ts';
 import { SocialReturn } from './social/SocialReturn.tsx';
 
-export function SignInPage() {
+export function SignInPage({ data, seo, problem, step, hasRecovery }: PageData<typeof import('./signIn.loader.ts')>) {
   const text = useText();
-  const { data, seo, problem, step, hasRecovery } = usePageData<typeof import('./signIn.loader.ts')>();
   const isRestoring = step === 'restore' || step === 'restoreCode';
   const [screen, setScreen] = useState<AuthScreen>(isRestoring ? 'restore' : 'signIn');
   const note =

@@ -1,16 +1,15 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { AuthPage } from './screen/AuthPage.tsx';
 import { AuthPanel } from './screen/AuthPanel.tsx';
 
-export function SignUpPage() {
+export function SignUpPage({ data, seo, problem, authType }: PageData<typeof import('./signUp.loader.ts')>) {
   const { locale } = useApp();
   const navigate = useNavigate();
-  const { data, seo, problem, authType } = usePageData<typeof import('./signUp.loader.ts')>();
   return (
     <>
       <Seo {...seo} />

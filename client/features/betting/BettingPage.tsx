@@ -1,5 +1,5 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -11,8 +11,7 @@ import styles from './BettingPage.module.css';
 import { LatePlayLine } from './LatePlayLine.tsx';
 import { Sportsbook } from './Sportsbook.tsx';
 
-export function BettingPage() {
-  const { seo } = usePageData<typeof import('./betting.loader.ts')>();
+export function BettingPage({ seo }: PageData<typeof import('./betting.loader.ts')>) {
   const { locale } = useApp();
   const text = useText();
   return (

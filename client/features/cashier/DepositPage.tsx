@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -11,11 +11,10 @@ import { LateLimitOffer } from './deposit/limit/LateLimitOffer.tsx';
 import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-export function DepositPage() {
+export function DepositPage({ deposit, start, orderKey, outcome }: PageData<typeof import('./deposit.loader.ts')>) {
   const text = useText();
   const { account } = useFacts('session');
   const currency = usePlayerCurrency();
-  const { deposit, start, orderKey, outcome } = usePageData<typeof import('./deposit.loader.ts')>();
   return (
     <CashierShell current={paths.deposit.build()}>
       {outcome && <OutcomeNote outcome={outcome} done="" />}

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -14,9 +14,8 @@ import { HistoryList } from './history/HistoryList.tsx';
 import { HISTORY_TABS, historyAddress } from './history/historyQuery.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-export function HistoryPage() {
+export function HistoryPage({ query, part }: PageData<typeof import('./history.loader.ts')>) {
   const text = useText();
-  const { query, part } = usePageData<typeof import('./history.loader.ts')>();
   const { tab, period, from, to } = query;
   const { reload } = useReload();
   // Shows a new step of a withdrawal while the player waits on this page.

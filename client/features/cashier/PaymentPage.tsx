@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -10,10 +10,16 @@ import { CashierNote } from './shell/CashierNote.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
 /** A deposit after its form: pending, done or failed. */
-export function PaymentPage() {
+export function PaymentPage({
+  info,
+  methods,
+  names,
+  error,
+  isNamed,
+  startsNow,
+}: PageData<typeof import('./payment.loader.ts')>) {
   const text = useText();
   const isOpen = useIsOpen();
-  const { info, methods, names, error, isNamed, startsNow } = usePageData<typeof import('./payment.loader.ts')>();
   return (
     <CashierShell current={paths.deposit.build()} title={text('payment.title')}>
       {info ? (

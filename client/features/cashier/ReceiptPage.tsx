@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -10,9 +10,8 @@ import { Receipt } from './receipt/Receipt.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
 /** Without a known payment in its address, the page links to the history. */
-export function ReceiptPage() {
+export function ReceiptPage({ payment }: PageData<typeof import('./receipt.loader.ts')>) {
   const text = useText();
-  const { payment } = usePageData<typeof import('./receipt.loader.ts')>();
   const isUnknown = payment === null || (!payment.ok && payment.error === 'InvalidParameterException');
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('receipt.title')}>

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
@@ -8,9 +8,13 @@ import { MonthLinks } from './statement/MonthLinks.tsx';
 import { MovementsCard } from './statement/MovementsCard.tsx';
 import { StatementSheet } from './statement/StatementSheet.tsx';
 
-export function StatementPage() {
+export function StatementPage({
+  statement,
+  month,
+  present,
+  hasMovements,
+}: PageData<typeof import('./statement.loader.ts')>) {
   const text = useText();
-  const { statement, month, present, hasMovements } = usePageData<typeof import('./statement.loader.ts')>();
   return (
     <CashierShell current={paths.cashierHistory.build()} title={text('statement.title')}>
       {(statement.ok || statement.error !== 'MethodNotFoundException') && (

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { paths } from '#shared/url/paths.ts';
 import { Explain } from './explain/Explain.tsx';
@@ -7,9 +7,8 @@ import { BalanceCards } from './wallet/BalanceCards.tsx';
 import { RateTable } from './wallet/RateTable.tsx';
 import { RecentMoney } from './wallet/RecentMoney.tsx';
 
-export function WalletPage() {
+export function WalletPage({ query, changes, rates }: PageData<typeof import('./wallet.loader.ts')>) {
   const text = useText();
-  const { query, changes, rates } = usePageData<typeof import('./wallet.loader.ts')>();
   return (
     <CashierShell current={paths.wallet.build()} title={text('cashier.wallet')}>
       <BalanceCards />

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -10,9 +10,8 @@ import { Requirements } from './withdraw/refusal/Requirements.tsx';
 import { WithdrawSection } from './withdraw/WithdrawSection.tsx';
 
 /** A hold and unmet requirements come first, then the methods and the form; a held player is not told that everything is met. */
-export function WithdrawPage() {
+export function WithdrawPage({ settings, shield }: PageData<typeof import('./withdraw.loader.ts')>) {
   const text = useText();
-  const { settings, shield } = usePageData<typeof import('./withdraw.loader.ts')>();
   if (!settings.ok)
     return (
       <CashierShell current={paths.withdraw.build()}>

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
@@ -8,10 +8,16 @@ import styles from './ConfirmationPage.module.css';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
 
 /** Target of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
-export function ConfirmationPage() {
+export function ConfirmationPage({
+  contact,
+  isConfirmed,
+  code,
+  problem,
+  seconds,
+  isSent,
+  seo,
+}: PageData<typeof import('./confirmation.loader.ts')>) {
   const text = useText();
-  const { contact, isConfirmed, code, problem, seconds, isSent, seo } =
-    usePageData<typeof import('./confirmation.loader.ts')>();
   if (isConfirmed)
     return (
       <>

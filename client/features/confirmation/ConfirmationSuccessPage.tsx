@@ -1,11 +1,10 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { ConfirmedContact } from './ConfirmedContact.tsx';
 
-export function ConfirmationSuccessPage() {
+export function ConfirmationSuccessPage({ seo }: PageData<typeof import('./confirmationSuccess.loader.ts')>) {
   const text = useText();
-  const { seo } = usePageData<typeof import('./confirmationSuccess.loader.ts')>();
   return (
     <>
       <Seo {...seo} />

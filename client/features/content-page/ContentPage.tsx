@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -12,8 +12,7 @@ import { contentsOf } from './contentsOf.ts';
 import { questionsOf } from './questionsOf.ts';
 
 /** `/{slug}`: a page that the operator composed of blocks. */
-export function ContentPage() {
-  const { page, seo } = usePageData<typeof import('./contentPage.loader.ts')>();
+export function ContentPage({ page, seo }: PageData<typeof import('./contentPage.loader.ts')>) {
   const text = useText();
   const contents = contentsOf(page.blocks);
   const updated = Date.parse(page.updatedOn);

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { memo, useDeferredValue, useId } from 'react';
 import type { Location } from 'react-router';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { useTarget } from '#client/context/useTarget.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
@@ -40,14 +40,15 @@ import { isNarrowedBy } from './unfiltered.ts';
 import { useHallFacets } from './useHallFacets.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
 
+type HallData = PageData<typeof import('./gameHall.loader.ts')>;
+
 /** Deferred, so that a press on a filter is painted before this large page renders again. */
-export function GameHallPage() {
-  return <Hall target={useDeferredValue(useTarget())} />;
+export function GameHallPage(data: HallData) {
+  return <Hall data={data} target={useDeferredValue(useTarget())} />;
 }
 
-const Hall = memo(function Hall({ target }: { target: Location | null }) {
-  const { query, heading, isUnknown, games, categories, providers, canLike, seo, ...page } =
-    usePageData<typeof import('./gameHall.loader.ts')>();
+const Hall = memo(function Hall({ data, target }: { data: HallData; target: Location | null }) {
+  const { query, heading, isUnknown, games, categories, providers, canLike, seo, ...page } = data;
   const facets = useHallFacets(page.facets, query);
   const { locale } = useApp();
   const text = useText();

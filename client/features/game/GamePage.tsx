@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Crumbs } from './Crumbs.tsx';
@@ -11,8 +11,7 @@ import { SimilarSkeleton } from './SimilarSkeleton.tsx';
 import { FreeSpins } from './session/FreeSpins.tsx';
 import { GameStage } from './stage/GameStage.tsx';
 
-export function GamePage() {
-  const page = usePageData<typeof import('./game.loader.ts')>();
+export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
   const { call, stores } = useApp();
   const { game, crumbs, canLike, providerNames, companyHref } = page;
 

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { GameTile } from '#client/entities/game/GameTile.tsx';
 import { JackpotPanel } from '#client/entities/jackpot/JackpotPanel.tsx';
 import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
@@ -22,8 +22,14 @@ import styles from './JackpotPage.module.css';
 /** Tiles of the first row at the greatest width. */
 const EAGER = 8;
 
-export function JackpotPage() {
-  const { jackpot, games, winners, providerNames, canLike, seo } = usePageData<typeof import('./jackpot.loader.ts')>();
+export function JackpotPage({
+  jackpot,
+  games,
+  winners,
+  providerNames,
+  canLike,
+  seo,
+}: PageData<typeof import('./jackpot.loader.ts')>) {
   const { locale } = useApp();
   const text = useText();
   const gamesId = useId();

@@ -1,5 +1,5 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { JackpotPanel } from '#client/entities/jackpot/JackpotPanel.tsx';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
@@ -20,8 +20,7 @@ import { HowItWorks } from './HowItWorks.tsx';
 import styles from './JackpotsPage.module.css';
 import { JackpotTile } from './JackpotTile.tsx';
 
-export function JackpotsPage() {
-  const { jackpots, seo } = usePageData<typeof import('./jackpots.loader.ts')>();
+export function JackpotsPage({ jackpots, seo }: PageData<typeof import('./jackpots.loader.ts')>) {
   const text = useText();
   return (
     <div className={styles.page}>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, Suspense, use } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import type { Settled } from '#client/context/settle.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
@@ -41,8 +41,7 @@ interface RowsProps {
   canLike: boolean;
 }
 
-export function HomePage() {
-  const page = usePageData<typeof import('./home.loader.ts')>();
+export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
   const text = useText();
   const { sections, isQuiet, banners, categories, providers, continued, canLike, seo } = page;
   const rows = distinctRows(page.rows, sections);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { LevelPath } from '#client/entities/club/LevelPath.tsx';
 import { PlainNote } from '#client/entities/form/PlainNote.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -22,9 +22,17 @@ import { Products } from './shop/Products.tsx';
 /** With more levels the constellation is unreadable. */
 const MAX_STARS = 7;
 
-export function LoyaltyPage() {
-  const { club, name, levels, member, programs, gifts, characters, orderKey, seo } =
-    usePageData<typeof import('./loyalty.loader.ts')>();
+export function LoyaltyPage({
+  club,
+  name,
+  levels,
+  member,
+  programs,
+  gifts,
+  characters,
+  orderKey,
+  seo,
+}: PageData<typeof import('./loyalty.loader.ts')>) {
   const text = useText();
   const own = member?.ok ? member.value : null;
   const isMember = own?.isActive ? own : null;

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -17,8 +17,7 @@ import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ProgramPage.module.css';
 
-export function ProgramPage() {
-  const { name, member, program, seo } = usePageData<typeof import('./program.loader.ts')>();
+export function ProgramPage({ name, member, program, seo }: PageData<typeof import('./program.loader.ts')>) {
   const { quests } = program;
   const text = useText();
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -19,9 +19,18 @@ import { paths } from '#shared/url/paths.ts';
 import styles from './ShopPage.module.css';
 import { Products } from './shop/Products.tsx';
 
-export function ShopPage() {
-  const { club, name, shopName, levels, member, products, categories, orderKey, outcome, seo } =
-    usePageData<typeof import('./shop.loader.ts')>();
+export function ShopPage({
+  club,
+  name,
+  shopName,
+  levels,
+  member,
+  products,
+  categories,
+  orderKey,
+  outcome,
+  seo,
+}: PageData<typeof import('./shop.loader.ts')>) {
   const text = useText();
   const [category, setCategory] = useState('');
   const own = member?.ok ? member.value : null;

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -15,8 +15,7 @@ import { OfferBadge } from './OfferBadge.tsx';
 import styles from './OfferPage.module.css';
 import { OfferPrice } from './OfferPrice.tsx';
 
-export function OfferPage() {
-  const { offer, seo } = usePageData<typeof import('./offer.loader.ts')>();
+export function OfferPage({ offer, seo }: PageData<typeof import('./offer.loader.ts')>) {
   const text = useText();
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
@@ -21,8 +21,7 @@ import { QuietNote } from './QuietNote.tsx';
 /** Pictures at the top of the page load eagerly. */
 const EAGER = 2;
 
-export function OffersPage() {
-  const { offers, quiet, outcome, orderKey, seo } = usePageData<typeof import('./offers.loader.ts')>();
+export function OffersPage({ offers, quiet, outcome, orderKey, seo }: PageData<typeof import('./offers.loader.ts')>) {
   const text = useText();
   return (
     <div className={styles.page}>

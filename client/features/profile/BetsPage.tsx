@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
@@ -15,10 +15,16 @@ import { BETS_TABS, betsAddress } from './bets/betsQuery.ts';
 import { RoundList } from './bets/RoundList.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function BetsPage() {
+export function BetsPage({
+  profile,
+  query,
+  rounds,
+  totals,
+  searchError,
+  gameName,
+  hasExports,
+}: PageData<typeof import('./bets.loader.ts')>) {
   const text = useText();
-  const { profile, query, rounds, totals, searchError, gameName, hasExports } =
-    usePageData<typeof import('./bets.loader.ts')>();
   const { tab, from, to } = query;
   return (
     <ProfileShell data={profile} title={text('profile.bets')} lead={text('bets.lead')}>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
@@ -21,9 +21,8 @@ import { useEnds } from './bonuses/useEnds.ts';
 import { useOnReturn } from './bonuses/useOnReturn.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function BonusesPage() {
+export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>) {
   const text = useText();
-  const data = usePageData<typeof import('./bonuses.loader.ts')>();
   const { profile, freespins, error, hasNothing, isHeldBack } = data;
   const acts = useBonusActs();
   const refresh = () => void acts.refresh();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
@@ -10,9 +10,8 @@ import { PeriodCard } from './cashback/PeriodCard.tsx';
 import { WaitingCard } from './cashback/WaitingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function CashbackPage() {
+export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<typeof import('./cashback.loader.ts')>) {
   const text = useText();
-  const { profile, cashbacks, plan, orderKey } = usePageData<typeof import('./cashback.loader.ts')>();
   const [pressed, setPressed] = useState<PlainFormOutcome | null>(null);
   const note = useRef<HTMLDivElement>(null);
   // The pressed card has gone, and the focus with it.

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -11,9 +11,8 @@ import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Files of the round history: ordered, made by the platform, downloaded. */
-export function ExportsPage() {
+export function ExportsPage({ profile, files, today }: PageData<typeof import('./exports.loader.ts')>) {
   const text = useText();
-  const { profile, files, today } = usePageData<typeof import('./exports.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('exports.title')} lead={text('exports.lead')}>
       <SettingsCard id="order" icon="document" title={text('exports.order')}>

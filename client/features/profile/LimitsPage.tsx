@@ -1,5 +1,5 @@
 import { type ComponentProps, type ComponentType, Suspense } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
@@ -27,12 +27,20 @@ const LatePauseConfirm: ComponentType<ComponentProps<typeof PauseConfirm>> = imp
   : lateComponent(load);
 
 /** The player's report and all limits and breaks (decision 011). */
-export function LimitsPage() {
+export function LimitsPage({
+  profile,
+  report,
+  budget,
+  facts,
+  trusted,
+  pause,
+  now,
+  helpPhones,
+  typed,
+}: PageData<typeof import('./limits.loader.ts')>) {
   const text = useText();
   const { reload } = useReload();
   useLiveNews('limits', () => void reload());
-  const { profile, report, budget, facts, trusted, pause, now, helpPhones, typed } =
-    usePageData<typeof import('./limits.loader.ts')>();
   const { outcome } = profile;
   const currency = usePlayerCurrency();
   return (

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { LatePushCard } from './notification/LatePushCard.tsx';
@@ -9,9 +9,12 @@ import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function NotificationPage() {
+export function NotificationPage({
+  profile,
+  siteOffers,
+  notices,
+}: PageData<typeof import('./notification.loader.ts')>) {
   const text = useText();
-  const { profile, siteOffers, notices } = usePageData<typeof import('./notification.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
       <SubscriptionsCard data={profile} />

@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -11,10 +11,16 @@ import { QuestsCard } from './loyalty/QuestsCard.tsx';
 import { StandingCard } from './loyalty/StandingCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function ProfileLoyaltyPage() {
+export function ProfileLoyaltyPage({
+  profile,
+  levels,
+  member,
+  changes,
+  gifts,
+  programs,
+  isHeldBack,
+}: PageData<typeof import('./loyalty.loader.ts')>) {
   const text = useText();
-  const { profile, levels, member, changes, gifts, programs, isHeldBack } =
-    usePageData<typeof import('./loyalty.loader.ts')>();
   const own = member?.ok ? member.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.loyalty')} lead={text('loyalty.profileLead')}>

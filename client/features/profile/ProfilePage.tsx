@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { BRAND_NAME } from '#shared/brand.ts';
@@ -11,11 +11,10 @@ import { isTwoPaned } from './isTwoPaned.ts';
 import { ProfileHub } from './shell/ProfileHub.tsx';
 
 /** On wide screens the hub is beside every page, and this page redirects. */
-export function ProfilePage() {
+export function ProfilePage({ profile }: PageData<typeof import('./profile.loader.ts')>) {
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
-  const { profile } = usePageData<typeof import('./profile.loader.ts')>();
   useEffect(() => {
     if (isTwoPaned()) void navigate(withLocale(paths.profileSettings.build(), locale), { replace: true });
   }, [navigate, locale]);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -12,10 +12,16 @@ import { SocialsCard } from './security/SocialsCard.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function SecurityPage() {
+export function SecurityPage({
+  profile,
+  sessions,
+  lastLogin,
+  socials,
+  services,
+  shield,
+  recovery,
+}: PageData<typeof import('./security.loader.ts')>) {
   const text = useText();
-  const { profile, sessions, lastLogin, socials, services, shield, recovery } =
-    usePageData<typeof import('./security.loader.ts')>();
   const { outcome, flags } = profile;
   const isFactorOn = useFacts('session').account?.two_factor_auth ?? false;
   const [isPasswordOpen, setPasswordOpen] = useState(

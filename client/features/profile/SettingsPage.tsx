@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ContactsCard } from './settings/ContactsCard.tsx';
 import { CurrencyCard } from './settings/CurrencyCard.tsx';
@@ -7,9 +7,14 @@ import { PersonalCard } from './settings/PersonalCard.tsx';
 import { SettingsNotice } from './settings/SettingsNotice.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-export function SettingsPage() {
+export function SettingsPage({
+  profile,
+  personal,
+  phones,
+  notice,
+  from,
+}: PageData<typeof import('./settings.loader.ts')>) {
   const text = useText();
-  const { profile, personal, phones, notice, from } = usePageData<typeof import('./settings.loader.ts')>();
   return (
     <ProfileShell data={profile} title={text('profile.settings')} lead={text('settings.lead')}>
       {notice && <SettingsNotice notice={notice} />}

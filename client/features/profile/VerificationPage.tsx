@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
@@ -14,9 +14,8 @@ import { useVerification } from './verification/useVerification.ts';
 const ASK_MS = 15_000;
 
 /** Stage of the identity check, the reason for it, and the provider's window (E11). */
-export function VerificationPage() {
+export function VerificationPage({ profile, from, action }: PageData<typeof import('./verification.loader.ts')>) {
   const text = useText();
-  const { profile, from, action } = usePageData<typeof import('./verification.loader.ts')>();
   const { stage, facts, ask, noteHandedIn, error } = useVerification();
   const subject = action === null ? 'person' : 'requisites';
   const isOpen = stage === 'none' || stage === 'begun' || stage === 'retry';

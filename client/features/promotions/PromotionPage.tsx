@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { formatLastDay } from '#client/entities/promotion/formatLastDay.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -18,8 +18,7 @@ import { paths } from '#shared/url/paths.ts';
 import { PromotionAction } from './PromotionAction.tsx';
 import styles from './PromotionPage.module.css';
 
-export function PromotionPage() {
-  const { promotion, seo } = usePageData<typeof import('./promotion.loader.ts')>();
+export function PromotionPage({ promotion, seo }: PageData<typeof import('./promotion.loader.ts')>) {
   const text = useText();
   const offset = useClockOffset();
   const { reload } = useReload();

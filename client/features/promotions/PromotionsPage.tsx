@@ -1,4 +1,4 @@
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PromotionTile } from '#client/entities/promotion/PromotionTile.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
@@ -16,8 +16,7 @@ import styles from './PromotionsPage.module.css';
 /** Pictures at the top of the page load eagerly. */
 const EAGER = 2;
 
-export function PromotionsPage() {
-  const { promotions, seo } = usePageData<typeof import('./promotions.loader.ts')>();
+export function PromotionsPage({ promotions, seo }: PageData<typeof import('./promotions.loader.ts')>) {
   const text = useText();
   return (
     <div className={styles.page}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -15,8 +15,7 @@ import { ProviderList } from './ProviderList.tsx';
 import styles from './ProvidersPage.module.css';
 import type { ProviderEntry } from './providerGroups.ts';
 
-export function ProvidersPage() {
-  const { providers, seo } = usePageData<typeof import('./providers.loader.ts')>();
+export function ProvidersPage({ providers, seo }: PageData<typeof import('./providers.loader.ts')>) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const all = providers.ok ? providers.value : [];

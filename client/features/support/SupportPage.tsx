@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -16,9 +16,16 @@ import styles from './SupportPage.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
 
-export function SupportPage() {
-  const { settings, faq, messages, strategy, sentCase, problem, draft, seo } =
-    usePageData<typeof import('./support.loader.ts')>();
+export function SupportPage({
+  settings,
+  faq,
+  messages,
+  strategy,
+  sentCase,
+  problem,
+  draft,
+  seo,
+}: PageData<typeof import('./support.loader.ts')>) {
   const text = useText();
   const ticket = useRef<HTMLHeadingElement>(null);
   const [caseNumber, setCaseNumber] = useState(sentCase);

@@ -1,5 +1,5 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useNavigating } from '#client/context/useNavigating.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { GameTile } from '#client/entities/game/GameTile.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { TournamentStatusBadge } from '#client/entities/tournament/TournamentStatusBadge.tsx';
@@ -24,9 +24,15 @@ import { tournamentHallHref } from './tournamentHallHref.ts';
 /** Tiles of the first row at the greatest width. */
 const EAGER = 8;
 
-export function TournamentHallPage() {
-  const { tournament, chosen, page, games, providerNames, canLike, seo } =
-    usePageData<typeof import('./tournamentHall.loader.ts')>();
+export function TournamentHallPage({
+  tournament,
+  chosen,
+  page,
+  games,
+  providerNames,
+  canLike,
+  seo,
+}: PageData<typeof import('./tournamentHall.loader.ts')>) {
   const text = useText();
   const isBusy = useNavigating();
   const { account } = useFacts('session');

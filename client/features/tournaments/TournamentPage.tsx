@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -18,9 +18,15 @@ import { TournamentTerms } from './TournamentTerms.tsx';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 import { useStatusChange } from './useStatusChange.ts';
 
-export function TournamentPage() {
-  const { tournament, prizes, board, games, providerNames, canLike, seo } =
-    usePageData<typeof import('./tournament.loader.ts')>();
+export function TournamentPage({
+  tournament,
+  prizes,
+  board,
+  games,
+  providerNames,
+  canLike,
+  seo,
+}: PageData<typeof import('./tournament.loader.ts')>) {
   const text = useText();
   useStatusChange(tournament);
   const hall = tournamentHallHref(tournament.id);

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, use } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import type { Settled } from '#client/context/settle.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
@@ -17,8 +17,13 @@ import { paths } from '#shared/url/paths.ts';
 import { TournamentGroup } from './TournamentGroup.tsx';
 import styles from './TournamentsPage.module.css';
 
-export function TournamentsPage() {
-  const { active, planned, conditions, finished, seo } = usePageData<typeof import('./tournaments.loader.ts')>();
+export function TournamentsPage({
+  active,
+  planned,
+  conditions,
+  finished,
+  seo,
+}: PageData<typeof import('./tournaments.loader.ts')>) {
   const text = useText();
   const isEmpty = hasNone(active) && hasNone(planned);
   return (

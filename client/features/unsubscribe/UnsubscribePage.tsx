@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { usePageData } from '#client/context/usePageData.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -17,8 +17,12 @@ import styles from './UnsubscribePage.module.css';
 type Phase = 'asking' | 'busy' | 'done' | 'wrongLink';
 
 /** Target of an e-mail's link. Nothing happens before the press: mail scanners open links too. */
-export function UnsubscribePage() {
-  const { texts, isDone, problem: sentProblem, seo } = usePageData<typeof import('./unsubscribe.loader.ts')>();
+export function UnsubscribePage({
+  texts,
+  isDone,
+  problem: sentProblem,
+  seo,
+}: PageData<typeof import('./unsubscribe.loader.ts')>) {
   const { call } = useApp();
   const text = useText();
   const errorText = useErrorText();

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
@@ -17,9 +17,8 @@ import styles from './Verify.module.css';
 const MEGABYTE = 1_000_000;
 
 /** Checks a file of movements (docs/movements.md) in the browser: nothing is sent, no session is needed. */
-export function VerifyPage() {
+export function VerifyPage({ seo }: PageData<typeof import('./verify.loader.ts')>) {
   const text = useText();
-  const { seo } = usePageData<typeof import('./verify.loader.ts')>();
   const { check, start } = useFileCheck();
   const result = useRef<HTMLDivElement>(null);
   const { status } = check;

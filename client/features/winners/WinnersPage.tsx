@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { usePageData } from '#client/context/usePageData.ts';
+import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -19,8 +19,7 @@ import winnings from './Winnings.module.css';
 
 type Order = 'latest' | 'top';
 
-export function WinnersPage() {
-  const { latest, leaders, top, seo } = usePageData<typeof import('./winners.loader.ts')>();
+export function WinnersPage({ latest, leaders, top, seo }: PageData<typeof import('./winners.loader.ts')>) {
   const text = useText();
   const [order, setOrder] = useState<Order>('latest');
   return (
