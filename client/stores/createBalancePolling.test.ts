@@ -71,13 +71,13 @@ test('createBalancePolling, for clicks within a second, refreshes once and resta
   expect(refresh).toHaveBeenCalledTimes(soon + 1);
 });
 
-test('createBalancePolling, in a hidden tab, does not refresh until the tab is visible', async () => {
+test('createBalancePolling, in a hidden tab, does not refresh until the player returns', async () => {
   const { polling, refresh, screen } = setUp({}, false);
   polling.start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refresh).toHaveBeenCalledTimes(0);
   screen.visible = true;
-  polling.becameVisible();
+  polling.returned();
   expect(refresh).toHaveBeenCalledTimes(1);
 });
 
@@ -99,7 +99,7 @@ test('createBalancePolling, while refreshes fail, doubles its interval and reset
   expect(asked).toEqual([10, 30, 70, 150, 160, 170]);
 });
 
-test('createBalancePolling, during a retry_after, refreshes neither on a click nor when the tab becomes visible', async () => {
+test('createBalancePolling, during a retry_after, refreshes neither on a click nor when the player returns', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { polling, refresh } = setUp();
   refresh.mockRejectedValueOnce(
@@ -109,7 +109,7 @@ test('createBalancePolling, during a retry_after, refreshes neither on a click n
   await vi.advanceTimersByTimeAsync(12_000);
   polling.clicked();
   await vi.advanceTimersByTimeAsync(2_000);
-  polling.becameVisible();
+  polling.returned();
   await vi.advanceTimersByTimeAsync(45_000);
   expect(refresh).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(5_000);
@@ -134,4 +134,16 @@ test('createBalancePolling, with interval and clicks switched off, does not refr
   polling.clicked();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(refresh).toHaveBeenCalledTimes(0);
+});
+
+test('createBalancePolling, turned off for want of clicks, refreshes when the player returns, and goes on', async () => {
+  const { polling, refresh } = setUp();
+  polling.start();
+  await vi.advanceTimersByTimeAsync(400_000);
+  const before = refresh.mock.calls.length;
+  polling.returned();
+  polling.returned();
+  expect(refresh).toHaveBeenCalledTimes(before + 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(refresh).toHaveBeenCalledTimes(before + 2);
 });

@@ -88,10 +88,13 @@ export function createBalancePolling({ settings, refresh, isVisible, now, fedBy 
         schedule();
       }, clickDelayMs);
     },
-    /** The tab is visible again. */
-    becameVisible(): void {
-      if (!isOn || timer === undefined || inFlight) return;
-      if (now() >= Math.max(pausedUntil, lastRefresh + intervalMs)) void refreshNow();
+    /** The player has returned to the page, which counts as a click: elsewhere they may have played. */
+    returned(): void {
+      if (!isOn) return;
+      lastClick = now();
+      const isFresh = fedBy() === 'push' || now() < lastRefresh + clickDelayMs;
+      if (!inFlight && !isFresh && now() >= pausedUntil) void refreshNow();
+      schedule();
     },
     /** The stream has delivered balances. */
     fed(): void {

@@ -91,6 +91,7 @@ export function createGameRoutes(world: World) {
       refuseBanned(locale, player);
       refusePaused(world, locale, player);
       refuseClosed(world, locale, player);
+      world.presence.see(player.uid);
       world.money.settle(player.uid);
     }
     return { player, locale };

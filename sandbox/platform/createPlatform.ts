@@ -145,7 +145,10 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         refusePaused(world, locale, player);
         if (isClosedMethod(found.method.name)) refuseClosed(world, locale, player);
       }
-      if (player) world.money.settle(player.uid);
+      if (player) {
+        world.presence.see(player.uid);
+        world.money.settle(player.uid);
+      }
       if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));
       const place = placeOf(req);
       const asking: Asking = {
@@ -156,6 +159,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         session: player && session,
         signIn: (uid) => {
           if (session) world.sessions.close(session.tokenHash);
+          world.presence.see(uid);
           cookies.splice(0, cookies.length, sessionCookie(world.sessions.open(uid, place)));
         },
         signOut: () => {

@@ -39,6 +39,7 @@ import { createLikes, type Likes } from './players/likes.ts';
 import { createOauthStates, type OauthStates } from './players/oauthStates.ts';
 import { createPauses, type Pauses } from './players/pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './players/playerStorage.ts';
+import { createPresence, type Presence } from './players/presence.ts';
 import { createRecoveryCodes, type RecoveryCodes } from './players/recoveryCodes.ts';
 import { createSecondFactor, type SecondFactor } from './players/secondFactor.ts';
 import { secretOf } from './players/secretOf.ts';
@@ -69,6 +70,7 @@ export interface World {
   ledger: Ledger;
   accounts: Accounts;
   sessions: Sessions;
+  presence: Presence;
   sessionPlay: SessionPlay;
   playReport: PlayReport;
   pauses: Pauses;
@@ -204,6 +206,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     ledger,
     accounts,
     sessions: createSessions(db, clock),
+    presence: createPresence(db, clock),
     sessionPlay: createSessionPlay(db),
     playReport: createPlayReport(db, clock),
     pauses,

@@ -64,6 +64,7 @@ test('methods beyond the specification are marked ext', () => {
     'account.getTrusted',
     'account.inviteTrusted',
     'account.makeRecoveryCodes',
+    'account.noteRealityCheck',
     'account.readNotices',
     'account.removeSocial',
     'account.removeTrusted',

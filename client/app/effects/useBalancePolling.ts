@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
+import { useBalanceTabs } from '#client/app/live/useBalanceTabs.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import {
   type BalancePolling,
   createBalancePolling,
@@ -11,11 +12,10 @@ import {
 } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import type { Balances } from '#shared/api/account/account.contract.ts';
-import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
 
 /**
- * Refreshes a player's balance outside game pages (machine E3) and mirrors it to localStorage. `fedBy`: how the event stream delivers
+ * Refreshes a player's balance outside game pages (machine E3), and shares it with the other tabs. `fedBy`: how the event stream delivers
  * balances now.
  */
 export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMode | null): void {
@@ -29,8 +29,8 @@ export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMo
   function show(balances: Balances, set: (balances: Balances) => void): void {
     if (uid === 0 || stores.session.account?.uid !== uid) return;
     set(balances);
-    deviceStorage.write(storageKeys.balances(uid), JSON.stringify(balances));
   }
+  useBalanceTabs(uid);
   useLiveNews('balance', (balances) => {
     show(balances, (pushed) => stores.balances.push(pushed));
     current.current?.fed();
@@ -56,15 +56,14 @@ export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMo
       },
     });
     current.current = polling;
-    const onVisible = () => document.visibilityState === 'visible' && polling.becameVisible();
     polling.start();
     document.addEventListener('click', polling.clicked, { capture: true });
-    document.addEventListener('visibilitychange', onVisible);
+    const stopWatching = watchReturn(polling.returned);
     return () => {
       polling.stop();
       current.current = undefined;
       document.removeEventListener('click', polling.clicked, { capture: true });
-      document.removeEventListener('visibilitychange', onVisible);
+      stopWatching();
     };
   }, [isOn, uid, settings, fedBy, call, stores]);
 }

@@ -1,6 +1,7 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import { openChannel } from '#client/lib/device/openChannel.ts';
 import { dispatchLiveNews } from '#client/lib/live/dispatchLiveNews.ts';
+import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import { getBalance } from '#shared/api/account/account.contract.ts';
 import type { StreamEvent } from '#shared/live/readEventLines.ts';
 import { createIdleWatch } from './createIdleWatch.ts';
@@ -16,7 +17,7 @@ export interface Live {
 
 export interface LiveOptions extends Pick<AppContext, 'call'> {
   uid: number;
-  /** Milliseconds without a click after which the stream pauses until the next one; null: never. */
+  /** Milliseconds without a click or a return to the page after which the stream pauses until the next one; null: never. */
   idleMs: number | null;
 }
 
@@ -61,6 +62,7 @@ export function startLive({ uid, call, idleMs }: LiveOptions): Live {
   const idle = createIdleWatch({ afterMs: idleMs, now, onAway: () => setAwake(false), onBack: () => setAwake(true) });
   document.addEventListener('visibilitychange', update);
   document.addEventListener('click', idle.clicked, { capture: true });
+  const stopWatching = watchReturn(idle.clicked);
   update();
 
   return {
@@ -70,6 +72,7 @@ export function startLive({ uid, call, idleMs }: LiveOptions): Live {
       idle.stop();
       document.removeEventListener('visibilitychange', update);
       document.removeEventListener('click', idle.clicked, { capture: true });
+      stopWatching();
       watch.stop();
       tabs.stop();
     },

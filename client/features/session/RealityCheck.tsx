@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import type { SessionFacts } from '#client/entities/play/useSessionFacts.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
-import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { getSessionFacts, noteRealityCheck } from '#shared/api/account/accountLimits.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { SessionFacts } from './SessionFacts.ts';
-import { continueVisit, isCheckDue, readVisit, type Visit } from './visit.ts';
+import { continueVisit, isCheckDue, readVisit, type SharedVisit, type Visit } from './visit.ts';
 
 const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
 
@@ -26,13 +26,32 @@ interface RealityCheckProps {
   signOut: () => void;
 }
 
+/** Known after each answer of the platform; times in milliseconds. */
+interface CheckClock {
+  /** The interval; 0: off. */
+  minutes: number;
+  /** How far the platform's clock is ahead of the device's. */
+  ahead: number;
+  shared: SharedVisit | null;
+}
+
+function clockOf(facts: SessionFacts): CheckClock {
+  const { now, started_at: start, reality_check_minutes: minutes, reality_checked_at: checked } = facts;
+  return {
+    minutes,
+    ahead: now * 1_000 - Date.now(),
+    shared:
+      checked === undefined ? null : { startedAt: start * 1_000, checkedAt: checked === null ? null : checked * 1_000 },
+  };
+}
+
 /**
- * Interrupts the player at their chosen interval to show time and money, also over games. Time is counted across pages and tabs.
- * Disabled when the platform does not report these facts.
+ * Interrupts the player at their chosen interval to show time and money, also over games. Time is counted across pages, tabs and, where
+ * the platform does, devices; an answer counts for all of them. Disabled when the platform does not report these facts.
  */
 export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   const { call } = useApp();
-  const [clock, setClock] = useState<{ minutes: number; ahead: number } | null>(null);
+  const [clock, setClock] = useState<CheckClock | null>(null);
   const [check, setCheck] = useState<{ facts: SessionFacts; visit: Visit } | null>(null);
   const memory = useRef<Visit>(undefined);
   const { pathname } = useLocation();
@@ -45,7 +64,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     let timer: ReturnType<typeof setTimeout>;
     const ask = () =>
       call(getSessionFacts, {}, { signal: abort.signal }).then(
-        ({ now, reality_check_minutes: minutes }) => setClock({ minutes, ahead: now * 1_000 - Date.now() }),
+        (facts) => setClock(clockOf(facts)),
         (error: unknown) => {
           if (abort.signal.aborted || (error instanceof AppError && error.type === 'MethodNotFoundException')) return;
           timer = setTimeout(() => void ask(), RETRY_MS);
@@ -70,13 +89,18 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
       memory.current = visit;
       write(key, visit);
       // Another tab may have answered the check.
-      if (!isCheckDue(visit, now, clock.minutes)) return setCheck(null);
+      if (!isCheckDue(visit, now, clock.minutes, clock.shared)) return setCheck(null);
       if (isAsking || isTyping()) return;
       isAsking = true;
       call(getSessionFacts, {}).then(
         (facts) => {
           isAsking = false;
-          if (!left && facts.reality_check_minutes > 0 && !isTyping()) setCheck((shown) => shown ?? { facts, visit });
+          if (left || isTyping()) return;
+          const known = clockOf(facts);
+          // Another device may have answered it, or a break have ended the session.
+          if (isCheckDue(visit, facts.now * 1_000, known.minutes, known.shared))
+            setCheck((shown) => shown ?? { facts, visit });
+          else setClock(known);
         },
         () => {
           isAsking = false;
@@ -110,9 +134,10 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   if (!check || !clock) return null;
   const goOn = () => {
     const now = Date.now() + clock.ahead;
-    memory.current = { ...check.visit, checkedAt: now, seenAt: now };
+    memory.current = { ...check.visit, checkedAt: now, seenAt: now, answeredAt: now };
     write(storageKeys.realityCheck(uid), memory.current);
     setCheck(null);
+    if (clock.shared) call(noteRealityCheck, {}).catch(() => undefined);
   };
   return (
     <Suspense>

@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { BudgetLine } from '#client/entities/limit/BudgetLine.tsx';
+import type { SessionFacts } from '#client/entities/play/useSessionFacts.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
@@ -8,11 +9,9 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { CalmOffer } from './CalmOffer.tsx';
-
 import { formatSpan } from './formatSpan.ts';
 import { isCalmWorth } from './isCalmWorth.ts';
 import styles from './Session.module.css';
-import type { SessionFacts } from './SessionFacts.ts';
 
 interface RealityCheckDialogProps {
   facts: SessionFacts;

@@ -1,41 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { BudgetLine } from '#client/entities/limit/BudgetLine.tsx';
+import { type SessionFacts, useSessionFacts } from '#client/entities/play/useSessionFacts.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
-import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import { toMs } from '#shared/domain/toMs.ts';
-import { AppError } from '#shared/errors/AppError.ts';
 import { formatSpan } from './formatSpan.ts';
 import { lastLoginText } from './lastLoginText.ts';
 import styles from './Session.module.css';
-import type { SessionFacts } from './SessionFacts.ts';
 
 /** Duration and result of the session in the account menu; loaded each time the menu opens. */
 export function SessionSummary() {
-  const { call } = useApp();
   const hasMessages = useMessages('player');
   const [known, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
   const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
-  useEffect(() => {
-    const abort = new AbortController();
-    call(getSessionFacts, {}, { signal: abort.signal }).then(
-      (facts) => setKnown({ facts, ahead: facts.now * 1_000 - Date.now() }),
-      (error: unknown) => {
-        const isAbsent = error instanceof AppError && error.type === 'MethodNotFoundException';
-        if (!abort.signal.aborted) setFailure(isAbsent ? 'absent' : 'failed');
-      },
-    );
-    return () => abort.abort();
-  }, [call]);
+  useSessionFacts({
+    isWanted: true,
+    take: (facts) => {
+      setKnown({ facts, ahead: facts.now * 1_000 - Date.now() });
+      setFailure(null);
+    },
+    onFailure: setFailure,
+  });
 
   if (failure === 'absent') return null;
   return (
     <div className={styles.summary} aria-busy={!known && !failure}>
       {hasMessages && known && <Summary {...known} />}
-      {hasMessages && failure && <Failed />}
+      {hasMessages && failure && !known && <Failed />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { SessionFacts } from './SessionFacts.ts';
+import type { SessionFacts } from '#client/entities/play/useSessionFacts.ts';
 
 const LONG_MS = 2 * 3_600_000;
 /** Share of the stakes. */

@@ -1,5 +1,5 @@
+import type { SessionFacts } from '#client/entities/play/useSessionFacts.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
-import type { SessionFacts } from './SessionFacts.ts';
 
 /** Time and device of the previous sign-in, in Tashkent time as on the security page; the platform may not know the device. */
 export function lastLoginText(

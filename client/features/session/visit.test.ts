@@ -21,7 +21,21 @@ test.each([
   [15, 15, true],
   [0, 600, false],
 ])('isCheckDue, with an interval of %d minutes, after %d minutes, returns %s', (minutes, passed, isDue) => {
-  expect(isCheckDue(started, started.checkedAt + passed * MINUTE, minutes)).toBe(isDue);
+  expect(isCheckDue(started, started.checkedAt + passed * MINUTE, minutes, null)).toBe(isDue);
+});
+
+test.each([
+  ['began on another device an hour before', { startedAt: -60, checkedAt: null }, undefined, true],
+  ['was checked on another device a minute ago', { startedAt: -60, checkedAt: -1 }, undefined, false],
+  ['was answered here, which the platform has not heard', { startedAt: -60, checkedAt: null }, -1, false],
+  ['began just now, after an old answer', { startedAt: 0, checkedAt: null }, -600, false],
+])('isCheckDue, for a session that %s, counts the time of all devices', (_, shared, answered, isDue) => {
+  const now = 900 * MINUTE;
+  const at = (minutes: number) => now + minutes * MINUTE;
+  const visit = { ...continueVisit(null, now), ...(answered === undefined ? {} : { answeredAt: at(answered) }) };
+  const { startedAt, checkedAt } = shared;
+  const times = { startedAt: at(startedAt), checkedAt: checkedAt === null ? null : at(checkedAt) };
+  expect(isCheckDue(visit, now, 60, times)).toBe(isDue);
 });
 
 test('readVisit reads a stored visit, and for any other text returns null', () => {

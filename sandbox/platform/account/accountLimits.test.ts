@@ -109,7 +109,7 @@ test('account.setTimeOut and setSelfExclusion, with a period outside their lists
 });
 
 test('account.getSessionFacts returns the session’s start, previous login, rounds, stakes and wins', async () => {
-  const first = await enter('ru');
+  await enter('ru');
   sandbox.world.clock.advance(HOUR);
   const player = await enter('ru');
   const facts = async () => (await player.get('account.getSessionFacts')).body.data;
@@ -139,10 +139,41 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
     rounds: 2,
     now: clock.seconds(),
   });
-  // A session counts only the rounds played since it began.
-  expect((await first.get('account.getSessionFacts')).body.data.rounds).toBe(2);
-  clock.advance(1000);
-  expect((await (await enter('ru')).get('account.getSessionFacts')).body.data.rounds).toBe(0);
+});
+
+test('account.getSessionFacts counts one session over all devices, from the first one on, until a break of half an hour', async () => {
+  const phone = await enter('rich');
+  const { clock, ledger } = sandbox.world;
+  const factsOf = async (visitor: SandboxVisitor) => (await visitor.get('account.getSessionFacts')).body.data;
+  const { started_at: start } = await factsOf(phone);
+  const { uid } = (await phone.get('account.getInfo')).body.data;
+  ledger.move({
+    kind: 'bet',
+    entries: [
+      { uid: 0, account: 'main', amount: 100_000 },
+      { uid, account: 'main', amount: -100_000 },
+    ],
+  });
+  clock.advance(25 * 60_000);
+  const laptop = await enter('rich');
+  clock.advance(25 * 60_000);
+  for (const device of [laptop, phone])
+    expect(await factsOf(device)).toMatchObject({
+      started_at: start,
+      net: { amount: -1_000 },
+      reality_checked_at: null,
+    });
+  // Signing in again does not make the loss smaller, and one answer counts for all devices.
+  await phone.post('auth.logout', {});
+  await laptop.post('account.noteRealityCheck', {});
+  const checked = clock.seconds();
+  clock.advance(60_000);
+  const again = await factsOf(await enter('rich'));
+  expect(again).toMatchObject({ started_at: start, net: { amount: -1_000 } });
+  expect(again.reality_checked_at - checked).toBeLessThanOrEqual(2);
+  clock.advance(31 * 60_000);
+  const fresh = await factsOf(laptop);
+  expect(fresh).toMatchObject({ started_at: fresh.now, rounds: 0, reality_checked_at: null });
 });
 
 test('account.setRealityCheck stores an interval of the list and refuses any other', async () => {

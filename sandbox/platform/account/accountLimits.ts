@@ -23,11 +23,12 @@ export const accountLimits: Answer[] = [
   }),
 
   answerPlayer(contract.getSessionFacts, (_input, { world, player, session }) => {
-    const { bet, win, rounds } = world.sessionPlay(player.uid, session.created_at);
+    const { startedAt, checkedAt } = world.presence.see(player.uid);
+    const { bet, win, rounds } = world.sessionPlay(player.uid, startedAt);
     const money = (minor: number) => toMoney(minor, player.currency);
     const last = world.sessions.signIns(player.uid).find(({ at }) => at < session.created_at);
     return {
-      started_at: session.created_at,
+      started_at: startedAt,
       now: world.clock.seconds(),
       bet: money(bet),
       win: money(win),
@@ -35,6 +36,7 @@ export const accountLimits: Answer[] = [
       rounds,
       last_login: last ?? null,
       reality_check_minutes: player.reality_check_minutes,
+      reality_checked_at: checkedAt,
     };
   }),
 
@@ -53,6 +55,11 @@ export const accountLimits: Answer[] = [
       month: periodOf(month),
       days: days.map(({ start, net }) => ({ from: start, net: money(net) })),
     };
+  }),
+
+  answerPlayer(contract.noteRealityCheck, (_input, { world, player }) => {
+    world.presence.noteCheck(player.uid);
+    return 1;
   }),
 
   answerPlayer(contract.setRealityCheck, ({ minutes }, { world, player, locale }) => {

@@ -11,6 +11,7 @@ import { moneySchema } from './moneySchema.ts';
 import { movementGameSchema } from './movementGameSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { payPlaceSchema } from './payPlaceSchema.ts';
+import { presenceSchema } from './presenceSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { pushSchema } from './pushSchema.ts';
 import { recoverySchema } from './recoverySchema.ts';
@@ -189,4 +190,5 @@ CREATE TABLE idempotent_answer (
   guessSchema,
   closureSchema,
   recoverySchema,
+  presenceSchema,
 ];

@@ -45,13 +45,16 @@ export const setSelfExclusion = post('account.setSelfExclusion', {
   output: pause,
 });
 
-/** Facts of this session for the clock, the reality check and the security page. Sums count real and bonus money, not demo money. */
+/**
+ * Facts of the player's session for the clock, the games, the reality check and the security page. One session a player: it covers all
+ * their tabs, devices and sign-ins, and ends after 30 minutes without any of them. Sums count real and bonus money, not demo money.
+ */
 export const getSessionFacts = get('account.getSessionFacts', {
   access: 'player',
   ext: true,
   input: nothing,
   output: z.object({
-    /** When this session was opened. */
+    /** When the session began, on whichever device. */
     started_at: unix,
     /** The platform's time, so that durations are right when the browser's clock is wrong. */
     now: unix,
@@ -64,7 +67,17 @@ export const getSessionFacts = get('account.getSessionFacts', {
     last_login: z.nullable(z.object({ at: unix, device: or(z.string(), ''), ip: z.nullable(z.string()) })),
     /** One of REALITY_CHECK_MINUTES. */
     reality_check_minutes: or(number, 60),
+    /** When the player last answered a reality check in this session, on any device (noteRealityCheck); null: not yet, absent: unknown. */
+    reality_checked_at: z.optional(or(z.nullable(unix), null)),
   }),
+});
+
+/** The player has answered a reality check: no device shows it before the interval has passed again. */
+export const noteRealityCheck = post('account.noteRealityCheck', {
+  access: 'player',
+  ext: true,
+  input: nothing,
+  output: one,
 });
 
 /** Sets the interval of reality checks, in minutes of REALITY_CHECK_MINUTES; the default is 60. */

@@ -2,11 +2,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
-import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
-import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
-import { signIn } from '#tests/support/players/signIn.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
 import { variant } from '#tests/support/variant.ts';
@@ -162,57 +159,6 @@ variant(
     });
   },
 );
-
-test('the reality check opens over a game, closes only by an answer, and is not on the next page', async () => {
-  const visitor = await visit({ returns: true, device: 'desktop', locale: 'uz' });
-  const { page, text, open, step } = visitor;
-  const player = await signIn(site().origin, 'demo@yulduz.test');
-  await beThePlayer(page, site().origin, player);
-  const check = page.getByRole('alertdialog', { name: text('player.realityTitle') });
-  await step('an hour of play opens the check over a game', async () => {
-    // A document of the site without scripts.
-    await page.goto('/robots.txt');
-    await page.evaluate((id) => {
-      const now = Date.now();
-      const visitCached = { startedAt: now - 3_930_000, checkedAt: now - 3_700_000, seenAt: now - 1_000 };
-      localStorage.setItem(`reality_check_${id}`, JSON.stringify(visitCached));
-    }, player.uid);
-    await open('/game/pamir-fox');
-    await check.waitFor();
-    // The session counts from this sign-in, as in the menu and the games, not from what the browser stored.
-    await eventually(() => check.textContent()).toContain(text('player.minutes', { minutes: '0' }));
-    expect(await axeProblems(page, '[role=alertdialog]')).toEqual([]);
-  });
-  await step('only an answer closes the check', async () => {
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Escape');
-    await eventually(() => check.isVisible()).toBe(true);
-    await check.getByRole('button', { name: text('player.stay') }).click();
-    await eventually(() => check.count()).toBe(0);
-  });
-  await step('the next page has no check', async () => {
-    const key = `reality_check_${player.uid}`;
-    // A page stores when it last decided whether a check is due; a second earlier, the time of the next page surely differs.
-    const before = await page.evaluate((name) => {
-      const stored = JSON.parse(localStorage.getItem(name) ?? '{}') as { seenAt: number };
-      stored.seenAt -= 1_000;
-      localStorage.setItem(name, JSON.stringify(stored));
-      return localStorage.getItem(name);
-    }, key);
-    const traffic = watchTraffic(page);
-    await open('/about');
-    await eventually(() => page.evaluate((name) => localStorage.getItem(name), key)).not.toBe(before);
-    // A due check would ask for the facts of its dialog now.
-    await traffic.untilQuiet();
-    traffic.stop();
-    expect(await check.count()).toBe(0);
-  });
-  await step('the account menu shows the session’s time and net', async () => {
-    await page.getByRole('banner').locator('summary').last().click();
-    await page.getByText(text('player.session'), { exact: true }).waitFor();
-    await page.getByText(text('player.net'), { exact: true }).waitFor();
-  });
-});
 
 /** Whether the page reports the player's activity to other tabs, which begins when the browser is idle. */
 function isWatched(page: Page): Promise<boolean> {

@@ -29,6 +29,8 @@ export interface SandboxControls {
     labels?: string[];
     comment?: string;
   }): Promise<void>;
+  /** Sets the outcome of the next round of any game. */
+  dice(outcome: 'win' | 'big' | 'lose'): Promise<void>;
   /** Advances the sandbox's clock, e.g. by `5m`. */
   advance(by: string): Promise<void>;
   /** Advances the sandbox's clock to the next midday in Tashkent: right after midnight a day or a week is empty. */
@@ -53,6 +55,7 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     reset: async () => void (await send('DELETE', 'counters')),
     flip: async (name, value) => void (await send('POST', 'switches', { name, value })),
     decide: async (order) => void (await send('POST', 'verification', order)),
+    dice: async (outcome) => void (await send('POST', 'dice', { outcome })),
     advance: async (by) => void (await send('POST', 'clock', { by })),
     midday: async () => {
       const { now } = (await send('GET', 'state')) as { now: number };

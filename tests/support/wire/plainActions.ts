@@ -136,6 +136,12 @@ export const plainActions: readonly PlainAction[] = [
   row('device', 'switch the data saver on or off', [paths.dataSaver.pattern], []),
 
   lacking('games', 'mark a game as liked', ['games.addLike', 'games.removeLike'], 'the hall finds it by name'),
+  lacking(
+    'device',
+    'answer a reality check',
+    ['account.noteRealityCheck'],
+    'its dialog needs scripts; the figures are on the limits page',
+  ),
   lacking('games', 'mark notices as read', ['account.readNotices'], 'their content is on its pages'),
   lacking(
     'identity',

@@ -9,11 +9,14 @@ test('playSession, for a round reported several times, counts it once', () => {
   expect(played).toMatchObject({ staked: 10_000, won: 12_500 });
 });
 
-test('playSession, after the platform’s totals, adds new rounds and skips rounds counted before', () => {
+test('playSession shows the platform’s totals, and a seen round is named without being added to them', () => {
   const round = (name: string) => ({ type: 'round', round: name, bet: 5000, win: 0 }) as const;
   const early = playSession(emptySession, round('a'));
   const known = playSession(early, { type: 'facts', staked: 45_000, won: 20_000 });
-  const played = [round('a'), round('b')].reduce(playSession, known);
+  const seen = playSession(known, { type: 'seen', round: 'b' });
+  expect(seen).toMatchObject({ staked: 45_000, won: 20_000, last: 'b' });
+  // The platform’s answer has failed: rounds of the game are better than a loss that is too small.
+  const played = [round('a'), round('b')].reduce(playSession, seen);
   expect(played).toMatchObject({ staked: 50_000, won: 20_000 });
 });
 

@@ -7,6 +7,7 @@ import { useNavigate } from '#client/context/useNavigate.ts';
 import { useFrameMessages } from '#client/entities/game/useFrameMessages.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { innerAddress } from '#client/lib/innerAddress.ts';
+import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -64,6 +65,8 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
     () => (stores.session.isPlayer ? refreshBalances({ call, stores }) : undefined),
     [call, stores],
   );
+  // Another tab or device may have played: the balance is not polled during a game.
+  useEffect(() => watchReturn(() => void checkSession()), [checkSession]);
   const { failure } = launch.frame ?? {};
   useEffect(() => {
     if (failure === 'session') void checkSession();
@@ -107,7 +110,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
 
   function report(): void {
     const { name, sysname } = game;
-    void stores.dialogs.open('reportProblem', { game: name, sysname, mode, round: session.rounds[0] ?? null });
+    void stores.dialogs.open('reportProblem', { game: name, sysname, mode, round: session.last });
   }
 
   const controls = {
