@@ -149,7 +149,11 @@ export function createServices({
             // The embedded sandbox has another port at every start, but the same data.
             owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB].join('|'),
             parts: { content: content.source.snapshot, platform: platform.snapshot },
-            onProblem: (problem, error) => log.warn({ event: logEvents.snapshotFailed, problem, err: error }),
+            onProblem: (problem, error) =>
+              log.warn(
+                { event: logEvents.snapshotFailed, problem, err: error },
+                `SNAPSHOT_FILE names ${env.SNAPSHOT_FILE}: ${problem}`,
+              ),
           }),
     /** State of the services for the metrics. */
     observed: {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
 import { loadEnv } from '#config/loadEnv.ts';
 import { needsSandbox } from '#config/needsSandbox.ts';
+import { variablesForRestart } from '#config/variablesForRestart.ts';
 import { createApp } from './app.ts';
 import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
@@ -14,6 +13,7 @@ import { holdTickShape } from './holdTickShape.ts';
 import { answerUnreadable } from './http/answerUnreadable.ts';
 import { serverLimits } from './http/limits/serverLimits.ts';
 import { staticFiles } from './http/staticFiles.ts';
+import { listen } from './listen.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
@@ -24,12 +24,16 @@ import { startWarnings } from './startWarnings.ts';
 import { welcome } from './welcome.ts';
 
 /** An invalid setting is printed without a stack and ends the process with 78 (EX_CONFIG), so that the operator can fix it. */
+function refuse(error: unknown): never {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(78);
+}
+
 function readEnv(): Env {
   try {
     return loadEnv({ cwd: process.cwd(), processEnv: process.env });
   } catch (error) {
-    process.stderr.write(`${error instanceof ConfigError ? error.message : String(error)}\n`);
-    process.exit(78);
+    return refuse(error);
   }
 }
 
@@ -84,14 +88,14 @@ const services = (() => {
       feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
     });
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(78);
+    return refuse(error);
   }
 })();
-life.onDrain(services.liveStream.drain);
+life.afterDrainTime(services.liveStream.drain);
 life.onStop('upstreams', services.close);
 const { snapshot } = services;
 if (snapshot) {
+  snapshot.check();
   const values = snapshot.restore();
   metrics.snapshotValues.set(values);
   if (values > 0) log.info({ event: logEvents.snapshotRestored, values }, 'Serving what the last process knew');
@@ -155,18 +159,16 @@ if (env.ADMIN_PORT !== undefined) {
   serverLimits.apply(admin, env);
   answerUnreadable(admin);
   life.drain(admin);
-  admin.listen(env.ADMIN_PORT, env.HOST);
+  await listen(admin, { variable: 'ADMIN_PORT', port: env.ADMIN_PORT, host: env.HOST }).catch(refuse);
 }
-server.listen(env.PORT, env.HOST, () => {
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
-  log.info(
-    { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
-    'Listening',
-  );
-  for (const { event, message } of startWarnings(env)) log.warn({ event }, message);
-  if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
-});
+const port = await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST }).catch(refuse);
+const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+log.info(
+  { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
+  'Listening',
+);
+for (const { event, message } of startWarnings(env)) log.warn({ event }, message);
+if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
 
 async function openRenderer() {
   if (isDevelopment) {
@@ -178,8 +180,9 @@ async function openRenderer() {
   return { renderer: await createBuiltRenderer('dist/client'), assets: staticFiles('dist/client'), close: () => {} };
 }
 
-function reload(): void {
+function reload(): string[] {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
   services.live.reload(next);
   log.level = next.LOG_LEVEL;
+  return variablesForRestart(env, next);
 }

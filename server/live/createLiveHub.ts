@@ -34,7 +34,8 @@ export type LiveHub = ReturnType<typeof createLiveHub>;
 const LINGER = 30_000;
 /** Milliseconds over which the streams of a stopping process reconnect to other replicas. */
 const RETURN_WITHIN = 5_000;
-const RETURN_FIRST = 500;
+/** Longer than a stopping server keeps idle connections of a balancer open (lifecycle.ts). */
+const RETURN_FIRST = 1_000;
 
 /** Manages the open streams of this process: one topic per player, whatever the number of their streams. */
 export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
@@ -67,7 +68,7 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
   return {
     /** Reserves a place for a stream; returns a function that frees it, or undefined when all are taken. Call it before calling the platform. */
     takePlace(): (() => void) | undefined {
-      if (isClosed || open >= streams) return undefined;
+      if (open >= streams) return undefined;
       open += 1;
       let isTaken = true;
       return () => {
@@ -105,14 +106,19 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
       for (const topic of topics.values()) topic.renew();
     },
     stats: () => ({ streams: open, players: topics.size, isPushed }),
+    /** The only event of a stream that is asked for after `close`, with a delay of its own; undefined before. */
+    farewell: (): string | undefined => (isClosed ? reconnectText() : undefined),
     /** Ends all streams at shutdown; each reader gets a different delay to reconnect to another replica. */
     close(): void {
       isClosed = true;
-      const text = () =>
-        eventText('reconnect', JSON.stringify({ in_ms: Math.round(RETURN_FIRST + Math.random() * RETURN_WITHIN) }));
-      for (const topic of topics.values()) topic.close(text);
+      for (const topic of topics.values()) topic.close(reconnectText);
       for (const timer of forgetting.values()) clearTimeout(timer);
       topics.clear();
     },
   };
+}
+
+/** The last event of a stream. */
+function reconnectText(): string {
+  return eventText('reconnect', JSON.stringify({ in_ms: Math.round(RETURN_FIRST + Math.random() * RETURN_WITHIN) }));
 }

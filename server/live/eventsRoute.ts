@@ -41,6 +41,14 @@ const GRACE = 10_000;
 export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }: EventsRouteOptions): RequestHandler {
   const isOurs = sameOrigin(env);
   const digest = sessionDigest(env);
+  /** Answers while the server stops: a refusal would make the page poll for half a minute, and another replica is there. */
+  const sendAway = (res: Response): boolean => {
+    const farewell = hub.farewell();
+    if (farewell === undefined) return false;
+    writeHead(res);
+    res.end(farewell);
+    return true;
+  };
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     contextOf(res).route = req.path;
@@ -53,6 +61,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
     if (!isOurs(req)) return refuse(403);
     if (contextOf(res).isGuest || env.EVENT_STREAMS === 0) return refuse(204);
     if (!(await isWithin(req, res))) return refuse(429, RETRY.player);
+    if (sendAway(res)) return;
     const giveBack = hub.takePlace();
     if (!giveBack) return refuse(503, RETRY.full);
     whenClosed(res, giveBack);
@@ -74,7 +83,7 @@ export function eventsRoute({ env, hub, heartbeat, callFor, isWithin, interval }
       return void res.end();
     }
     const intervalMs = await interval(contextOf(res));
-    if (res.destroyed) return;
+    if (res.destroyed || sendAway(res)) return;
     const leave = hub.join({
       uid,
       intervalMs,

@@ -17,7 +17,9 @@ import { lifecycle } from './server/observability/lifecycle.ts';
 let reloads = 0;
 const hardCap = process.env.HARD_CAP ? { hardCap: Number(process.env.HARD_CAP) } : {};
 const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: Number(process.env.DRAIN ?? 400), ...hardCap, onReload: () => {
-  if (reloads++ > 0) throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
+  if (reloads++ === 0) return [];
+  if (reloads === 2) return ['PORT'];
+  throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
 } });
 const server = createServer((req, res) => {
   if (req.url === '/never') return;
@@ -154,12 +156,16 @@ test('a warning of the process is logged as process_warning', async () => {
   expect(running.lines.at(-1)).toMatchObject({ level: 'warn', err: { message: 'odd' } });
 }, 20_000);
 
-test('SIGHUP reloads the configuration; invalid files are logged and the process goes on', async () => {
+test('SIGHUP reloads the configuration, names what needs a restart, and logs invalid files; the process goes on', async () => {
   const running = await start();
   running.child.kill('SIGHUP');
   await expect.poll(() => events(running)).toEqual(['reloaded']);
+  expect(running.lines.at(-1)).toMatchObject({ level: 'info' });
   running.child.kill('SIGHUP');
-  await expect.poll(() => events(running)).toEqual(['reloaded', 'reload_refused']);
+  await expect.poll(() => events(running)).toEqual(['reloaded', 'reloaded']);
+  expect(running.lines.at(-1)).toMatchObject({ level: 'warn', restart: ['PORT'] });
+  running.child.kill('SIGHUP');
+  await expect.poll(() => events(running)).toEqual(['reloaded', 'reloaded', 'reload_refused']);
   expect(running.lines.at(-1)).toMatchObject({ problems: [{ name: 'X', problem: 'is bad' }] });
   expect(await (await fetch(running.url('/'))).text()).toBe('false');
 }, 20_000);

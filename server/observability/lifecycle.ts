@@ -12,8 +12,11 @@ export interface LifecycleOptions extends LoggerHandle {
   drainTime: number;
   /** Milliseconds until the end is forced. The orchestrator's own limit must be longer (80 s). */
   hardCap?: number;
-  /** Runs at SIGHUP. Throws a ConfigError when the new files are invalid; then it must have changed nothing. */
-  onReload?: () => void | Promise<void>;
+  /**
+   * Runs at SIGHUP. Returns the variables whose new values need a restart. Throws a ConfigError when the new files are invalid; then it
+   * must have changed nothing.
+   */
+  onReload?: () => readonly string[];
 }
 
 /** The end of the process, as its parts register for it. */
@@ -22,8 +25,8 @@ export interface Lifecycle {
   isDraining(): boolean;
   /** Registers a server, before it listens. All servers are drained at the same time. */
   drain(server: Server): void;
-  /** Registers a callback for the start of the end, while the server still listens. */
-  onDrain(run: () => void): void;
+  /** Registers a callback for the end of DRAIN_TIME, when the balancer uses other replicas and the server is about to stop listening. */
+  afterDrainTime(run: () => void): void;
   /** Registers a step that runs after the last answer. Steps run in reverse order of their registration. */
   onStop(step: string, run: () => unknown): void;
   /** Ends the process as a signal does, with status 0. */
@@ -47,7 +50,7 @@ const HARD_CAP = 75_000;
 export function lifecycle(options: LifecycleOptions): Lifecycle {
   const { log, flush, flushSync, drainTime, onReload, hardCap = HARD_CAP } = options;
   const drains: Drain[] = [];
-  const beginnings: (() => void)[] = [];
+  const leavings: (() => void)[] = [];
   const steps: { step: string; run: () => unknown }[] = [];
   let draining = false;
 
@@ -68,10 +71,10 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
       if (err) log.fatal({ event: logEvents.fatal, err }, 'Uncaught error');
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
-      for (const run of beginnings) run();
       // Ctrl-C is pressed in a terminal: there is no load balancer to wait for.
       const timeoutBudget = signal === 'SIGINT' ? 0 : drainTime;
       await sleep(timeoutBudget);
+      for (const run of leavings) run();
       const limits = { linger: Math.min(LINGER, timeoutBudget), reads: READ_LIMIT };
       await Promise.all(drains.map((drain) => drain.finish(limits)));
       for (const { step, run } of steps.toReversed()) {
@@ -92,7 +95,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   }
 
   process.on('SIGHUP', () => {
-    void reload();
+    reload();
   });
   process.on('warning', (warning) => {
     log.warn({ event: logEvents.processWarning, err: warning }, 'A warning of the process');
@@ -101,10 +104,15 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
 
-  async function reload(): Promise<void> {
+  function reload(): void {
     try {
-      await onReload?.();
-      log.info({ event: logEvents.reloaded }, 'The configuration was read again');
+      const restart = onReload?.() ?? [];
+      if (restart.length === 0) log.info({ event: logEvents.reloaded }, 'The configuration was read again');
+      else
+        log.warn(
+          { event: logEvents.reloaded, restart },
+          'The configuration was read again, but a part needs a restart',
+        );
     } catch (error) {
       const detail = error instanceof ConfigError ? { problems: error.problems } : { err: error };
       log.error({ event: logEvents.reloadRefused, ...detail }, 'The new configuration is refused, the old one stays');
@@ -114,7 +122,7 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   return {
     isDraining: () => draining,
     drain: (server) => void drains.push(createDrain(server)),
-    onDrain: (run) => void beginnings.push(run),
+    afterDrainTime: (run) => void leavings.push(run),
     onStop: (step, run) => void steps.push({ step, run }),
     stop: () => grace.close(),
   };

@@ -32,9 +32,9 @@ export const logEvents = {
   fatal: 'fatal',
   /** Node.js warned, or a text of a plain document is wrong and shown as an ellipsis: err. */
   processWarning: 'process_warning',
-  /** SIGHUP: the files were reloaded. */
+  /** SIGHUP: the files were reloaded; restart (changed variables that need one). */
   reloaded: 'reloaded',
-  /** SIGHUP: a file is invalid and nothing changed: problems or err. */
+  /** SIGHUP: a file is invalid and nothing changed: problems (name, source, problem, accepted) or err. */
   reloadRefused: 'reload_refused',
   /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope, or says that the platform failed: kind, status, beginning. */
   upstreamFailed: 'upstream_failed',

@@ -69,8 +69,11 @@ const fields = {
   stopped: {},
   fatal: { err: error },
   process_warning: { err: error },
-  reloaded: {},
-  reload_refused: { problems: z.optional(z.array(text)), err: z.optional(error) },
+  reloaded: { restart: z.optional(z.array(text)) },
+  reload_refused: {
+    problems: z.optional(z.array(z.strictObject({ name: text, source: text, problem: text, accepted: text }))),
+    err: z.optional(error),
+  },
   upstream_failed: {
     upstream: z.enum(['platform', 'content', 'redirect', 'valkey']),
     operation: text,

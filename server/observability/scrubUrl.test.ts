@@ -47,3 +47,23 @@ test.each([
 ])('scrubUrl, for the phone in %s, returns %s', (address, scrubbed) => {
   expect(scrubUrl(address)).toBe(scrubbed);
 });
+
+const token = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI3In0.abc';
+
+test.each([
+  ['/8600123412341234', '/[r]'],
+  ['/8600%201234%201234%201234/x', '/[r]/x'],
+  ['/reset/9f86d081884c7d659a2feaa0c55ad015', '/reset/[r]'],
+  [`/ru/${token}?tab=a`, '/ru/[r]?tab=a'],
+  ['/password%3Dqwerty123', '/[r]'],
+  ['/x/s3cretS3cretS3cretS3cretXY', '/x/[r]'],
+  ['/old-page/summer-2019.html', '/old-page/summer-2019.html'],
+  ['/wp-admin/setup-config.php', '/wp-admin/setup-config.php'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+])('scrubUrl, for %s, which is no address of the site, returns %s', (address, scrubbed) => {
+  expect(scrubUrl(address, false)).toBe(scrubbed);
+});
+
+test('scrubUrl leaves long ids in an address of the site', () => {
+  expect(scrubUrl('/cashier/history/8600123412341234')).toBe('/cashier/history/8600123412341234');
+});

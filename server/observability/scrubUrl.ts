@@ -1,3 +1,5 @@
+import { scrubPersonal } from './scrubPersonal.ts';
+
 /** Query keys whose values describe the page, never the person. The values of all others are removed. */
 const harmless = new Set(['category', 'providers', 'tab', 'offset', 'count', 'fields', 'locale', 'version']);
 /** Characters. */
@@ -10,13 +12,17 @@ const EMAIL = /.(?:@|%(?:25)*40)./i;
 /** A phone: with a plus, or of Uzbekistan. Other long numbers are ids of payments and games. */
 const PHONE = /(?:\+|%(?:25)*2b)\d{9}|(?<!\d)998\d{9}(?!\d)/i;
 
-/** Redacts a target or address for the log: `/cashier?tab=deposit&code=[r]`. Works on text, so malformed addresses are accepted. */
-export function scrubUrl(address: string): string {
+/**
+ * Redacts a target or address for the log: `/cashier?tab=deposit&code=[r]`. Works on text, so malformed addresses are accepted. In an
+ * address that is not one of the site (`isOurs` false), a visitor may have typed or pasted anything, so what looks like a secret goes too.
+ */
+export function scrubUrl(address: string, isOurs = true): string {
   // Most addresses have no secret, and `test` is much faster than `replace`.
   const opened = SECRET_PATH.test(address) ? address.replace(SECRET_PATH, '$1[r]') : address;
   const mark = opened.indexOf('?');
   const path = mark === -1 ? opened : opened.slice(0, mark);
-  const url = isPersonal(path) ? scrubPath(path) + opened.slice(path.length) : opened;
+  const hides = isOurs ? isPersonal : isSecretive;
+  const url = hides(path) ? scrubPath(path, hides) + opened.slice(path.length) : opened;
   const query = url.indexOf('?');
   if (query === -1) return url.length > MAX_LENGTH ? url.slice(0, MAX_LENGTH) : url;
   const pairs = url.slice(query + 1, query + MAX_LENGTH).split('&');
@@ -31,9 +37,26 @@ export function scrubUrl(address: string): string {
 
 const isPersonal = (text: string): boolean => EMAIL.test(text) || PHONE.test(text);
 
-function scrubPath(path: string): string {
+/** A long word of hexadecimal digits is a key, also without a letter beyond f. */
+const KEY = /[\da-f]{24}/i;
+
+function isSecretive(text: string): boolean {
+  if (isPersonal(text) || KEY.test(text)) return true;
+  const decoded = decodedOf(text.slice(0, MAX_LENGTH));
+  return decoded.split('/').some((segment) => scrubPersonal(segment) !== segment);
+}
+
+function decodedOf(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function scrubPath(path: string, hides: (segment: string) => boolean): string {
   return path
     .split('/')
-    .map((segment) => (isPersonal(segment) ? '[r]' : segment))
+    .map((segment) => (hides(segment) ? '[r]' : segment))
     .join('/');
 }

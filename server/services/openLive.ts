@@ -50,7 +50,7 @@ export interface LiveService {
   /** The public key devices subscribe with; undefined without push notifications. */
   pushKey: string | undefined;
   stats: LiveHub['stats'];
-  /** Closes all streams, so that browsers reconnect to another replica; called before the server stops listening. */
+  /** Closes all streams, so that browsers reconnect to another replica; called after DRAIN_TIME, just before the server stops listening. */
   drain(): void;
   close(): void;
 }

@@ -1,14 +1,16 @@
 import { useReload } from '#client/context/useReload.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 
-/** Replaces a section that failed to load; the retry reloads the data of the whole page. */
+/** Replaces a section that failed to load; the retry reloads the data of the whole page. None where the platform has no such method. */
 export function SectionFailed({ title, error }: { title: string; error: ErrorType }) {
   const text = useText();
   const errorText = useErrorText();
   const { reload, isReloading } = useReload();
+  if (error === 'MethodNotFoundException') return <EmptyState icon="info" title={errorText(error)} />;
   return (
     <ErrorState
       title={title}

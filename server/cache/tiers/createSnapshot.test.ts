@@ -129,3 +129,17 @@ test('createSnapshot stores the most recent values that fit, writes no empty fil
   await blocked.snapshot.save();
   expect(blocked.onProblem).toHaveBeenCalledOnce();
 });
+
+test('check, for a folder that cannot hold the file, reports it at once and once, and for a new folder nothing', async () => {
+  const fine = await setUp();
+  fine.snapshot.check();
+  expect(fine.onProblem).not.toHaveBeenCalled();
+  await writeFile(fine.file, 'a file where a folder is wanted');
+  const { cache, snapshot, onProblem } = await setUp(path.join(fine.file, 'snapshot'));
+  snapshot.check();
+  cache.set('a', 'one');
+  await snapshot.save();
+  expect(onProblem.mock.calls).toEqual([
+    ['the file cannot be written', expect.objectContaining({ code: expect.stringMatching(/EEXIST|ENOTDIR/) })],
+  ]);
+});

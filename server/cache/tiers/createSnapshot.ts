@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
@@ -7,6 +7,8 @@ import type { SnapshotEntry, SnapshotPart } from './snapshotPart.ts';
 
 /** The copy of the caches on disk. */
 export interface Snapshot {
+  /** Creates the folder of the file. Never throws: `onProblem` when no file can be written into it. */
+  check(): void;
   /** Fills the caches from the file; returns the number of stored values. Never throws: 0 and `onProblem` for an unusable file. */
   restore(): number;
   /** Writes the values of the caches to the file; concurrent calls share one write. Never rejects. */
@@ -134,6 +136,15 @@ export function createSnapshot({
   }
 
   return {
+    check() {
+      const folder = path.dirname(file);
+      try {
+        mkdirSync(folder, { recursive: true });
+        accessSync(folder, constants.W_OK | constants.X_OK);
+      } catch (error) {
+        report('the file cannot be written', error);
+      }
+    },
     restore() {
       try {
         return restore();

@@ -86,7 +86,7 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     const through = listOf('stages', stages);
     const waited = listOf('calls', calls);
     destination.write(
-      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${through}${waited}${trace}}\n`,
+      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url, route !== undefined && status !== 404))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${through}${waited}${trace}}\n`,
     );
   };
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startRefused } from '#tests/support/sites/startRefused.ts';
 
 let folder: string;
@@ -80,4 +83,18 @@ test('a start with a missing redirects file exits with 78 and names the file', a
   });
   expect(code).toBe(78);
   expect(stderr).toContain('none.txt');
+});
+
+test('a start on a port that is taken exits with 78 and names the variable, PORT or ADMIN_PORT, without a stack', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const taken = String((other.address() as AddressInfo).port);
+  const named = { ...upstreams, PUBLIC_ORIGIN: 'https://yulduz.example', SNAPSHOT_FILE: 'off' };
+  for (const name of ['PORT', 'ADMIN_PORT']) {
+    const { code, stderr } = await startRefused({ ...named, [name]: taken });
+    expect(stderr).toContain(`${name} names port ${taken}, which is taken by another process (EADDRINUSE)`);
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(code).toBe(78);
+  }
 });

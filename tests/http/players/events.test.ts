@@ -238,7 +238,10 @@ describe('player events, with two replicas', () => {
     valkey = await startValkey();
     const env = { VALKEY_URL: valkey.url, PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN, SANDBOX: '0' };
     const upstreams = { PLATFORM_URL: pushSite.sandbox, CONTENT_URL: pushSite.sandbox };
-    sites = await Promise.all([startSite({ ...env, ...upstreams }), startSite({ ...env, ...upstreams })]);
+    sites = await Promise.all([
+      startSite({ ...env, ...upstreams, DRAIN_TIME: '1500ms' }),
+      startSite({ ...env, ...upstreams }),
+    ]);
     for (const site of sites) await untilReady(site.origin).then(() => untilFeedOpen(site.origin));
   });
   afterAll(async () => {
@@ -264,13 +267,21 @@ describe('player events, with two replicas', () => {
     for (const stream of streams) await expect.poll(() => mainOf(stream)).toBe(before + 40_000);
   });
 
-  test('a replica that stops sends reconnect and closes its streams, and the other replica goes on sending', async () => {
+  test('a replica that stops keeps and opens streams for DRAIN_TIME, then sends reconnect, and the other goes on', async () => {
     const player = await newcomer();
     const [first, second] = [await open(sites[0] as Site, player), await open(sites[1] as Site, player)];
     await expect.poll(() => first.last('hello')).toBeTruthy();
-    expect(await (sites[0] as Site).stop()).toBe(0);
-    expect(first.last<{ in_ms: number }>('reconnect')?.in_ms).toBeGreaterThan(0);
-    expect(first.isOver()).toBe(true);
+    const { origin } = sites[0] as Site;
+    const stopped = (sites[0] as Site).stop();
+    await expect.poll(async () => (await ask(origin, '/readyz')).status, { interval: 20 }).toBe(503);
+    const late = await open(sites[0] as Site, player);
+    await expect.poll(() => mainOf(late), { interval: 20 }).toBeDefined();
+    expect(first.last('reconnect')).toBeUndefined();
+    expect(await stopped).toBe(0);
+    for (const stream of [first, late]) {
+      expect(stream.last<{ in_ms: number }>('reconnect')?.in_ms).toBeGreaterThan(0);
+      expect(stream.isOver()).toBe(true);
+    }
     const before = mainOf(second) as number;
     await payIn(player, 10_000);
     await expect.poll(() => mainOf(second)).toBe(before + 10_000);
