@@ -1,5 +1,5 @@
 import { keepFocus } from './keepFocus.ts';
-import { sayOverDialogs } from './sayOverDialogs.ts';
+import { sayNews } from './sayNews.ts';
 
 /**
  * What a visitor who works with the keyboard or listens needs on every page, from the first focus on: the focus is never dropped, and
@@ -7,5 +7,5 @@ import { sayOverDialogs } from './sayOverDialogs.ts';
  */
 export function attend(page: Document): void {
   keepFocus(page);
-  sayOverDialogs(page);
+  sayNews(page);
 }

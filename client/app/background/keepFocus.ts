@@ -1,6 +1,6 @@
 const ITEM = 'li, tr, [role=listitem], [role=row]';
 /** What may get the focus: no field, which would open the keyboard of a phone. */
-const STOP = 'a[href], button:not(:disabled), summary, [tabindex="0"]';
+const STOP = 'a[href], button, summary, [tabindex="0"]';
 const HEADING = 'h1, h2, h3, h4';
 
 /** Where the focus was, remembered while the element is still in the document. */

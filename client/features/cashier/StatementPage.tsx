@@ -28,7 +28,7 @@ export function StatementPage({
             <VisuallyHidden>{text('statement.title')}</VisuallyHidden>
           </h2>
           {statement.error === 'MethodNotFoundException' ? (
-            <p role="status">{text('statement.none')}</p>
+            <p>{text('statement.none')}</p>
           ) : (
             <SectionFailed title={text('statement.failed')} error={statement.error} />
           )}

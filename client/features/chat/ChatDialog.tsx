@@ -96,7 +96,7 @@ export function ChatDialog({ close }: RegisteredDialogProps<'chat'>) {
 
   if (phase === 'opening' && attempt === 0) {
     return (
-      <div role="status">
+      <div data-said="">
         <VisuallyHidden>{text('support.chatOpening')}</VisuallyHidden>
       </div>
     );

@@ -19,7 +19,7 @@ export function ConfirmedContact({ title }: { title: string }) {
       <SystemPage
         icon="check"
         title={title}
-        text={<p role="status">{text(isPlayer ? 'confirmation.doneText' : 'confirmation.doneGuest')}</p>}
+        text={<p>{text(isPlayer ? 'confirmation.doneText' : 'confirmation.doneGuest')}</p>}
       >
         {isPlayer ? (
           <>

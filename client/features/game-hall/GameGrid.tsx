@@ -106,6 +106,7 @@ export function GameGrid({ query, first, providerNames, canLike, isBusy }: GameG
             href={hallHref({ ...query, page: first.offset / HALL_PAGE })}
             rel="nofollow"
             link={renderLocaleLink}
+            aria-busy={isReloading || undefined}
             aria-disabled={isReloading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -100,6 +100,7 @@ export function TournamentHallPage({
                   to={tournamentHallHref(id, { providers: chosen, page: games.value.offset / HALL_PAGE })}
                   rel="nofollow"
                   replace
+                  aria-busy={isBusy}
                   aria-disabled={isBusy}
                   className={buttonClass({})}
                 >
@@ -127,6 +128,7 @@ export function TournamentHallPage({
                   rel="nofollow"
                   replace
                   preventScrollReset
+                  aria-busy={isBusy}
                   aria-disabled={isBusy}
                   className={buttonClass({})}
                 >

@@ -52,7 +52,7 @@ export function UnsubscribePage({
         <SystemPage
           icon="check"
           title={text('unsubscribe.done')}
-          text={<p role="status">{text('unsubscribe.doneText')}</p>}
+          text={<p data-said="">{text('unsubscribe.doneText')}</p>}
         >
           <Seo {...seo} />
           <NextLinks />

@@ -157,7 +157,7 @@ test('AmountPresets renders a preset above the limit as disabled, with its reaso
     />,
   );
   expect(text).toMatch(/aria-pressed="true"[^>]*><span>50\u00A0000/);
-  expect(text).toMatch(/disabled=""[^>]*><span>1\u00A0000\u00A0000/);
+  expect(text).toMatch(/aria-disabled="true"[^>]*><span>1\u00A0000\u00A0000/);
   expect(text).toContain('1\u00A0000\u00A0000 limitdan oshadi');
 });
 

@@ -1,16 +1,15 @@
-import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Button.module.css';
 import { type ButtonLook, buttonClass } from './buttonClass.ts';
+import { PressButton, type PressButtonProps } from './PressButton.tsx';
 
-export interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
+export interface ButtonProps extends ButtonLook, PressButtonProps {
   icon?: IconName;
   iconEnd?: IconName;
   /** Keeps its width and the focus, shows a spinner before the text, ignores presses. */
   loading?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
@@ -22,22 +21,16 @@ export function Button({
   icon,
   iconEnd,
   loading,
-  onClick,
+  disabled,
   children,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (loading) event.preventDefault();
-    else onClick?.(event);
-  };
   return (
-    <button
-      type="button"
+    <PressButton
       {...rest}
       className={buttonClass({ kind, size, wide, glow, className })}
       aria-busy={loading || undefined}
-      aria-disabled={loading || undefined}
-      onClick={press}
+      disabled={loading || disabled}
     >
       {icon && (loading ? <StarLoader size={20} /> : <Icon name={icon} />)}
       <span className={loading && !icon ? styles.label : undefined}>
@@ -45,6 +38,6 @@ export function Button({
         <span>{children}</span>
       </span>
       {iconEnd && <Icon name={iconEnd} size={18} />}
-    </button>
+    </PressButton>
   );
 }

@@ -55,6 +55,7 @@ export function LoadMore({
           href={href}
           rel="nofollow"
           link={link}
+          aria-busy={loading || undefined}
           aria-disabled={loading || undefined}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

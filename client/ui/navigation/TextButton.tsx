@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import type { ButtonHTMLAttributes } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { PressButton, type PressButtonProps } from './PressButton.tsx';
 import styles from './TextLink.module.css';
 
-interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface TextButtonProps extends PressButtonProps {
   kind?: 'inline' | 'standalone';
   icon?: IconName;
   iconEnd?: IconName;
@@ -13,10 +13,10 @@ interface TextButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button that looks like a link: for folds, "forgot the password", "clear". */
 export function TextButton({ kind = 'standalone', icon, iconEnd, className, children, ...rest }: TextButtonProps) {
   return (
-    <button type="button" {...rest} className={clsx(styles.link, styles[kind], className)}>
+    <PressButton {...rest} className={clsx(styles.link, styles[kind], className)}>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
       {iconEnd && <Icon name={iconEnd} size={16} />}
-    </button>
+    </PressButton>
   );
 }

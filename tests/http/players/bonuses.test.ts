@@ -40,7 +40,7 @@ function post(form: string, fields: Record<string, string>, path = PAGE, cookie 
 const htmlOf = async (address: unknown) =>
   (await askPage(site.origin, String(address), { cookie: player.cookie })).text;
 const noteAt = async (address: unknown) =>
-  /<p role="(?:alert|status)"[^]*?<\/p>/.exec(await htmlOf(address))?.[0] ?? '';
+  /<p (?:role="alert"|data-said="")[^]*?<\/p>/.exec(await htmlOf(address))?.[0] ?? '';
 
 test('the plain forms activate, deactivate and remove a bonus after a consent; a repeat says it was done', async () => {
   const text = messagesOf('uz');

@@ -20,7 +20,7 @@ afterAll(() => site?.stop());
 
 const page = async (path = PATH) => (await askPage(site.origin, path, { cookie })).text;
 const fieldIn = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1] ?? '';
-const alertIn = (html: string) => /<p role="(?:alert|status)"[^]*?<\/p>/.exec(html)?.[0] ?? '';
+const alertIn = (html: string) => /<p (?:role="alert"|data-said="")[^]*?<\/p>/.exec(html)?.[0] ?? '';
 const fieldsOf = (html: string) =>
   Object.fromEntries(['id', 'until', 'order_key'].map((name) => [name, fieldIn(html, name)]));
 const send = (form: string, fields: Record<string, string>, path = PATH) =>

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => lent?.giveBack());
 
 const html = async (path: string, cookie?: string) => (await askPage(site.origin, path, cookie ? { cookie } : {})).text;
-const noteIn = (page: string) => /<p role="(?:alert|status)" class[^]*?<\/p>/.exec(page)?.[0] ?? '';
+const noteIn = (page: string) => /<p (?:role="alert"|data-said="") class[^]*?<\/p>/.exec(page)?.[0] ?? '';
 const send = (path: string, form: string, fields: Record<string, string>, cookie?: string) =>
   ask(site.origin, `${path}?form=${form}`, {
     method: 'POST',

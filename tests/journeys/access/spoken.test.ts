@@ -3,6 +3,7 @@ import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.t
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { spokenLines } from '#tests/support/browsers/spokenLines.ts';
+import { newPlayer } from '#tests/support/players/newPlayer.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 
 const { visit, site } = journey();
@@ -49,6 +50,22 @@ test('a wrong code of the second factor is said, with what to do', async () => {
     await code.pressSequentially('000000');
     await eventually(spoken).toEqual([text('profile.smsCodeError')]);
     expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+  });
+});
+
+test('the result of a press that is drawn with its place is said once', async () => {
+  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await newPlayer(page, site().origin);
+  await step('a reminder is set, and that it is set is said', async () => {
+    await open(paths.profileResponsibleGame.build());
+    const press = page.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true });
+    await press.focus();
+    // The code that says it comes with the first focus.
+    await page.locator('body > div[aria-live]:not([class])').waitFor({ state: 'attached' });
+    const spoken = await spokenLines(page);
+    await page.keyboard.press('Enter');
+    await eventually(async () => (await spoken()).filter((line) => line === text('limits.checkDone')).length).toBe(1);
+    expect(await press.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
 

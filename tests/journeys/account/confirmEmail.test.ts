@@ -56,7 +56,7 @@ test.runIf(isFull)(
       expectRefusal({ status: 429, path: '/api/account.confirmContact' });
       await lentSandbox().fault({ target: 'account.confirmContact', kind: 'TooManyRequests', times: 1 });
       await code.pressSequentially('123456');
-      const waiting = dialog.locator('button[type=submit]:disabled');
+      const waiting = dialog.locator('button[type=submit][aria-disabled=true]');
       await waiting.filter({ hasText: text('auth.confirmCode') }).waitFor();
     });
   },

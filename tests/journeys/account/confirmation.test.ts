@@ -78,7 +78,7 @@ variant(
     await step('a new code requested too early disables the buttons', async () => {
       expectRefusal({ status: 429, path: '/api/account.sendconfirmationtocontact' });
       await main.getByRole('button', { name: text('confirmation.newCode') }).click();
-      const waits = main.locator('form', { has: page.locator('button:disabled') });
+      const waits = main.locator('form', { has: page.locator('button[aria-disabled=true]') });
       await eventually(() => waits.count()).toBe(2);
     });
     await step('the right code confirms the contact', async () => {

@@ -83,7 +83,7 @@ test.runIf(isFull)(
       if (await off.isVisible()) await off.click();
       await row.getByRole('button', { name: text('notification.turnOn') }).click();
       await card
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('notification.onDone') })
         .waitFor();
       await row.getByText(text('notification.isOn'), { exact: true }).waitFor();
@@ -91,7 +91,7 @@ test.runIf(isFull)(
     await step('one press turns all offers off, with a report', async () => {
       await card.getByRole('button', { name: text('notification.stop') }).click();
       await card
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('notification.offDone') })
         .waitFor();
       expect(await card.getByRole('button', { name: text('notification.stop') }).count()).toBe(0);

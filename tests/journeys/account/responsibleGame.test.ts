@@ -145,7 +145,7 @@ test.runIf(isFull)(
       await deposit.getByLabel(text('limits.sum'), { exact: true }).fill('300 000');
       await deposit.getByRole('button', { name: text('limits.set'), exact: true }).click();
       await deposit
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('limits.accepted') })
         .waitFor();
       await deposit.getByText(text('limits.most.week')).waitFor();
@@ -159,14 +159,14 @@ test.runIf(isFull)(
       await budget.getByLabel(text('limits.sum'), { exact: true }).fill('200000');
       await budget.getByRole('button', { name: text('limits.set'), exact: true }).click();
       await budget
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('limits.accepted') })
         .waitFor();
     });
     await step('a reminder is set to 15 minutes', async () => {
       await check.getByRole('button', { name: text('limits.every', { minutes: '15' }), exact: true }).click();
       await check
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('limits.checkDone') })
         .waitFor();
       await check
@@ -226,7 +226,7 @@ test.runIf(isFull)(
       await card.getByLabel(text('limits.trustedName'), { exact: true }).fill('Opa');
       await card.getByRole('button', { name: text('limits.trustedInvite') }).click();
       await card.getByText(text('limits.trustedNoViews')).waitFor();
-      link = (await card.getByRole('status').locator('code').textContent()) ?? '';
+      link = (await card.locator('[data-said]').locator('code').textContent()) ?? '';
       expect(link).toMatch(/\/trusted\/[\w-]{43}$/);
     });
     await step('the link is copied and shared', async () => {

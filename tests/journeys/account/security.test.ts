@@ -387,7 +387,7 @@ test.runIf(isFull)(
     await step('the password is changed', async () => {
       await change(DEMO_PASSWORD, NEW_PASSWORD);
       await password
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('security.passwordDone') })
         .waitFor();
     });
@@ -407,7 +407,7 @@ test.runIf(isFull)(
       await factor.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, login));
       await factor.getByRole('button', { name: text('auth.confirmCode') }).click();
       await factor
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('security.factorIsOn') })
         .waitFor();
       await factor.getByText(text('security.on'), { exact: true }).waitFor();
@@ -443,7 +443,7 @@ test.runIf(isFull)(
         .first()
         .click();
       await sessions
-        .getByRole('status')
+        .locator('[data-said]')
         .filter({ hasText: text('security.sessionsDone') })
         .waitFor();
       await eventually(() => sessions.getByRole('listitem').count()).toBe(3);

@@ -136,7 +136,7 @@ test.runIf(isFull)('the cashier history, without scripts, shows more by a link a
     await main.getByRole('link', { name: text('history.details') }).click();
     await main.getByText(text('history.cancel'), { exact: true }).click();
     await main.getByRole('button', { name: text('history.cancelNow') }).click();
-    await main.getByRole('status').getByText(text('history.cancelled')).waitFor();
+    await main.locator('[data-said]').getByText(text('history.cancelled')).waitFor();
     await main.getByText(text('history.step.cancelled'), { exact: true }).waitFor();
   });
 });

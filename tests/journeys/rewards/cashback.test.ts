@@ -31,7 +31,7 @@ test('a cashback is paid out by a confirmed press; a press on another device sho
       await payout.locator('summary').click();
       await payout.getByRole('button').click();
       const message = page
-        .getByRole(turn === 0 ? 'status' : 'alert')
+        .locator(turn === 0 ? '[data-said]' : '[role=alert]')
         .filter({ hasText: text(turn === 0 ? 'cashback.taken' : 'cashback.alreadyTaken') });
       await message.waitFor();
       await eventually(() => message.locator('xpath=..').evaluate((note) => note === document.activeElement)).toBe(

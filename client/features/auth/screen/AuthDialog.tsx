@@ -5,6 +5,7 @@ import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { withLocale } from '#shared/locales.ts';
@@ -58,7 +59,8 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
             </Button>
           </EmptyState>
         ) : (
-          <div className={styles.loading} role="status" aria-label={text('auth.loading')}>
+          <div className={styles.loading} data-said="">
+            <VisuallyHidden>{text('auth.loading')}</VisuallyHidden>
             <Skeleton />
             <Skeleton />
             <Skeleton />

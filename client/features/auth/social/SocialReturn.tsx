@@ -23,5 +23,5 @@ export function SocialReturn() {
     opener?.postMessage(report, window.location.origin);
     window.close();
   }, []);
-  return <p role="status">{text('auth.social.done')}</p>;
+  return <p>{text('auth.social.done')}</p>;
 }

@@ -22,7 +22,7 @@ export function Explain({ query, changes }: ExplainProps) {
   const { balance } = query;
   if (!changes.ok)
     return changes.error === 'MethodNotFoundException' ? (
-      <p role="status">{text('wallet.explainUnknown')}</p>
+      <p>{text('wallet.explainUnknown')}</p>
     ) : (
       <SectionFailed title={text('wallet.explainFailed')} error={changes.error} />
     );

@@ -11,7 +11,7 @@ export function FixedNote({ until }: { until: number | null }) {
   if (until !== null)
     return <p className={styles.note}>{text('limits.editFrom', { time: formatMoment(until * 1000) })}</p>;
   return (
-    <p role="status" className={styles.note}>
+    <p data-said="" className={styles.note}>
       {text('limits.editBySupport')}{' '}
       <TextLink href={paths.support.build()} link={renderLocaleLink}>
         {text('limits.support')}

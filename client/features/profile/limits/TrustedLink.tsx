@@ -21,7 +21,7 @@ export function TrustedLink({ link }: { link: string }) {
   const share = () => void navigator.share({ url: link }).catch(() => undefined);
   return (
     <>
-      <div className={styles.waiting} role="status">
+      <div className={styles.waiting} data-said="">
         <p>{text('limits.trustedLinkNote')}</p>
         <code className={styles.link}>{link}</code>
       </div>

@@ -1,4 +1,5 @@
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { PressButton } from '#client/ui/navigation/PressButton.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './AmountPresets.module.css';
 
@@ -28,18 +29,17 @@ export function AmountPresets({ presets, label, sum, name, onChoose }: AmountPre
       <ul className={styles.presets} aria-label={label}>
         {presets.map(({ amount, reason }) => (
           <li key={amount}>
-            <button
-              type="button"
+            <PressButton
               className={styles.preset}
               aria-pressed={amount === sum}
               value={formatNumber(amount)}
-              data-fills={name}
+              data-fills={reason === undefined ? name : undefined}
               disabled={reason !== undefined}
               onClick={() => onChoose(formatNumber(amount))}
             >
               <span>{formatNumber(amount)}</span>
               {reason !== undefined && <Icon name="lock" size={16} />}
-            </button>
+            </PressButton>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import { CheckInput } from './CheckInput.tsx';
 import styles from './Choice.module.css';
 
 export interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
@@ -17,11 +18,10 @@ export function Checkbox({ label, end, error, className, ...rest }: ChoiceProps)
   return (
     <div className={className}>
       <label className={styles.choice}>
-        <input
+        <CheckInput
           aria-describedby={errorId}
           aria-invalid={error ? true : undefined}
           {...rest}
-          type="checkbox"
           className={clsx(styles.control, styles.checkbox)}
         />
         <span className={styles.label}>{label}</span>

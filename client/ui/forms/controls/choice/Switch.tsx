@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import type { ChoiceProps } from './Checkbox.tsx';
+import { CheckInput } from './CheckInput.tsx';
 import styles from './Choice.module.css';
 
 /** A setting that applies at once; use Checkbox for a choice that is submitted. The label comes first, the switch at the end of the row. */
@@ -9,10 +10,9 @@ export function Switch({ label, end, error, className, ...rest }: ChoiceProps) {
   return (
     <div className={className}>
       <label className={clsx(styles.choice, styles.reversed)}>
-        <input
+        <CheckInput
           aria-describedby={errorId}
           {...rest}
-          type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself whether it is checked
           role="switch"
           className={clsx(styles.control, styles.switch)}
