@@ -2,10 +2,9 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
-import { Flag } from '#client/ui/media/Flag.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { languages } from '#shared/languages.ts';
-import { type Locale, languageOf, stripLocale } from '#shared/locales.ts';
+import { type Locale, stripLocale } from '#shared/locales.ts';
 import { readingAddress } from '#shared/url/readingAddress.ts';
 import { visibleQuery } from './visibleQuery.ts';
 
@@ -44,7 +43,6 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
               void change(other, event.currentTarget.href);
             }}
           >
-            <Flag country={languageOf(other)} />
             <span>{languages[other].name}</span>
             {other === locale && <Icon name="check" size={18} />}
           </a>

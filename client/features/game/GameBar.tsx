@@ -9,10 +9,8 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { SegmentedButtons } from '#client/ui/navigation/tabs/SegmentedButtons.tsx';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { percentDigits } from '#shared/domain/money/percentDigits.ts';
-import { shownDigits } from '#shared/domain/money/shownDigits.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './GameBar.module.css';
 import type { GameControls } from './stage/GameControls.ts';
@@ -51,7 +49,7 @@ export function GameBar({
             <span>{text('game.demo')}</span>
           ) : (
             <>
-              <VisuallyHidden>{text('game.net')}</VisuallyHidden>
+              <span>{text('game.netShort')} </span>
               <span>{(net > 0 ? '+' : '') + formatMoney({ amount: net, currency }, locale)}</span>
             </>
           )}
@@ -60,7 +58,7 @@ export function GameBar({
       {main && mode !== 'demo' && (
         <p className={styles.balance}>
           <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
-          <span>{formatNumber(main.amount, shownDigits(main.currency))}</span>
+          <span>{formatMoney(main, locale)}</span>
         </p>
       )}
       <div className={styles.tools}>

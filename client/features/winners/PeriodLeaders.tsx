@@ -3,6 +3,7 @@ import type { Settled } from '#client/context/settle.ts';
 import { settle } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { PlaceMark } from '#client/entities/tournament/PlaceMark.tsx';
 import type { Leader } from '#client/entities/tournament/Tournament.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
@@ -58,7 +59,9 @@ export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
               <tbody>
                 {shown.value.map((row) => (
                   <tr key={row.place} className={row.is_me ? styles.me : undefined}>
-                    <td>{row.place}</td>
+                    <td>
+                      <PlaceMark place={row.place} />
+                    </td>
                     <th scope="row">{row.is_me ? text('winners.you') : <bdi>{row.fakename}</bdi>}</th>
                     <td>{formatNumber(row.points)}</td>
                   </tr>

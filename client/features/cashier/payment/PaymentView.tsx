@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
 import { type PaymentKind, paymentKind } from '#shared/cashier/paymentKind.ts';
@@ -64,7 +63,6 @@ export function PaymentView({ info, methodName, isNew = false, action, children 
       {action}
       <PaymentCard info={info} methodName={methodName} />
       {children}
-      <AgeMark />
     </div>
   );
 }

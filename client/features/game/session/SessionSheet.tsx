@@ -32,18 +32,19 @@ export function SessionSheet({
   const money = { currency: usePlayerCurrency(), locale };
   const isPlayer = useIsPlayer();
   const isDemo = mode === 'demo';
-  const row = (icon: IconName, label: string, onPress: () => void, stays = false) => (
+  /** A switch has no chevron: it leads nowhere. */
+  const row = (icon: IconName, label: string, onPress: () => void, kind?: 'switch' | 'switchThatStays') => (
     <li>
       <button
         type="button"
         onClick={() => {
-          if (!stays) onClose();
+          if (kind !== 'switchThatStays') onClose();
           onPress();
         }}
       >
         <Icon name={icon} size={24} />
         <span>{label}</span>
-        <Icon name="chevron-right" size={18} />
+        {!kind && <Icon name="chevron-right" size={18} />}
       </button>
     </li>
   );
@@ -89,9 +90,15 @@ export function SessionSheet({
             fullScreen.isOn ? 'exit-fullscreen' : 'fullscreen',
             text(fullScreen.isOn ? 'game.exitFullScreen' : 'game.fullScreen'),
             fullScreen.toggle,
+            'switch',
           )}
         {canLike &&
-          row(like.on ? 'heart-filled' : 'heart', text(like.on ? 'game.unlike' : 'game.like'), like.toggle, true)}
+          row(
+            like.on ? 'heart-filled' : 'heart',
+            text(like.on ? 'game.unlike' : 'game.like'),
+            like.toggle,
+            'switchThatStays',
+          )}
         {game.hasDemo &&
           (isDemo
             ? row('play', text('game.toReal'), () => choose('real'))
@@ -107,7 +114,7 @@ export function SessionSheet({
           </li>
         )}
       </ul>
-      <p className={styles.maker}>{game.providerName}</p>
+      <p className={styles.maker}>{text('game.maker', { provider: game.providerName })}</p>
     </Dialog>
   );
 }

@@ -10,6 +10,9 @@ import { hoursText } from './hoursText.ts';
 import styles from './ReportCard.module.css';
 import { WeekBars } from './WeekBars.tsx';
 
+/** Money was won or lost in a time that the platform did not count: `0 minutes` beside it would be untrue. */
+const isTimed = ({ seconds, net }: { seconds: number; net: { amount: number } }) => seconds > 0 || net.amount === 0;
+
 /** Time, deposits and the result of the week and the month, as text, figures and bars. */
 export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> }) {
   const text = useText();
@@ -27,7 +30,8 @@ export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> 
         {text('limits.span', { from: formatDate(week.from * 1000), to: formatDate(lastDay) })}
       </p>
       <p>
-        {text('limits.weekSummary', valuesOf(week))} {text('limits.monthSummary', valuesOf(month))}
+        {text(isTimed(week) ? 'limits.weekSummary' : 'limits.weekUntimed', valuesOf(week))}{' '}
+        {text(isTimed(month) ? 'limits.monthSummary' : 'limits.monthUntimed', valuesOf(month))}
       </p>
       <div className={styles.figures}>
         <dl>
@@ -39,7 +43,7 @@ export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> 
           </div>
           <div>
             <dt>{text('limits.time')}</dt>
-            <dd>{hoursText(week.seconds, text)}</dd>
+            <dd>{isTimed(week) ? hoursText(week.seconds, text) : text('limits.timeUnknown')}</dd>
           </div>
           <div>
             <dt>{text('limits.deposits')}</dt>

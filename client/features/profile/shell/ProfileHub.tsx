@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
-import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
 import type { ProfileData } from '../loadProfile.ts';
 import { openTasks } from '../openTasks.ts';
 import { profilePages } from '../profilePages.ts';
@@ -21,7 +19,6 @@ interface ProfileHubProps {
 }
 
 export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
-  const text = useText();
   const { account } = useFacts('session');
   if (!account) return null;
   const tasks = openTasks({ account, ...data }, isServed);
@@ -32,12 +29,6 @@ export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
       {data.error && <ProfileFailure error={data.error} />}
       <OpenTasks tasks={tasks} />
       <ProfileMenu flags={data.flags} tasks={tasks} />
-      {isPage && (
-        <p className={styles.age}>
-          <AgeMark />
-          <span>{text('shell.ageNote')}</span>
-        </p>
-      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment, useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { PlaceMark } from '#client/entities/tournament/PlaceMark.tsx';
 import { prizeText } from '#client/entities/tournament/prizeText.ts';
 import type { TournamentStatus } from '#client/entities/tournament/tournamentCard.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -9,7 +10,6 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './Leaderboard.module.css';
 import { BOARD_FULL, type Board } from './loadBoard.ts';
-import { PlaceMark } from './PlaceMark.tsx';
 import { BOARD_PERIOD_MS } from './useBoard.ts';
 
 interface LeaderboardProps {
