@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { signIn } from '#tests/support/players/signIn.ts';
 import { betsScroll } from './betsScroll.ts';
 import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
@@ -69,6 +70,23 @@ async function renderedHall(): Promise<Row> {
   };
   const comparison = await compare(start, { pairs: 3, rounds: 4, seconds: 4, connections: 8 });
   return { what: 'game hall, rendered', comparison, by: 'cpu', target: 0.75 };
+}
+
+/** A player's home: made of a prelude, in place of the bare server one that renders it as a whole. Each side has a player of its own. */
+async function playersHome(): Promise<Row[]> {
+  const page = async (env: Record<string, string>): Promise<Contender & { server: Started }> => {
+    const server = await startBenchSite({ ...cached, ...env });
+    const { cookie } = await signIn(server.origin, 'demo@yulduz.test');
+    const headers = () => ({ cookie, 'Accept-Encoding': BROWSER, 'User-Agent': 'Mozilla/5.0 Chrome/150.0' });
+    return { server, url: `${server.origin}/`, headers };
+  };
+  const start = async (): Promise<Pair> => {
+    const ours = await page({});
+    const bare = await page({ PRELUDES: 'off' });
+    return { ours, bare, stop: () => Promise.all([ours.server.stop(), bare.server.stop()]) };
+  };
+  const comparison = await compare(start, { pairs: 3, rounds: 4, seconds: 3, connections: 8 });
+  return [{ what: 'home of a player, and whole', comparison, by: 'cpu', target: 4 }];
 }
 
 /** Every visitor has another address, so that rate limits are active and count, but refuse no request. */
@@ -238,6 +256,7 @@ const rowsByName: Record<string, () => Promise<Row[]>> = {
   cachedPlain: async () => [await cachedPage('cached page, plain', 'identity', 0.85)],
   cachedBrotli: async () => [await cachedPage('cached page, brotli', 'br', 0.9)],
   hall: async () => [await renderedHall()],
+  players: playersHome,
   api: proxiedCalls,
   fullConfiguration,
   sandboxCall: async () => [await sandboxCall(rounds)],

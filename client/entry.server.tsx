@@ -1,5 +1,11 @@
 import { type ReactElement, StrictMode } from 'react';
-import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import {
+  type PipeableStream,
+  type RenderToPipeableStreamOptions,
+  renderToPipeableStream,
+  resumeToPipeableStream,
+} from 'react-dom/server';
+import { prerenderToNodeStream } from 'react-dom/static';
 import { createPath, type Navigator } from 'react-router';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import { createCall, type Transport } from '#shared/api/call.ts';
@@ -11,31 +17,40 @@ import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { eachLocale, inScript, type Language, LOCALES, type Locale, languageOf, stripLocale } from '#shared/locales.ts';
 import { ownRedirect } from '#shared/redirects/ownRedirect.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
+import { createPlayerMark } from './app/createPlayerMark.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import type { Audience } from './app/page.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { loadPage } from './app/router/loadPage.ts';
+import { memoCall } from './app/router/memoCall.ts';
 import { messageFiles } from './app/router/messageFiles.ts';
 import type { Failure, PageState } from './app/router/PageState.ts';
 import { PageTree } from './app/router/PageTree.tsx';
-import { sourcesOf } from './app/router/pageFiles.ts';
+import { loadLoader, sourcesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { isOpenToBlocked } from './app/shell/menu/isOpenToBlocked.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
+import type { OwnParts } from './context/LoaderArgs.ts';
+import { PreludeContext } from './context/PreludeContext.ts';
 import { Redirect } from './context/Redirect.ts';
+import { readable } from './context/readable.ts';
+import { askPlayerQuiet } from './entities/care/askPlayerQuiet.ts';
 import { createTexts, type OwnTexts } from './i18n/createTexts.ts';
 import type { Messages } from './i18n/Messages.ts';
 import { leanContent } from './lib/transport/leanContent.ts';
 import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
+import type { StoresState } from './stores/StoresState.ts';
 import { takeState } from './stores/takeState.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';
 
@@ -112,7 +127,8 @@ export interface LoadedDocument {
   route: string;
   /** Files of the matched page and of its messages, by their names in the manifest. */
   sources: string[];
-  state: Omit<ClientState, 'buildId' | 'localeCookie' | 'gameOrigin'>;
+  /** Of a prelude it has no stores but the general one: each answer has the others. */
+  state: Omit<ClientState, 'stores' | 'buildId' | 'localeCookie' | 'gameOrigin'> & { stores: Partial<StoresState> };
   page: PageState;
   contexts: Record<Language, AppContext>;
   stores: Stores;
@@ -125,42 +141,136 @@ export interface LoadedDocument {
   calls: CallWatch;
 }
 
+/** A document whose holes are not filled: everything but what is one player's own. */
+export interface Prelude {
+  document: LoadedDocument;
+  /** Where React left out what, as JSON. */
+  postponed: string;
+}
+
+/** A visitor whose session is being asked for, and what is their own on the page. */
+export interface Visitor {
+  /** Set once `known` has resolved. */
+  stores: Stores;
+  contexts: Record<Language, AppContext>;
+  /** Resolves when the platform has answered about the session, or is too late. */
+  known: Promise<void>;
+  /** Why nothing may be advertised. Never rejects. */
+  quiet: Promise<QuietReason | null>;
+  /** Parts of the page that are the player's own; none rejects. */
+  own: OwnParts;
+  /** Those of `own` that a document waits for. */
+  awaited: readonly Promise<unknown>[];
+  calls: CallWatch;
+  /** Of every call. */
+  signal: AbortSignal;
+}
+
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
 
 /** Milliseconds until a page gives up on open calls; with the render less than the 5 s of reliability D1. */
 const LOAD_LIMIT = 4_000;
 
-/** Matches the URL and loads the data of the shell. The status is final here, before the first byte. */
-export async function load(request: LoadRequest): Promise<Loaded> {
-  const calls = createCallWatch(LOAD_LIMIT);
+/**
+ * Matches the URL and loads the data of the shell. The status is final here, before the first byte. What was asked for `visitor` is not
+ * asked again.
+ */
+export async function load(request: LoadRequest, visitor?: Visitor): Promise<Loaded> {
+  const calls = visitor?.calls ?? createCallWatch(LOAD_LIMIT);
+  const stores = visitor?.stores ?? createStores();
+  noteBreak(request, stores);
   try {
-    return await loadWatched(request, calls);
+    return await loadWatched(request, stores, calls, {}, visitor);
   } finally {
     calls.loaded();
   }
 }
 
-async function loadWatched(
+export interface PreludeRequest extends Omit<LoadRequest, 'isGuest' | 'isOnBreak' | 'typed'> {
+  /** Why nothing may be advertised to the players of this prelude. */
+  quiet: QuietReason | null;
+  /** The text that stands for the player's uid. */
+  uidSlot: string;
+}
+
+/**
+ * Loads the document that all players share, by a transport without a session. A page that reads something of one player there fails or is
+ * not whole (`whenSettled`).
+ */
+export async function loadShared({ quiet, uidSlot, ...request }: PreludeRequest): Promise<Loaded> {
+  const calls = createCallWatch(LOAD_LIMIT);
+  const stores = createStores({
+    session: { account: createPlayerMark(uidSlot), fatal: null, isPending: false, isOnBreak: false },
+  });
+  try {
+    const shared = { ...request, isGuest: true, isOnBreak: false };
+    return await loadWatched(shared, stores, calls, { quiet: async () => quiet, hasOwn: false });
+  } finally {
+    calls.loaded();
+  }
+}
+
+/**
+ * Patterns of the pages that players share but for what is their own: what these show of a player is in a PlayerHole, and loaded by
+ * `loadOwn` of their loader.
+ */
+const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern]);
+
+/** Whether players share the page of a path without its locale but for what is their own. */
+export const hasPrelude = (path: string): boolean => {
+  const { line } = matchPage(path);
+  return line !== undefined && preludeRoutes.has(line.pattern);
+};
+
+/** Asks for the session of a visitor and, at the same time, for what is their own on a page of which there is a prelude. */
+export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promise<Visitor> {
+  const { url } = request;
+  const calls = createCallWatch(LOAD_LIMIT);
+  const stores = createStores();
+  noteBreak(request, stores);
+  const { signal } = new AbortController();
+  const match = matchPage(url.pathname);
+  const module = match.line ? await loadLoader(match.line) : {};
+  const plain = contextsOf(request, stores, calls, {});
+  const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));
+  const context = contexts[match.locale];
+  const known = loadPlayer(contexts.uz, stores);
+  const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
+  const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
+  const awaited = module.loadOwn?.(args) ?? {};
+  const own: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
+  for (const part of Object.values(own)) void readable(part);
+  return { stores, contexts, known, quiet, own, awaited: Object.values(awaited), calls, signal };
+}
+
+/** The break of the visitor's device, which is not the player's and no part of a session. */
+function noteBreak(
+  { isOnBreak, breakUntil = null }: Pick<LoadRequest, 'isOnBreak' | 'breakUntil'>,
+  { session }: Stores,
+): void {
+  session.isOnBreak = isOnBreak;
+  session.breakUntil = breakUntil;
+}
+
+type OwnFacts = Pick<AppContext, 'quiet' | 'hasOwn'>;
+
+/** The contexts of a request, one per language. */
+function contextsOf(
   {
     url,
-    isGuest,
-    isOnBreak,
-    breakUntil = null,
     savesData,
     script,
-    typed = null,
     transport,
     content,
     gameFinder,
     timeoutBudget,
     onUnexpectedError,
-  }: LoadRequest,
+  }: Omit<LoadRequest, 'isGuest'>,
+  stores: Stores,
   calls: CallWatch,
-): Promise<Loaded> {
-  const stores = createStores();
-  stores.session.isOnBreak = isOnBreak;
-  stores.session.breakUntil = breakUntil;
-  const contextOf = (locale: Language): AppContext => {
+  facts: OwnFacts,
+): Record<Language, AppContext> {
+  return eachLocale((locale): AppContext => {
     const reading = inScript(locale, script);
     const call = createCall(transport, () => locale);
     const source = savesData ? leanContent(content(locale)) : content(locale);
@@ -175,10 +285,22 @@ async function loadWatched(
       timeoutBudget,
       locale: reading,
       script,
+      ...facts,
     };
-  };
-  const contexts = eachLocale(contextOf);
-  if (!isGuest) await loadPlayer(contexts.uz, stores);
+  });
+}
+
+async function loadWatched(
+  request: LoadRequest,
+  stores: Stores,
+  calls: CallWatch,
+  facts: OwnFacts = {},
+  visitor?: Visitor,
+): Promise<Loaded> {
+  const { url, isGuest, savesData, script, typed = null, timeoutBudget, onUnexpectedError } = request;
+  const contexts = visitor?.contexts ?? contextsOf(request, stores, calls, facts);
+  if (visitor) await visitor.known;
+  else if (!isGuest) await loadPlayer(contexts.uz, stores);
   const match = matchPage(url.pathname);
   // A session cookie whose session has ended is a guest's. A pending session is not redirected.
   if (!isGuest && stores.session.isGuest && !stores.session.fatal) {
@@ -187,7 +309,7 @@ async function loadWatched(
     if (location !== undefined) return { kind: 'redirect', status: 302, location };
   }
   // Not the visitor's signal, which is in the transport: one shared by many calls would retain them all until the visitor leaves.
-  const { signal } = new AbortController();
+  const signal = visitor?.signal ?? new AbortController().signal;
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 
@@ -208,7 +330,11 @@ async function loadWatched(
       ...(fatal ? ['client/app/failure/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/header/PlayerControls.tsx'] : []),
     ],
-    state: { router: { loaderData: { ...(root ? { root } : {}), page }, failure }, stores: takeState(stores), script },
+    state: {
+      router: { loaderData: { ...(root ? { root } : {}), page }, failure },
+      stores: facts.hasOwn === false ? { general: { info: stores.general.info } } : takeState(stores),
+      script,
+    },
     page: {
       ...loaded,
       page,
@@ -287,12 +413,15 @@ export function hintsOf(pathname: string, script?: string): { sources: string[];
 
 /** Waits for every deferred section. `hasFallback`: a section failed or was late, and shows a fallback. */
 export async function whenSettled({ page, calls }: LoadedDocument): Promise<{ hasFallback: boolean }> {
-  const parts = [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
-  const settled = (await Promise.all(parts)).flat();
+  const settled = (await Promise.all(partsOf({ page }))).flat();
   const hasFailed = settled.some(
     (part) => typeof part === 'object' && part !== null && 'ok' in part && part.ok === false,
   );
   return { hasFallback: hasFailed || !calls.isWhole() };
+}
+
+function partsOf({ page }: Pick<LoadedDocument, 'page'>): unknown[] {
+  return [page.root ?? {}, page.page].flatMap((data) => Object.values(data) as unknown[]);
 }
 
 /** The server does not navigate. */
@@ -303,17 +432,23 @@ const navigator: Navigator = {
   replace: () => undefined,
 };
 
-/** The whole document of a loaded page, as an element. */
-export function documentOf({ page, stores, contexts, fonts }: LoadedDocument, assets: DocumentAssets): ReactElement {
+/** The whole document of a loaded page, as an element; with `isPrelude` its holes wait for ever. */
+export function documentOf(
+  { page, stores, contexts, fonts }: Pick<LoadedDocument, 'page' | 'stores' | 'contexts' | 'fonts'>,
+  assets: DocumentAssets,
+  isPrelude = false,
+): ReactElement {
   return (
     <StrictMode>
-      <DocumentAssetsContext value={{ ...assets, fonts }}>
-        <StoresContext value={stores}>
-          <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
-            <PageTree state={page} navigator={navigator} isStatic />
-          </ReadyContextsContext>
-        </StoresContext>
-      </DocumentAssetsContext>
+      <PreludeContext value={isPrelude}>
+        <DocumentAssetsContext value={{ ...assets, fonts }}>
+          <StoresContext value={stores}>
+            <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
+              <PageTree state={page} navigator={navigator} isStatic />
+            </ReadyContextsContext>
+          </StoresContext>
+        </DocumentAssetsContext>
+      </PreludeContext>
     </StrictMode>
   );
 }
@@ -325,4 +460,40 @@ export function render(
   options: RenderToPipeableStreamOptions,
 ): PipeableStream {
   return renderToPipeableStream(documentOf(document, assets), options);
+}
+
+/** Larger than any section, so that none is sent apart. React's state is kept as JSON, which has no infinity. */
+const WHOLE = Number.MAX_SAFE_INTEGER;
+
+/** A prelude as React renders it: `prelude` is a stream of Node's. */
+export type RenderedPrelude = Awaited<ReturnType<typeof prerenderToNodeStream>>;
+
+/**
+ * Renders a document up to its holes. Everything that it shows must be loaded, because `signal` ends the rendering once holes are all that
+ * is left. Something of a player that is read outside a hole is reported to `onError`.
+ */
+export function renderPrelude(
+  document: LoadedDocument,
+  assets: DocumentAssets,
+  options: { signal: AbortSignal; onError: (error: unknown) => void },
+): Promise<RenderedPrelude> {
+  for (const part of partsOf(document)) if (part instanceof Promise) void readable(part);
+  return prerenderToNodeStream(documentOf(document, assets, true), { ...options, progressiveChunkSize: WHOLE });
+}
+
+/** A player's stores as the browser starts from them. */
+export { takeState };
+
+/** Renders the holes of a prelude for a visitor. */
+export function renderHoles(
+  { document, postponed }: Prelude,
+  { stores, contexts, own }: Pick<Visitor, 'stores' | 'contexts' | 'own'>,
+  assets: DocumentAssets,
+  options: Pick<RenderToPipeableStreamOptions, 'onShellReady' | 'onAllReady' | 'onShellError' | 'onError'>,
+): PipeableStream {
+  const page = { ...document.page, page: { ...document.page.page, ...own } };
+  const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets);
+  // React changes the state that it continues from. Its types call the stream a promise.
+  const stream = resumeToPipeableStream(filled, JSON.parse(postponed), { nonce: assets.nonce, ...options });
+  return stream as unknown as PipeableStream;
 }

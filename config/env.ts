@@ -280,7 +280,9 @@ const schema = z.object({
   ).prefault('10s'),
   CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
   CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
-  CACHE_PAGES_MAX_BYTES: size('Memory for rendered guest pages.').prefault('256MB'),
+  CACHE_PAGES_MAX_BYTES: size(
+    'Memory for rendered guest pages. Preludes of players’ pages get a quarter of it beside it.',
+  ).prefault('256MB'),
   CACHE_MISSING_FRESH: duration('How long a 404 page is served as it is.').prefault('30s'),
   CACHE_LOOKUP_FRESH: duration('How long a redirect lookup is served without asking the platform again.').prefault(
     '60s',
@@ -305,6 +307,10 @@ const schema = z.object({
     'on',
     'off',
   )('The service worker of browsers; off removes it and what it cached from every device that visits.').prefault('on'),
+  PRELUDES: oneOf(
+    'on',
+    'off',
+  )('Pages of players are made of parts that all players share; off renders each of them as a whole.').prefault('on'),
   CUSTOM_CODE: oneOf(
     'on',
     'off',

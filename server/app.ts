@@ -75,12 +75,12 @@ export function createApp(parts: AppDependencies): RequestListener {
   const hosts = hostGate(env);
   const ofOperator = operatorPages(env);
 
-  services.live.onReload(() => pages.cache.purge(() => true));
+  services.live.onReload(() => pages.purge(undefined));
   services.onPurge((name) => browserContent.purge(name));
   services.onPurge(pages.purge);
   exposeState(metrics.registry, {
     ...services.observed,
-    caches: () => [...services.observed.caches(), browserContent.stats(), ...pages.cache.stats()],
+    caches: () => [...services.observed.caches(), browserContent.stats(), ...pages.stats()],
     renders: pages.renders,
     lateness: delay.p99,
   });

@@ -79,9 +79,8 @@ export function AppEffects() {
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>
         {account && (
-          <Suspense>
-            <PlayerEffects />
-          </Suspense>
+          // On the server it renders nothing.
+          <Suspense>{!import.meta.env.SSR && <PlayerEffects />}</Suspense>
         )}
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>

@@ -1,6 +1,7 @@
 import type { Call } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import type { Locale } from '#shared/locales.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
 import type { Texts } from './Texts.ts';
 
@@ -18,6 +19,10 @@ export interface AppContext {
   intl: Texts;
   /** Milliseconds that data with a fallback may hold up the first byte; absent where no visitor waits for it. */
   timeoutBudget?: number | undefined;
+  /** Why nothing may be advertised to the player of this page, where it is known before the session or asked for already (askQuiet). */
+  quiet?: (() => Promise<QuietReason | null>) | undefined;
+  /** False while a prelude is loaded: data of one player is not part of it. */
+  hasOwn?: false | undefined;
   /** Language and script of the page. */
   locale: Locale;
   /** The script the visitor chose, if not the default one; also set on pages of a language without that script. */

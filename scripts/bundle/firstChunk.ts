@@ -12,6 +12,8 @@ const firstChunk: Record<string, readonly string[]> = {
     'PageDataContext',
     'PageErrorData',
     'PageFailure',
+    'PlayerHole',
+    'PreludeContext',
     'Redirect',
     'RouterContext',
     'notFound',

@@ -34,7 +34,8 @@ export function reactWritesText(setting = process.env['REACT_TEXT_PATCH'] ?? '')
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ config }) => config.consumer === 'server',
-    resolveId: (source) => (source === 'react-dom/server' ? rendererFile : null),
+    // Both names are this file.
+    resolveId: (source) => (source === 'react-dom/server' || source === 'react-dom/static' ? rendererFile : null),
     transform: (code, id) => (id === rendererFile ? { code: writingText(code), map: null } : null),
   };
 }

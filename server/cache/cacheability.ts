@@ -146,9 +146,21 @@ export function reasonOfAddress(target: string, url: string): UncacheableReason 
   return isForOne(url) ? 'form' : undefined;
 }
 
+/**
+ * Whether a player's page may be made of a prelude, which is a guest's page but for its holes: the same requests are refused, and those
+ * with anything in the address that the key does not have. `url`: `cacheableUrl(target)`.
+ */
+export function mayHavePrelude(request: PageRequest, url: string): boolean {
+  return request.isOn && !request.isGuest && reasonOfShared(request) === undefined && request.target === url;
+}
+
 function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
   if (!request.isOn) return 'off';
   if (!request.isGuest) return 'session';
+  return reasonOfShared(request);
+}
+
+function reasonOfShared(request: PageRequest): UncacheableReason | undefined {
   if (request.isOnBreak) return 'break';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'method';
   if (request.isAuthorized) return 'authorization';

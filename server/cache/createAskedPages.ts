@@ -71,6 +71,11 @@ class AskedPage implements PageRequest {
     return this.#address.reason;
   }
 
+  /** `cacheableUrl` of the target. */
+  get url(): string {
+    return this.#address.url;
+  }
+
   get key(): string {
     const { framed, origin, savesData, script = '' } = this.#context;
     return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.#address.url}`;

@@ -4,9 +4,9 @@ import type { CacheStrategy } from '#config/caching.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { cacheability, type UncacheableReason } from './cacheability.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
 import { createAskedPages } from './createAskedPages.ts';
 import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
+import { factsOf } from './factsOf.ts';
 import type { Page, PageFacts, RenderedPage } from './Page.ts';
 import { pageOf } from './pageOf.ts';
 import { RECORDING, type Recording, RecordingStopped, recordPage } from './recordPage.ts';
@@ -243,11 +243,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
     },
     stats: () => [pages.stats(), missing.stats()],
   });
-}
-
-function factsOf(req: IncomingMessage, res: ServerResponse, originOf: PageCacheOptions['originOf']): PageFacts {
-  const { locale, script, framed, savesData, url, origin: visited } = contextOf(res);
-  return { url: cacheableUrl(url), locale, script, origin: originOf(req), visited, framed, savesData };
 }
 
 /** RFC 9211: `ttl` in seconds, negative when the page is served past its freshness. */

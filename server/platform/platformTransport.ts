@@ -216,6 +216,16 @@ export function createPlatformTransport({
     };
   }
 
+  /** What held answers say: they are read by every page of their seconds. */
+  const readings = new WeakMap<PlatformAnswer, PlatformReading>();
+  function readOnce(method: string, answer: PlatformAnswer): PlatformReading {
+    const known = readings.get(answer);
+    if (known) return known;
+    const reading = readPlatformAnswer(method, answer.text);
+    readings.set(answer, reading);
+    return reading;
+  }
+
   const digestOf = sessionDigest(env);
   const held = createHeldAnswers<PlatformAnswer>({
     time: () => caching().player,
@@ -272,7 +282,18 @@ export function createPlatformTransport({
       let uid = 0;
       /** Calls of this request whose answer may be held: one that needs a new answer waits for it too, instead of asking again. */
       const asking = new Map<string, Promise<PlatformAnswer>>();
-      const transport: Transport = async (request) => {
+      /** Resolves when the platform has said whose session it is, or does not say; undefined: nobody has asked. */
+      let learning: Promise<void> | undefined;
+      const transport: Transport = (request) => {
+        const responded = respond(request);
+        if (request.name === getInfo.name && !isGuest)
+          learning = responded.then(
+            () => undefined,
+            () => undefined,
+          );
+        return responded;
+      };
+      const respond: Transport = async (request) => {
         const { name, verb, signal, idempotencyKey } = request;
         const isOfDomain = hasMirrors && name === getGeneralInfo.name;
         const shared = () => ({ ...publicHeaders, ...traceHeaders(trace), ...(isOfDomain ? forwarded(visitor) : {}) });
@@ -308,13 +329,40 @@ export function createPlatformTransport({
           return answer;
         };
         const answerOf = async (): Promise<PlatformAnswer> => {
-          if (ownKey === undefined || uid === 0) return askPlatform();
+          if (ownKey === undefined) return askPlatform();
+          if (uid === 0) return (request.mayBeHeld ? await answerOfOwner(ownKey) : undefined) ?? askPlatform();
           if (!request.mayBeHeld) return asking.get(ownKey) ?? askPlatform();
-          return held.read(uid, ownKey, () => {
-            const asked = askPlatform();
-            asking.set(ownKey, asked);
-            return asked;
-          });
+          return held.read(uid, ownKey, () => askNoted(ownKey));
+        };
+        const askNoted = (key: string): Promise<PlatformAnswer> => {
+          const asked = askPlatform();
+          asking.set(key, asked);
+          return asked;
+        };
+        /**
+         * The answer for the player whose session it was last, while the platform is asked whose it is. It is returned, and held, only if
+         * the platform says that it still is; undefined: it is not, or nobody's.
+         */
+        const answerOfOwner = async (key: string): Promise<PlatformAnswer | undefined> => {
+          const owner = learning && held.ownerOf(digestOf(visitor.cookie));
+          if (owner === undefined) return undefined;
+          const confirm = async () => {
+            await learning;
+            if (uid !== owner) throw new OtherOwner();
+          };
+          try {
+            const [answer] = await Promise.all([
+              held.read(owner, key, async () => {
+                const [asked] = await Promise.all([askNoted(key), confirm()]);
+                return asked;
+              }),
+              confirm(),
+            ]);
+            return answer;
+          } catch (error) {
+            if (error instanceof OtherOwner) return undefined;
+            throw error;
+          }
         };
         const end = verb === 'POST' && !isGuest ? beginCommand(visitor.cookie) : undefined;
         if (verb === 'POST') asking.clear();
@@ -323,7 +371,7 @@ export function createPlatformTransport({
           return { answer, verdict: isHeld ? ('hit' as const) : ('bypass' as const) };
         };
         const { answer } = await noteCall(trace, name, own()).finally(end);
-        const reading = readPlatformAnswer(name, answer.text);
+        const reading = readOnce(name, answer);
         if (!isHeld) onReading?.(name, answer, reading, trace.id);
         if (name === getInfo.name && !isGuest) learn(reading.body);
         return toResponse(answer, reading);
@@ -348,6 +396,9 @@ function verdictOf({ fault }: Exchanged): { outcome: CallOutcome; fault?: Answer
   if (fault.concerns === 'nobody') return { outcome: 'left' };
   return { outcome: fault.concerns === 'platform' ? 'failed' : 'left', fault };
 }
+
+/** The session of a request is not the player's whose it was last. */
+class OtherOwner extends Error {}
 
 /** The platform reports that it is switched off: a previous answer must not be served in its place. */
 function isSwitchedOff({ text }: PlatformAnswer): boolean {

@@ -3,12 +3,15 @@ import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import type { LoadedDocument } from '#client/entry.server.tsx';
 import { cacheability } from '#server/cache/cacheability.ts';
 import { cacheableUrl, isForOne } from '#server/cache/cacheableUrl.ts';
+import type { Preludes } from '#server/cache/createPreludes.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { TransportRequest } from '#shared/api/call.ts';
+import type { Language } from '#shared/locales.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createDataStream } from './createDataStream.ts';
@@ -17,6 +20,9 @@ import { HtmlSink } from './HtmlSink.ts';
 import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { measuredFinder } from './measuredFinder.ts';
+import { answerPlayer } from './prelude/answerPlayer.ts';
+import type { PreludeVariant } from './prelude/makePrelude.ts';
+import type { Prelude } from './prelude/Prelude.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
 import { renderedFacts } from './renderedFacts.ts';
 import { startScript } from './startScript.ts';
@@ -36,6 +42,8 @@ export interface RenderPageOptions extends RenderDependencies {
   /** Calls on behalf of one visitor: with the player's cookie, or without one for a guest. */
   transportFor: (req: Request, res: Response) => VisitorTransport;
   originOf: (req: Request) => string;
+  /** Pages that players share but for what is their own. */
+  preludes?: Preludes<Prelude, PreludeVariant> | undefined;
   /** What was typed into a form that was refused and which this page shows again. */
   typedOf?: (req: Request) => TypedFields | null;
   /** Gets the platform's answer about the request's session; uid 0: it is not a player's. */
@@ -70,6 +78,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     onBreak,
     onCost,
     onError,
+    preludes,
   } = options;
   const { buildId, localeCookie, gameOrigin, isForAdmin } = options;
   const missingPages = createMissingPages();
@@ -89,7 +98,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const entry = await renderer.entry();
     const whole = isRobot(req);
     const { transport, cookies } = transportFor(req, res);
-    const page = await entry.load({
+    const typedText = !context.isGuest || isForOne(req.originalUrl) ? (typedOf?.(req) ?? null) : null;
+    const request = {
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
       isOnBreak: context.isOnBreak,
@@ -97,11 +107,11 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       savesData: context.savesData,
       script: context.script,
       // A page for many visitors must not show what one typed.
-      typed: !context.isGuest || isForOne(req.originalUrl) ? (typedOf?.(req) ?? null) : null,
+      typed: typedText,
       // A visitor who leaves aborts their upstream calls.
-      transport: (call) => transport({ ...call, signal: abort.signal }),
-      content: (locale) => contentInScript(content(locale, context), locale, context.script),
-      gameFinder: async (locale, origin) => {
+      transport: (call: TransportRequest) => transport({ ...call, signal: abort.signal }),
+      content: (locale: Language) => contentInScript(content(locale, context), locale, context.script),
+      gameFinder: async (locale: Language, origin: string) => {
         const finder = await gameFinder(locale, origin, context);
         // A search blocks the process as a render does.
         await slots.turn();
@@ -111,18 +121,65 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       ...(whole
         ? {}
         : { timeoutBudget: Math.max(MIN_TIMEOUT_BUDGET, TIMEOUT_BUDGET - (startedAt - context.startedAt)) }),
-      onUnexpectedError: (error) => onError(error, res),
-    });
+      onUnexpectedError: (error: unknown) => onError(error, res),
+    };
+    // Sets what the platform's answer about the session says.
+    const noteSession = ({ session }: Pick<LoadedDocument, 'stores'>['stores']): void => {
+      for (const cookie of cookies()) res.append('Set-Cookie', cookie);
+      // A player on a break gets no promotions as a guest of this device, either.
+      if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
+      // Without an answer of the platform, a player must not count as an unknown session.
+      const isRefused = session.fatal && session.fatal.kind !== 'closed';
+      if (!context.isGuest && !isRefused && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
+    };
+    const start = (status: number, control: string): void => {
+      endStep('shell');
+      res.status(status).type('html');
+      if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
+      res.set('Cache-Control', control);
+    };
+    const filling =
+      preludes && typedText === null && entry.hasPrelude(context.path) ? preludes.forRequest(req, res) : undefined;
+    const hasAny = filling?.of('') !== undefined;
+    const visitor = hasAny ? await entry.loadVisitor(request) : undefined;
+    if (visitor && filling) {
+      const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
+      if (res.closed) return;
+      const { session } = visitor.stores;
+      const variant = quiet === null ? '' : quiet === 'limit' || quiet === 'marketing' ? quiet : undefined;
+      const isPlain = session.isPlayer && !session.fatal && !session.isPending;
+      const prelude = isPlain && variant !== undefined ? filling.of(variant) : undefined;
+      if (prelude) {
+        endStep('load');
+        const isAnswered = await answerPlayer(res, {
+          entry,
+          prelude: prelude.value,
+          visitor,
+          begin: () => {
+            visitor.calls.loaded();
+            context.route = prelude.value.route;
+            context.cache.push({ name: 'preludes', verdict: prelude.verdict });
+            context.uncacheable = undefined;
+            res.set('Cache-Status', 'croupier; hit; detail=prelude');
+            noteSession(visitor.stores);
+            start(200, cacheability({ visitor: context }).cacheControl);
+          },
+          onCost: charge,
+          onError: (error) => {
+            if (!abort.signal.aborted) onError(error, res);
+          },
+        });
+        if (isAnswered) return;
+      }
+    }
+    const page = await entry.load(request, visitor);
     endStep('load');
     if (res.closed) return;
-    for (const cookie of cookies()) res.append('Set-Cookie', cookie);
-    if (page.kind === 'redirect') return res.redirect(page.status, page.location);
-    const { session } = page.stores;
-    // A player on a break gets no promotions as a guest of this device, either.
-    if (session.fatal?.pause !== undefined) onBreak?.(req, res, session.fatal.until ?? null);
-    // Without an answer of the platform, a player must not count as an unknown session.
-    const isRefused = session.fatal && session.fatal.kind !== 'closed';
-    if (!context.isGuest && !isRefused && !session.isPending) onSession?.(req, res, session.account?.uid ?? 0);
+    if (page.kind === 'redirect') {
+      for (const cookie of cookies()) res.append('Set-Cookie', cookie);
+      return res.redirect(page.status, page.location);
+    }
+    noteSession(page.stores);
 
     context.route = page.route;
     const { isGuestPage, cacheControl } = cacheability({
@@ -140,11 +197,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     };
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);
-      endStep('shell');
-      res.status(page.status).type('html');
-      if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
       if (page.status === 503) res.set('Retry-After', '30');
-      res.set('Cache-Control', cacheControl);
+      start(page.status, cacheControl);
     };
     const settle = async (): Promise<void> => {
       const { hasFallback } = await entry.whenSettled(page);

@@ -1,7 +1,9 @@
 import compression from 'compression';
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
+import type { CacheStats } from '#server/cache/createCache.ts';
 import { createKnownOrigins } from '#server/cache/createKnownOrigins.ts';
+import { createPreludes } from '#server/cache/createPreludes.ts';
 import { type PageCache, pageCache } from '#server/cache/pageCache.ts';
 import { createContentInScript } from '#server/content/createContentInScript.ts';
 import { createPageUses } from '#server/content/createPageUses.ts';
@@ -20,6 +22,8 @@ import { logEvents } from '#server/observability/logEvents.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
 import { createCustomCode } from '#server/render/customCode/createCustomCode.ts';
 import { earlyHints } from '#server/render/earlyHints.ts';
+import { makePrelude, type PreludeVariant } from '#server/render/prelude/makePrelude.ts';
+import type { Prelude } from '#server/render/prelude/Prelude.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
 import { renderPage } from '#server/render/renderPage.ts';
 import { rerenderPage } from '#server/render/rerenderPage.ts';
@@ -36,6 +40,7 @@ export interface PagesOptions {
       | 'CUSTOM_CODE'
       | 'EARLY_HINTS'
       | 'LOCALE_COOKIE'
+      | 'PRELUDES'
       | 'PUBLIC_ORIGIN'
       | 'SESSION_COOKIE'
     >;
@@ -65,6 +70,8 @@ export interface SitePages {
   /** The stages that answer with a page, from the cache or rendered, in order. */
   stages: Record<string, RequestHandler>;
   cache: PageCache;
+  /** Of the pages, the 404 pages and the preludes. */
+  stats: () => CacheStats[];
   /** Renders in progress and waiting. */
   renders: ReturnType<typeof createRenderSlots>['stats'];
   /** Purges the pages that show a changed collection, or all pages for undefined. */
@@ -113,16 +120,35 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     slots,
     uses,
   };
-  const cache = pageCache({
-    // In development a cached page would hide the latest edit.
-    times: (route) => (env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages(route)),
-    missingTimes: () => live.caching().missing,
-    maxBytes: env.CACHE_PAGES_MAX_BYTES,
+  // In development a cached page would hide the latest edit.
+  const times = (route?: string) =>
+    env.NODE_ENV === 'development' ? { fresh: 0, stale: 0, error: 0 } : live.caching().pages(route);
+  const keys = {
     ...(env.PUBLIC_ORIGIN === undefined ? { isKnownOrigin: createKnownOrigins() } : {}),
     buildId,
     variant: () => chat.variant() + trackers.variant(),
+  };
+  const cache = pageCache({
+    times,
+    missingTimes: () => live.caching().missing,
+    maxBytes: env.CACHE_PAGES_MAX_BYTES,
+    ...keys,
     originOf,
     rerender: rerenderPage({ ...render, guestTransport, onError: (error) => onError(error, 'page-cache') }),
+    onError,
+  });
+  const preludes = createPreludes<Prelude, PreludeVariant>({
+    times,
+    // Beside the pages, as the 404 pages are.
+    maxBytes: Math.ceil(env.CACHE_PAGES_MAX_BYTES / 4),
+    ...keys,
+    originOf,
+    make: makePrelude({
+      ...render,
+      guestTransport,
+      isForPlayers: (method) => live.caching().isForPlayers(method),
+      onError: (error) => onError(error, 'prelude'),
+    }),
     onError,
   });
   const stages = {
@@ -140,6 +166,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     render: renderPage({
       ...render,
       originOf,
+      preludes: env.PRELUDES === 'on' ? preludes : undefined,
       transportFor,
       typedOf: typed.read,
       onSession: (req, res, uid) => {
@@ -161,12 +188,15 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
   return {
     stages,
     cache,
+    stats: () => [...cache.stats(), preludes.stats()],
     renders: slots.stats,
     purge(name) {
       // Redirect rules concern every address, also pages that do not show this collection.
-      if (name === undefined || name === 'prazer-config') return cache.purge(() => true);
+      const isOfAll = name === undefined || name === 'prazer-config';
       // The address is the last part of a page's key; an unknown address counts as a page that shows every collection.
-      cache.purge((key) => uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name));
+      const which = (key: string) => isOfAll || uses.mayUse(key.slice(key.lastIndexOf('|') + 1), name);
+      cache.purge(which);
+      preludes.purge(which);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -22,7 +23,6 @@ interface CategoryPillsProps {
 export function CategoryPills({ categories, current, total }: CategoryPillsProps) {
   const text = useText();
   const { account } = useFacts('session');
-  const { sysnames } = useFacts('likes');
   const box = useRef<HTMLDivElement>(null);
   const category = current?.category;
 
@@ -52,7 +52,13 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
           <PillLink
             icon="heart"
             href={hallHref({ category: FAVOURITES })}
-            count={countOf(sysnames.length)}
+            count={
+              total && (
+                <PlayerHole>
+                  <LikesCount />
+                </PlayerHole>
+              )
+            }
             current={category === FAVOURITES}
             link={renderPathLink}
           >
@@ -74,4 +80,8 @@ export function CategoryPills({ categories, current, total }: CategoryPillsProps
       </PillRow>
     </div>
   );
+}
+
+function LikesCount() {
+  return formatNumber(useFacts('likes').sysnames.length);
 }

@@ -8,7 +8,8 @@ import { toggleLike } from './toggleLike.ts';
 export function useLike(sysname: string): { on: boolean; toggle: () => void } {
   const app = useApp();
   const errorText = useErrorText();
-  const on = useFact('likes', ({ sysnames }) => sysnames.includes(sysname));
+  // The server renders all hearts empty, because tiles are the same for every player; the browser fills them from the state's one list.
+  const on = useFact('likes', ({ sysnames }) => sysnames.includes(sysname), false);
   const busy = useRef(false);
 
   const toggle = async () => {

@@ -1,3 +1,5 @@
+import { use } from 'react';
+import type { Settled } from '#client/context/settle.ts';
 import { coverOfSize } from '#client/entities/game/coverOfSize.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
@@ -8,36 +10,47 @@ import { paths } from '#shared/url/paths.ts';
 import styles from './ContinueRow.module.css';
 import type { ContinuedGame } from './loadContinued.ts';
 
-export function ContinueRow({ games }: { games: readonly ContinuedGame[] }) {
+export interface ContinueRowProps {
+  /** Undefined where they were not asked for. */
+  games: Promise<Settled<readonly ContinuedGame[]>> | undefined;
+  className: string | undefined;
+}
+
+/** The games that the player played last; nothing where there are none. */
+export function ContinueRow({ games, className }: ContinueRowProps) {
   const text = useText();
+  const known = games && use(games);
+  if (!known?.ok || known.value.length === 0) return null;
   return (
-    <TileRow
-      title={text('lobby.recent')}
-      previousLabel={text('lobby.previous')}
-      nextLabel={text('lobby.next')}
-      size="chip"
-    >
-      {games.map(({ sysname, name, image, at }) => (
-        <li key={sysname}>
-          <article>
-            <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
-              <img
-                src={coverOfSize(image, '225x300')}
-                width={45}
-                height={60}
-                alt=""
-                decoding="async"
-                className={styles.cover}
-              />
-              <span className={styles.text}>
-                <span className={styles.name}>{name}</span>
-                {at > 0 && <span className={styles.at}>{formatDate(at * 1000)}</span>}
-              </span>
-              <Icon name="play" size={18} />
-            </LocaleLink>
-          </article>
-        </li>
-      ))}
-    </TileRow>
+    <div className={className}>
+      <TileRow
+        title={text('lobby.recent')}
+        previousLabel={text('lobby.previous')}
+        nextLabel={text('lobby.next')}
+        size="chip"
+      >
+        {known.value.map(({ sysname, name, image, at }) => (
+          <li key={sysname}>
+            <article>
+              <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
+                <img
+                  src={coverOfSize(image, '225x300')}
+                  width={45}
+                  height={60}
+                  alt=""
+                  decoding="async"
+                  className={styles.cover}
+                />
+                <span className={styles.text}>
+                  <span className={styles.name}>{name}</span>
+                  {at > 0 && <span className={styles.at}>{formatDate(at * 1000)}</span>}
+                </span>
+                <Icon name="play" size={18} />
+              </LocaleLink>
+            </article>
+          </li>
+        ))}
+      </TileRow>
+    </div>
   );
 }

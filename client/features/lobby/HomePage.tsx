@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ComponentType, Fragment, Suspense, use } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
@@ -11,10 +12,12 @@ import { WinnersRow } from '#client/entities/winner/WinnersRow.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 // The row is in the server's HTML, but its script is lazy: its styles must load with the page. The build drops a sheet of which nothing is used.
 import row from './ContinueRow.module.css';
+import type { ContinueRowProps } from './ContinueRow.tsx';
 import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { GameRowSkeleton } from './GameRowSkeleton.tsx';
@@ -24,16 +27,13 @@ import type { HomeRow } from './homeRow.ts';
 import { JackpotSkeleton } from './JackpotSkeleton.tsx';
 import { LobbyJackpots } from './LobbyJackpots.tsx';
 import { LobbyTournaments } from './LobbyTournaments.tsx';
-import type { ContinuedGame } from './loadContinued.ts';
 import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
 
 const load = async () => (await import('./ContinueRow.tsx')).ContinueRow;
 /** Loaded lazily, so that guests do not load it; on the server it renders with the page. */
-const LateContinueRow: ComponentType<{ games: readonly ContinuedGame[] }> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const LateContinueRow: ComponentType<ContinueRowProps> = import.meta.env.SSR ? await load() : lateComponent(load);
 
 interface RowsProps {
   sections: readonly RowSection[];
@@ -43,7 +43,8 @@ interface RowsProps {
 
 export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
   const text = useText();
-  const { sections, isQuiet, banners, categories, providers, continued, canLike, seo } = page;
+  const isPlayer = useIsPlayer();
+  const { sections, isQuiet, banners, categories, providers, canLike, seo } = page;
   const rows = distinctRows(page.rows, sections);
   const tile = { canLike, providerNames: providers.ok ? namesOf(providers.value) : {} };
   const later = sections.slice(rows.length);
@@ -57,20 +58,17 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
         <CategoryPills categories={categories} />
       </div>
-      {continued.length > 0 ? (
-        <div className={row.row}>
-          <Suspense>
-            <LateContinueRow games={continued} />
-          </Suspense>
-        </div>
-      ) : (
-        <Row section={sections[0]} row={rows[0]} {...tile} />
+      {isPlayer && (
+        <PlayerHole>
+          <LateContinueRow games={page.continued} className={row.row} />
+        </PlayerHole>
       )}
+      <Row section={sections[0]} row={rows[0]} {...tile} />
       <div className={clsx(styles.page, styles.below)}>
         {rows.map((row, index) => (
           <Fragment key={sections[index]?.link}>
-            {(index > 0 || continued.length > 0) && <Row section={sections[index]} row={row} {...tile} />}
-            {index === 0 && continued.length === 0 && <RecentGames {...tile} />}
+            {index > 0 && <Row section={sections[index]} row={row} {...tile} />}
+            {index === 0 && <RecentGames continued={page.continued} {...tile} />}
             {index === 0 && !isQuiet && (
               <Suspense fallback={<JackpotSkeleton />}>
                 <LobbyJackpots jackpots={page.jackpots} />
@@ -83,9 +81,9 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
             <WhenNear>
               <WinnersRow title={text('lobby.winners')} winners={page.winners} />
             </WhenNear>
-            <WhenNear>
-              <LobbyTournaments tournaments={page.tournaments} />
-            </WhenNear>
+            <PlayerHole>
+              <WhenNear>{page.tournaments && <LobbyTournaments tournaments={page.tournaments} />}</WhenNear>
+            </PlayerHole>
           </>
         )}
         <WhenNear

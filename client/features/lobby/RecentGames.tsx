@@ -6,9 +6,12 @@ import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import type { ContinueRowProps } from './ContinueRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
 
 interface RecentGamesProps {
+  /** The row of the player's history, in place of which this one is; undefined for a guest. */
+  continued: ContinueRowProps['games'];
   providerNames: Readonly<Record<string, string>>;
   canLike: boolean;
 }
@@ -17,7 +20,7 @@ interface RecentGamesProps {
  * Games opened last in this browser, then those of the player's history. The server does not know them, so the row is added after
  * hydration, and only while its place is off screen, to avoid layout shift.
  */
-export function RecentGames(props: RecentGamesProps) {
+export function RecentGames({ continued, ...tile }: RecentGamesProps) {
   const { call, content, stores } = useApp();
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
@@ -30,13 +33,15 @@ export function RecentGames(props: RecentGamesProps) {
     if (here.length === 0 && !isPlayer) return;
     const abort = new AbortController();
     const load = async () => {
+      const known = await continued;
+      if (known?.ok && known.value[0]) return;
       const { loadRecentGames } = await import('./loadRecentGames.ts');
       setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
     // The row is optional.
     load().catch(() => undefined);
     return () => abort.abort();
-  }, [call, content, stores]);
+  }, [call, content, stores, continued]);
 
   return (
     <div ref={place}>
@@ -44,7 +49,7 @@ export function RecentGames(props: RecentGamesProps) {
         <TileRow title={text('lobby.recent')} previousLabel={text('lobby.previous')} nextLabel={text('lobby.next')}>
           {games.map((game) => (
             <li key={game.sysname}>
-              <GameTile game={game} {...props} />
+              <GameTile game={game} {...tile} />
             </li>
           ))}
         </TileRow>

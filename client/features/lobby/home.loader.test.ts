@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
 import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { loadCritical, loadDeferred } from './home.loader.ts';
+import { loadCritical, loadDeferred, loadOwn, loadOwnDeferred } from './home.loader.ts';
 
 const section = (category: string, more = {}) => ({
   title: category,
@@ -79,7 +79,7 @@ test('loadCritical of the home page sorts banners by position, omits finished on
   });
 });
 
-test('loadCritical of the home page returns recent games of a player, none for a guest or a failed history', async () => {
+test('loadOwn of the home page returns recent games of a player, and a failure as such', async () => {
   const round = (sysname: string, at: number) => ({
     id: at,
     game: { sysname, name: sysname },
@@ -89,16 +89,17 @@ test('loadCritical of the home page returns recent games of a player, none for a
     status: 'done',
   });
   const history = () => ({ items: [round('koi', 30), round('koi', 20)], total: 2 });
-  const player = { uid: 7 };
   const { args } = home({ 'games.getHistory': history });
-  args.stores.session.signedIn(player as never);
-  expect((await loadCritical(args)).continued).toMatchObject([{ sysname: 'koi', at: 30 }]);
-  const broken = home({ 'games.getHistory': fail });
-  broken.args.stores.session.signedIn(player as never);
-  expect((await loadCritical(broken.args)).continued).toEqual([]);
-  const guest = home();
-  expect((await loadCritical(guest.args)).continued).toEqual([]);
-  expect(guest.calls.map(({ name }) => name)).not.toContain('games.getHistory');
+  expect(await loadOwn(args).continued).toMatchObject({ ok: true, value: [{ sysname: 'koi', at: 30 }] });
+  expect(await loadOwn(home({ 'games.getHistory': fail }).args).continued).toMatchObject({ ok: false });
+});
+
+test('loaders of the home page ask for the tournaments of a player as the player alone', async () => {
+  const { args, calls } = home();
+  args.stores.session.signedIn({ uid: 7 } as never);
+  loadDeferred(args);
+  expect(calls.map(({ name }) => name)).not.toContain('tournaments.get');
+  expect(await loadOwnDeferred(args).tournaments).toEqual({ ok: true, value: [] });
 });
 
 test('loadCritical of the home page, when banners, categories and providers fail, still returns the rows', async () => {
@@ -174,7 +175,7 @@ test('loadDeferred of the home page sorts active tournaments by end, then planne
   ) => unknown;
   const { tournaments } = loadDeferred(home({ 'tournaments.get': get }).args);
   const cards = await tournaments;
-  expect(cards.ok && cards.value.map(({ id }) => id)).toEqual([2, 1, 4, 3]);
+  expect(cards?.ok && cards.value.map(({ id }) => id)).toEqual([2, 1, 4, 3]);
   const failed = loadDeferred(home({ 'tournaments.get': fail }).args);
   expect(await failed.tournaments).toMatchObject({ ok: false });
   expect(await failed.winners).toMatchObject({ ok: true });
@@ -188,7 +189,7 @@ test('loadDeferred of the home page returns four running promotions by position;
     count: 6,
   })) as (input: never) => unknown;
   const cards = await loadDeferred(home({ 'banners.get': get }).args).promotions;
-  expect(cards.ok && cards.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+  expect(cards?.ok && cards.value.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(cards).toHaveProperty('value.0', expect.objectContaining({ name: 'b1', summary: 'terms', ends: null }));
   const failed = loadDeferred(home({ 'banners.get': fail }).args);
   expect(await failed.promotions).toEqual({ ok: false, error: 'InternalServerErrorException' });

@@ -28,7 +28,10 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal } = args;
   const config = content('games-config');
   const quietReason = askQuiet(args);
-  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, continued, seo] =
+  // On the server they are asked for beside the session.
+  const own =
+    import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : { ...loadOwn(args), ...loadOwnDeferred(args) };
+  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo] =
     await Promise.all([
       quietReason,
       config,
@@ -44,8 +47,8 @@ export async function loadCritical(args: LoaderArgs) {
         call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
         args.timeoutBudget,
       ),
-      settle(loadContinued(args), args.timeoutBudget),
       loadSeo(args, '/'),
+      own?.continued,
     ]);
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
@@ -55,9 +58,9 @@ export async function loadCritical(args: LoaderArgs) {
     banners,
     categories,
     providers,
-    continued: continued.ok ? continued.value : [],
     canLike: canVisibleFavoriteIcon,
     seo,
+    ...own,
   };
 }
 
@@ -72,9 +75,18 @@ export function loadDeferred(args: LoaderArgs) {
     ),
     jackpots: selling(quietReason, () => loadJackpots(args, signal)),
     promotions: selling(quietReason, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
-    tournaments: selling(quietReason, () => loadTournaments(args)),
+    // To a player they say which ones they have joined (loadOwnDeferred).
+    ...(args.stores.session.isPlayer ? {} : { tournaments: selling(quietReason, () => loadTournaments(args)) }),
     winners: selling(quietReason, async () => (await call(getWinners, { count: WINNERS }, { signal })).items),
   };
+}
+
+export function loadOwn(args: LoaderArgs) {
+  return { continued: settle(loadContinued(args), args.timeoutBudget) };
+}
+
+export function loadOwnDeferred(args: LoaderArgs) {
+  return { tournaments: selling(askQuiet(args), () => loadTournaments(args)) };
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */

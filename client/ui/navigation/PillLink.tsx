@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import type { LinkProps, RenderLink } from './linkProps.ts';
@@ -9,7 +10,7 @@ interface PillLinkProps extends LinkProps {
   icon?: IconName;
   iconEnd?: IconName;
   /** A formatted number: `1 248`. */
-  count?: string | number;
+  count?: ReactNode;
   current?: boolean;
   link?: RenderLink;
 }

@@ -6,6 +6,8 @@ export interface HeldAnswers<T extends object> {
   read(uid: number, key: string, ask: () => Promise<T>): Promise<T>;
   /** Whose a session is, by its digest (sessionDigest). */
   learn(session: string, uid: number): void;
+  /** Whose this session was when it was learned; undefined: not known. It may be another player's by now. */
+  ownerOf(session: string): number | undefined;
   /** A command of this session begins; call what it returns once it has ended. Until then nothing of its player is held. */
   beginCommand(session: string): () => void;
   /** The platform reports a change of this player. */
@@ -74,6 +76,7 @@ export function createHeldAnswers<T extends object>({
       return answer;
     },
     learn: (session, uid) => void owners.set(session, uid),
+    ownerOf: (session) => owners.get(session),
     beginCommand(session) {
       const uid = owners.get(session) ?? 0;
       count(uid, 1);

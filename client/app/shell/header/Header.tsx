@@ -1,10 +1,11 @@
 import { clsx } from 'clsx';
-import { type ComponentType, Suspense } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { ChatBadge } from '#client/app/shell/ChatBadge.tsx';
 import { currentOption } from '#client/app/shell/menu/currentOption.ts';
 import { visibleItems } from '#client/app/shell/menu/visibleItems.ts';
 import { useRootData } from '#client/app/useRootData.ts';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { AuthLink } from '#client/dialogs/AuthLink.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
@@ -12,6 +13,7 @@ import type { Account } from '#client/stores/session.store.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
@@ -71,9 +73,9 @@ export function Header({ game }: { game?: boolean }) {
             <LanguageSwitch />
           </div>
           {account ? (
-            <Suspense fallback={<Skeleton className={styles.unknown} />}>
+            <PlayerHole fallback={import.meta.env.SSR ? <CornerFallback /> : <Skeleton className={styles.unknown} />}>
               <PlayerCorner account={account} />
-            </Suspense>
+            </PlayerHole>
           ) : isPlayer === undefined ? (
             <Skeleton className={styles.unknown} />
           ) : (
@@ -91,5 +93,15 @@ export function Header({ game }: { game?: boolean }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** Where the player's controls could not be rendered: the way to the account, which works without script. */
+function CornerFallback() {
+  const text = useText();
+  return (
+    <LocaleLink to={paths.profile.build()} className={styles.unknown} aria-label={text('shell.account')}>
+      <Icon name="user" size={22} />
+    </LocaleLink>
   );
 }

@@ -1,11 +1,12 @@
 import { useRootData } from '#client/app/useRootData.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { useFact } from '#client/stores/useFact.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
 
 /** The number of games for a menu item's `countOf`: of a category, the catalogue, or the player's favourites. 0: no number is shown. */
 export function useMenuCount(countOf: string | undefined): number {
   const counts = useRootData()?.menuCounts;
-  const { sysnames } = useFacts('likes');
+  // The server renders the menu for all players alike; the browser adds their number.
+  const likes = useFact('likes', ({ sysnames }) => sysnames.length, 0);
   if (countOf === undefined) return 0;
-  return countOf === FAVOURITES ? sysnames.length : (counts?.[countOf] ?? 0);
+  return countOf === FAVOURITES ? likes : (counts?.[countOf] ?? 0);
 }

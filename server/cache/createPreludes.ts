@@ -1,0 +1,102 @@
+import type { Request, Response } from 'express';
+import type { CacheStrategy } from '#config/caching.ts';
+import { isRobot } from '#server/http/isRobot.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { mayHavePrelude } from './cacheability.ts';
+import { type AskedPagesOptions, createAskedPages } from './createAskedPages.ts';
+import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
+import { factsOf } from './factsOf.ts';
+import type { PageFacts } from './Page.ts';
+
+/**
+ * A page has no prelude: what it shows depends on one player, or it would not be cached for guests either. `replaces`: what was made of it
+ * before is wrong; of every page, when the platform is in maintenance.
+ */
+export class NoPrelude extends Error {
+  override name = 'NoPrelude';
+  readonly replaces: 'nothing' | 'page' | 'all';
+  constructor(reason: string, replaces: NoPrelude['replaces']) {
+    super(reason);
+    this.replaces = replaces;
+  }
+}
+
+/** Options of `createPreludes`. `V`: what selects a prelude beside the request, as a part of its key. */
+export interface PreludesOptions<T, V extends string> extends Omit<AskedPagesOptions, 'isOn'> {
+  /** Cache times of the pages of a route; without one those of all pages, of which `fresh: 0` switches preludes off too. */
+  times: (route?: string) => CacheStrategy;
+  maxBytes: number;
+  originOf: (req: Request) => string;
+  /** Renders the prelude of a page without a visitor; must obey the signal. */
+  make: (facts: PageFacts, variant: V, signal: AbortSignal) => Promise<T>;
+  /** Milliseconds a render may take. */
+  timeout?: number;
+  onError: (error: unknown, key: string) => void;
+}
+
+/** The preludes of one request's page. */
+export interface PagePreludes<T, V extends string> {
+  /** The prelude of a variant, if it is there; begins to make it otherwise, or a new one when it is not fresh. */
+  of(variant: V): Cached<T> | undefined;
+}
+
+/** The preludes of pages, for players. */
+export interface Preludes<T, V extends string> {
+  /** Undefined where the request's page has none. */
+  forRequest(req: Request, res: Response): PagePreludes<T, V> | undefined;
+  purge(which: Purge): void;
+  stats(): CacheStats;
+}
+
+/**
+ * Holds the preludes of players' pages, by the key of the guest's page and a variant, with the same times and purges. No request waits for
+ * one: until it is made, pages are rendered as a whole. Nothing of a visitor selects or fills one, because `make` knows none.
+ */
+export function createPreludes<T extends { bytes: number; route: string }, V extends string>(
+  options: PreludesOptions<T, V>,
+): Preludes<T, V> {
+  const { times, maxBytes, originOf, make, timeout = 10_000, onError } = options;
+  const askedOf = createAskedPages({ ...options, isOn: () => times().fresh > 0 });
+  const cache = createCache<T>({
+    name: 'preludes',
+    maxEntries: 5_000,
+    maxBytes,
+    // The page's data and the state of React are held beside the HTML.
+    sizeOf: ({ bytes }) => 4 * bytes,
+    times: (_key, prelude) => times(prelude?.route),
+    timeout,
+    // A page without a prelude is not rendered twice for each of its visitors.
+    holdErrors: true,
+    shouldStore: ({ route }) => times(route).fresh > 0,
+    onError: (error, key) => {
+      if (!(error instanceof NoPrelude)) onError(error, key);
+    },
+  });
+  async function refresh(key: string, facts: PageFacts, variant: V): Promise<void> {
+    try {
+      await cache.get(key, (signal) => make(facts, variant, signal));
+    } catch (error) {
+      if (!(error instanceof NoPrelude)) return;
+      if (error.replaces === 'page') cache.delete(key);
+      if (error.replaces === 'all') cache.purge(() => true);
+    }
+  }
+
+  return {
+    forRequest(req, res) {
+      const asked = askedOf(req, res);
+      asked.fills = true;
+      if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(asked, asked.url)) return undefined;
+      return {
+        of(variant) {
+          const key = `player ${variant}|${asked.key}`;
+          const found = cache.peek(key);
+          if (found?.verdict !== 'hit') void refresh(key, factsOf(req, res, originOf), variant);
+          return found;
+        },
+      };
+    },
+    purge: (which) => cache.purge(which),
+    stats: () => cache.stats(),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Response } from 'express';
+import type { Visitor } from '#client/entry.server.tsx';
+import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import type { Renderer } from '#server/render/Renderer.ts';
+import { fillPrelude, type LateRest } from './fillPrelude.ts';
+import type { Prelude } from './Prelude.ts';
+import { packDocument } from './packDocument.ts';
+import { latePart } from './playerState.ts';
+
+/** What fills the holes of a prelude. */
+export interface AnswerPlayerOptions {
+  entry: Awaited<ReturnType<Renderer['entry']>>;
+  prelude: Prelude;
+  visitor: Visitor;
+  /** Sets the status and the headers; called once, before the first byte. */
+  begin: () => void;
+  /** Gets the processor milliseconds of a part. */
+  onCost: (ms: number) => void;
+  onError: (error: unknown) => void;
+}
+
+/** Milliseconds that a document waits for the player's own parts; later ones follow it. */
+const PARTS_MS = 250;
+/** Milliseconds after which React stops waiting for a hole; the browser renders it (reliability D1). */
+const HOLE_MS = 5_000;
+const REACT_END = '</body></html>';
+
+/**
+ * Answers a player with a prelude whose holes are filled in place. A hole that is late follows the document; one that fails keeps its
+ * fallback until the browser renders it. Resolves to false, with nothing sent, when no hole can be filled.
+ */
+export async function answerPlayer(res: Response, options: AnswerPlayerOptions): Promise<boolean> {
+  const { entry, prelude, visitor, begin, onCost, onError } = options;
+  await inTime(Promise.all(visitor.awaited));
+  if (res.closed) return true;
+  // A part was refused because the account is closed to play: every page of the player is another one.
+  if (visitor.stores.session.fatal) return false;
+  const filled = await fillPrelude(entry, prelude, visitor, contextOf(res).nonce, onError);
+  if (res.closed) return true;
+  if (!filled) return false;
+  begin();
+  const { pieces, tail, rest } = filled;
+  if (!rest) send(res, [...pieces, ...tail], onCost);
+  else {
+    for (const piece of pieces) res.write(piece);
+    await sendLate(res, rest, visitor.own);
+    if (res.closed) return true;
+    for (const piece of tail) res.write(piece);
+    res.end();
+  }
+  return true;
+}
+
+function send(res: Response, pieces: readonly (Buffer | string)[], onCost: (ms: number) => void): void {
+  const startedAt = performance.now();
+  const document = Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
+  const { bytes, encoding } = packDocument(document, res.req.get('accept-encoding'));
+  onCost(performance.now() - startedAt);
+  // The stage that compresses streams leaves an answer with an encoding as it is.
+  if (encoding) res.set('Content-Encoding', encoding);
+  res.set('Content-Length', String(bytes.length));
+  res.end(bytes);
+}
+
+/** Sends what is late as it comes. */
+async function sendLate(
+  res: Response & { flush?: () => void },
+  { runtime, parts, sink, react }: LateRest,
+  own: Visitor['own'],
+): Promise<void> {
+  const { nonce } = contextOf(res);
+  const put = (html: string): void => {
+    if (html !== '') res.write(html);
+    res.flush?.();
+  };
+  const script = (js: string) => `<script nonce="${nonce}">${js}</script>`;
+  put(runtime === '' ? '' : script(runtime));
+  // The end of the document is sent last.
+  sink.passOn((html) => put(html.endsWith(REACT_END) ? html.slice(0, -REACT_END.length) : html));
+  const timer = setTimeout(() => react.abort(new Error('The page took too long')), HOLE_MS);
+  whenClosed(res, () => clearTimeout(timer));
+  whenAbandoned(res, () => react.abort(new Error('The visitor left')));
+  const data = parts.map(async (name) => put(script(latePart(name, await own[name]))));
+  const ended = new Promise<void>((resolve) => {
+    if (sink.writableFinished) resolve();
+    else sink.once('finish', resolve).once('close', resolve);
+  });
+  await Promise.all([...data, ended]);
+}
+
+function inTime(parts: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, PARTS_MS);
+  return Promise.race([parts, promise]).finally(() => clearTimeout(timer));
+}

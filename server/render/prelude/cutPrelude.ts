@@ -1,0 +1,33 @@
+import type { PreludePart, PreludeSlot } from './PreludePart.ts';
+
+/** The texts that stand for the slots while a prelude is rendered: random and hexadecimal, so that no content can contain one. */
+export type SlotMarks = Readonly<Record<PreludeSlot, string>>;
+
+/** A place that React has left out; PlayerHole puts its mark before the fallback. */
+const HOLE =
+  /<!--\$\?--><template id="B:([0-9a-f]+)"><\/template><template data-hole=""><\/template>([\s\S]*?)<!--\/\$-->/;
+/** A place that is left out and is no hole. */
+const LEFT_OUT = '<!--$?-->';
+
+/** Cuts a rendered prelude at its holes and slots. Throws when something else than a hole is left out. */
+export function cutPrelude(html: string, marks: SlotMarks): PreludePart[] {
+  const parts: PreludePart[] = [];
+  // With two groups in the pattern, the text is followed by an id and a fallback.
+  const pieces = html.split(HOLE);
+  for (let at = 0; at < pieces.length; at += 3) {
+    const text = pieces[at] as string;
+    if (text.includes(LEFT_OUT)) throw new Error('A section of the prelude was not loaded in time');
+    parts.push(...cutSlots(text, marks));
+    if (at + 2 < pieces.length) parts.push({ id: pieces[at + 1] as string, fallback: pieces[at + 2] as string });
+  }
+  return parts;
+}
+
+function cutSlots(text: string, marks: SlotMarks): PreludePart[] {
+  const slotOf = new Map(Object.entries(marks).map(([slot, mark]) => [mark, slot as PreludeSlot]));
+  const pattern = new RegExp(`(${[...slotOf.keys()].join('|')})`);
+  return text
+    .split(pattern)
+    .filter((piece) => piece !== '')
+    .map((piece) => slotOf.get(piece) ?? Buffer.from(piece));
+}

@@ -1,0 +1,27 @@
+import { escapeJson } from '#server/render/escapeJson.ts';
+
+/**
+ * Runs in the browser, behind the data that all players share: adds a player's stores and own parts of the page. A part that is late is a
+ * promise that `__own` resolves.
+ */
+export const PLAYER_RECEIVER =
+  '(function(p,o,l){var s=__croupier,d=s.router.loaderData.page,f={};Object.assign(s.stores,p);' +
+  'for(var k in o)(d[k]=Promise.resolve(o[k])).status="fulfilled",d[k].value=o[k];' +
+  'l.forEach(function(k){d[k]=new Promise(function(g){f[k]=g})});if(l[0])window.__own=function(k,v){f[k](v)}})';
+
+/** A promise as `readable` marks it. */
+type Part = Promise<unknown> & { status?: string; value?: unknown };
+
+/** The player's part of the page's data: the arguments of PLAYER_RECEIVER, and the parts that are not there yet. */
+export function playerState(stores: object, own: Readonly<Record<string, Part>>): { text: string; late: string[] } {
+  const ready: Record<string, unknown> = {};
+  const late: string[] = [];
+  for (const [name, part] of Object.entries(own)) {
+    if (part.status === 'fulfilled') ready[name] = part.value;
+    else late.push(name);
+  }
+  return { text: `${escapeJson(stores)},${escapeJson(ready)},${escapeJson(late)}`, late };
+}
+
+/** The script with a part that was late. */
+export const latePart = (name: string, value: unknown): string => `__own(${escapeJson(name)},${escapeJson(value)})`;
