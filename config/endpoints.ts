@@ -115,6 +115,12 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     verb: 'GET',
+    address: '/.well-known/webauthn',
+    for: 'browser',
+    meaning: 'Origins whose pages may use the passkeys of this host: `PASSKEY_ORIGINS`.',
+  },
+  {
+    verb: 'GET',
     address: '/_/starting-promocode',
     for: 'browser',
     meaning: 'The promo code the visitor arrived with.',

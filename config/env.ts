@@ -127,6 +127,18 @@ const schema = z.object({
     list(matching(/^[\w-]+$/)),
     'cookie names of letters, digits, _ and - (comma list)',
   )('Cookies of the product API that mean "not a guest".').prefault('sid'),
+  PASSKEY_RP_ID: read(
+    matching(/^(?=.*[a-z])[a-z\d-]+(?:\.[a-z\d-]+)*$/),
+    'a domain name in lower case',
+  )(
+    'The domain that passkeys belong to, for sites on several hosts under one domain; passkeys of one domain are worth nothing on another. Unset: the host of each request. The sandbox reads it; another platform has a setting of its own.',
+  ).optional(),
+  PASSKEY_ORIGINS: read((text) => {
+    const origins = text.split(',').map((one) => parseOrigin(one.trim()));
+    return origins.includes(undefined) ? undefined : (origins as string[]);
+  }, 'origins without a path (comma list)')(
+    'Further origins whose pages may use the passkeys of PASSKEY_RP_ID: listed at /.well-known/webauthn, where browsers look them up, and accepted by the sandbox.',
+  ).optional(),
   GAME_ORIGIN: origin(
     'An origin of their own for game documents, whose proxy leads here as well: scripts of a game then cannot reach pages, cookies and storage of the site. Needs PUBLIC_ORIGIN; replicas share DEVICE_SECRET.',
   ).optional(),

@@ -21,6 +21,8 @@ export const rateLimitTable = {
   /** Counted where the login is known (limitByLogin), and not for known devices. */
   login: { variable: 'RATE_LIMIT_LOGIN', shared: true },
   account: { variable: 'RATE_LIMIT_ACCOUNT', shared: true },
+  /** Sign-ins by a passkey, which name no login; like `login`, those that succeed do not count. */
+  passkeys: { variable: 'RATE_LIMIT_LOGIN', methods: ['auth.enterbypasskey'], shared: true },
   register: { variable: 'RATE_LIMIT_REGISTER', methods: ['auth.register'], shared: true },
   codes: {
     variable: 'RATE_LIMIT_CODES',
@@ -31,6 +33,8 @@ export const rateLimitTable = {
       'account.confirmcontact',
       'account.confirmsocial',
       'account.confirmtwofactorauth',
+      'account.addpasskey',
+      'account.provepasskey',
       'account.sendconfirmationtocontact',
       'account.sendsocialcode',
       // Guesses of a secret.

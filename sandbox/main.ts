@@ -21,6 +21,10 @@ try {
     games: readWhole('SANDBOX_GAMES', 480, 20_000),
     seed: process.env['SANDBOX_SEED'] || '1',
     holdHours: readWhole('SANDBOX_WITHDRAWAL_HOLD', 24, 720),
+    passkeyPlace: {
+      rpId: process.env['PASSKEY_RP_ID'] || undefined,
+      origins: (process.env['PASSKEY_ORIGINS'] ?? '').split(',').filter(Boolean),
+    },
     // Zero in tests: most of them show no pictures, and those that do have them drawn.
     coversWarmed: readWhole('SANDBOX_COVERS_WARMED', 80, 20_000),
     // SANDBOX_PAGES enables the sandbox's pages for a production build whose players are on this machine.

@@ -21,7 +21,7 @@ import { createArtist } from './uploads/createArtist.ts';
 import { createRasteriser } from './uploads/createRasteriser.ts';
 import { createUploads } from './uploads/createUploads.ts';
 import { type Clock, createClock } from './world/clock.ts';
-import { createWorld, type World } from './world/createWorld.ts';
+import { createWorld, type PasskeyPlace, type World } from './world/createWorld.ts';
 import { openDatabase } from './world/schema/openDatabase.ts';
 
 /** Longer than the keep-alive of any proxy in front, so that the proxy closes idle sockets first. */
@@ -43,6 +43,8 @@ export interface SandboxOptions {
   log: (message: string, error?: unknown) => void;
   /** Hours for which withdrawals are held after a new password or second factor; 0 if missing. */
   holdHours?: number;
+  /** Whose passkeys are taken, besides those of the site's own host. */
+  passkeyPlace?: PasskeyPlace | undefined;
   /** Token of the controls under `/_/`; random if missing. */
   token?: string | undefined;
   clock?: Clock;
@@ -74,6 +76,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     secretSeed: options.secretSeed,
     games,
     withdrawalHold: (options.holdHours ?? 0) * 3600,
+    passkeyPlace: options.passkeyPlace,
     payOrigin: () => (hasPayPages ? origin : undefined),
   });
   // The clock offset survives a restart, because the database contains records of that time.

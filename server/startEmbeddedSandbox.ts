@@ -24,7 +24,13 @@ const isReady = (message: unknown): message is ReadyMessage =>
 
 type SandboxEnv = Pick<
   Env,
-  'SANDBOX_PORT' | 'SANDBOX_DB' | 'SANDBOX_GAMES' | 'SANDBOX_SEED' | 'SANDBOX_WITHDRAWAL_HOLD'
+  | 'SANDBOX_PORT'
+  | 'SANDBOX_DB'
+  | 'SANDBOX_GAMES'
+  | 'SANDBOX_SEED'
+  | 'SANDBOX_WITHDRAWAL_HOLD'
+  | 'PASSKEY_RP_ID'
+  | 'PASSKEY_ORIGINS'
 >;
 
 /** Ends and restarts of the sandbox after its first start. */
@@ -57,6 +63,8 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
         SANDBOX_GAMES: String(env.SANDBOX_GAMES),
         SANDBOX_SEED: String(env.SANDBOX_SEED),
         SANDBOX_WITHDRAWAL_HOLD: String(env.SANDBOX_WITHDRAWAL_HOLD),
+        PASSKEY_RP_ID: env.PASSKEY_RP_ID ?? '',
+        PASSKEY_ORIGINS: (env.PASSKEY_ORIGINS ?? []).join(','),
       },
     });
     running = child;

@@ -76,7 +76,14 @@ export function PlayerEffects() {
     <>
       <Popups key={uid} isQuiet={isQuiet} />
       {hasNotices && <NoticeArea key={`notices${uid}`} isQuiet={isQuiet} />}
-      <PlayerHints uid={uid} login={login} regTime={regTime} offersUrl={root?.offersUrl ?? '/'} isQuiet={isQuiet} />
+      <PlayerHints
+        uid={uid}
+        login={login}
+        regTime={regTime}
+        offersUrl={root?.offersUrl ?? '/'}
+        isQuiet={isQuiet}
+        isAtRest={isAtRest}
+      />
       <RealityCheck uid={uid} limitsUrl={hasPage(limits) ? limits : null} signOut={signOut} />
       <InactivityWatch signOut={signOut} />
       {isAtRest && (

@@ -13,6 +13,8 @@ export interface Asking {
   player: Account | undefined;
   /** Device and IP of the request. */
   place: SignInPlace;
+  /** The site's origin as the visitor knows it, e.g. `https://yulduz.test`. */
+  origin: string;
   session: Session | undefined;
   /** Opens a new session for the account and closes the old one: a session id never changes its player. */
   signIn(uid: number): void;

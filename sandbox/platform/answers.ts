@@ -1,4 +1,6 @@
 import { auth } from './access/auth.ts';
+import { accountPasskeys } from './access/passkeys/accountPasskeys.ts';
+import { passkeyEntry } from './access/passkeys/passkeyEntry.ts';
 import { account } from './account/account.ts';
 import { accountBudget } from './account/accountBudget.ts';
 import { accountLimits } from './account/accountLimits.ts';
@@ -44,6 +46,7 @@ export const answers: readonly Answer[] = [
   ...account,
   ...accountBudget,
   ...accountLimits,
+  ...accountPasskeys,
   ...accountPush,
   ...accountRecovery,
   ...accountSessions,
@@ -51,6 +54,7 @@ export const answers: readonly Answer[] = [
   ...accountSocials,
   ...accountTrust,
   ...auth,
+  ...passkeyEntry,
   ...balanceChanges,
   ...bannerAnswers,
   ...bettingBonuses,

@@ -224,6 +224,7 @@ async function call({ method, handle }: Answer, raw: Record<string, unknown>): P
     locale: 'uz',
     player: world.accounts.byUid(1),
     place,
+    origin: 'http://localhost',
     session: world.sessions.find(world.sessions.open(1, place)),
     signIn: () => {},
     signOut: () => {},

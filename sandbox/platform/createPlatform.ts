@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readForm } from '#sandbox/http/readForm.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
+import { siteOrigin } from '#sandbox/http/siteOrigin.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
@@ -156,6 +157,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         locale,
         player,
         place,
+        origin: siteOrigin(req),
         session: player && session,
         signIn: (uid) => {
           if (session) world.sessions.close(session.tokenHash);

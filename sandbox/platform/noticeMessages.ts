@@ -19,6 +19,7 @@ const titles = {
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
   requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   social: { uz: 'Kirish uchun hisob bogʻlandi', ru: 'Привязан аккаунт для входа' },
+  passkey: { uz: 'Kirish kalitlari oʻzgardi', ru: 'Изменены ключи доступа' },
   deposit: { uz: 'Toʻlov kechikib tasdiqlandi', ru: 'Платёж подтверждён с опозданием' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, LocalizedText>;
@@ -28,7 +29,14 @@ const notYou: LocalizedText = {
   uz: 'Bu siz boʻlmasangiz, darhol parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing.',
   ru: 'Если это не вы, сразу смените пароль и напишите в поддержку.',
 };
-const warnings: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social']);
+const warnings: ReadonlySet<string> = new Set([
+  'new_device',
+  'password',
+  'second_factor',
+  'requisites',
+  'social',
+  'passkey',
+]);
 
 const paid: LocalizedText = {
   uz: '№ {id} toʻlov balansingizga tushdi.',

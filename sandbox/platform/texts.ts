@@ -31,6 +31,28 @@ const texts = {
     uz: 'Yulduz: zaxira kodingiz ishlatildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing. Qolgan kodlar:',
     ru: 'Yulduz: использован ваш резервный код. Если это не вы, смените пароль и напишите в поддержку. Осталось кодов:',
   },
+  passkeyAdded: {
+    uz: 'Yulduz: hisobingizga kirish kaliti qoʻshildi. Bu siz boʻlmasangiz, uni xavfsizlik sahifasida oʻchiring, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing:',
+    ru: 'Yulduz: добавлен ключ доступа. Если это не вы, удалите его на странице безопасности, смените пароль и напишите в поддержку:',
+  },
+  passkeyRemoved: {
+    uz: 'Yulduz: kirish kaliti oʻchirildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing:',
+    ru: 'Yulduz: удалён ключ доступа. Если это не вы, смените пароль и напишите в поддержку:',
+  },
+  passkeyCopied: {
+    uz: 'Yulduz: kirish kalitingizning nusxasi bilan kirishga urinildi, u rad etildi. Kalitni xavfsizlik sahifasida oʻchiring va yangisini yarating:',
+    ru: 'Yulduz: кто-то пытался войти с копией вашего ключа доступа, вход отклонён. Удалите ключ на странице безопасности и создайте новый:',
+  },
+  passkeyRefused: {
+    uz: 'Bu kirish kaliti qabul qilinmadi. Qayta urinib koʻring yoki parol bilan kiring',
+    ru: 'Этот ключ доступа не принят. Попробуйте ещё раз или войдите с паролем',
+  },
+  passkeyName: { uz: 'Kirish kaliti', ru: 'Ключ доступа' },
+  passkeysFull: {
+    uz: 'Kirish kalitlari soni chegaraga yetdi. Keraksizini oʻchiring',
+    ru: 'Ключей доступа уже максимум. Удалите ненужный',
+  },
+  unknownPasskey: { uz: 'Bunday kirish kaliti yoʻq', ru: 'Такого ключа доступа нет' },
   payoutChanged: {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',

@@ -37,6 +37,7 @@ import { demoPlayers } from './players/demoPlayers.ts';
 import { createGuesses, type Guesses } from './players/guesses.ts';
 import { createLikes, type Likes } from './players/likes.ts';
 import { createOauthStates, type OauthStates } from './players/oauthStates.ts';
+import { createPasskeys, type Passkeys } from './players/passkeys.ts';
 import { createPauses, type Pauses } from './players/pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './players/playerStorage.ts';
 import { createPresence, type Presence } from './players/presence.ts';
@@ -82,6 +83,8 @@ export interface World {
   codes: ConfirmationCodes;
   secondFactor: SecondFactor;
   recoveryCodes: RecoveryCodes;
+  passkeys: Passkeys;
+  passkeyPlace: PasskeyPlace;
   guesses: Guesses;
   outbox: Outbox;
   likes: Likes;
@@ -118,6 +121,13 @@ export interface World {
   withdrawalHold: number;
 }
 
+/** Whose passkeys the platform takes, beside or in place of the host of each request. */
+export interface PasskeyPlace {
+  /** Undefined: the host of the site. */
+  rpId?: string | undefined;
+  origins: readonly string[];
+}
+
 export interface WorldOptions {
   db: DatabaseSync;
   clock: Clock;
@@ -131,6 +141,7 @@ export interface WorldOptions {
   games: number;
   /** Seconds that withdrawals are held after a change of password or second factor. */
   withdrawalHold?: number | undefined;
+  passkeyPlace?: PasskeyPlace | undefined;
   /** Origin of the payment provider's pages; undefined if players cannot reach them. */
   payOrigin?: () => string | undefined;
 }
@@ -219,6 +230,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     guesses: createGuesses(db, clock),
     secondFactor: createSecondFactor(clock),
     recoveryCodes: createRecoveryCodes(db, clock),
+    passkeys: createPasskeys(db, clock, secret),
+    passkeyPlace: options.passkeyPlace ?? { origins: [] },
     outbox,
     likes,
     withdrawalHold,

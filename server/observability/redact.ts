@@ -36,6 +36,8 @@ const secrets = new Set(
     'email phone contact login firstname lastname birthdate hometown address postcode',
     // The subscription of a device to notifications: with it, anybody may send to it.
     'endpoint p256dh auth',
+    // The answer of an authenticator, and the challenge it is for.
+    'credential challenge',
     'seonsession tgwebappdata tgdata hash initdata resendtime',
   ].flatMap((line) => line.split(' ')),
 );

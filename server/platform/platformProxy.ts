@@ -13,6 +13,7 @@ import type { PlayerSessions } from '#server/http/session/createPlayerSessions.t
 import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { login, register, restore } from '#shared/api/account/auth.contract.ts';
+import { enterByPasskey } from '#shared/api/account/passkeys.contract.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { AnswerFault } from './answers/AnswerFault.ts';
 import { answerInScript, wholeAnswerHeaders } from './answers/answerInScript.ts';
@@ -81,6 +82,7 @@ export function platformProxy({
     const headers = upstreamHeaders(req, res, facts);
     const rewrite = answerInScript(call, contextOf(res).script);
     const account = accountOf(res);
+    const isByPasskey = method.name === enterByPasskey.name;
     /** Commands say what happened; pages only show what a read says. */
     const isRead = method.verb !== 'GET' || rewrite !== undefined;
     // Nobody stores an answer of /api, and a 304 or a part of one is no envelope.
@@ -89,7 +91,7 @@ export function platformProxy({
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
       const written = Object.assign(upstreamAnswer(given, facts, 'data'), apiHeaders);
-      const signsIn = method.name === login.name || method.name === register.name;
+      const signsIn = method.name === login.name || method.name === register.name || isByPasskey;
       const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
       const isGiven = signsIn && (written['set-cookie'] ?? []).some(isSession);
       const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: isGiven });
@@ -124,13 +126,14 @@ export function platformProxy({
     function judge({ statusCode, headers: written }: UpstreamHead, body: Buffer): void {
       const envelope = statusCode < 300 ? envelopeIn(body.toString()) : undefined;
       settleGuess(res, envelope);
-      if (account === undefined || !envelope || 'error' in envelope) return;
+      if (!(account !== undefined || isByPasskey) || !envelope || 'error' in envelope) return;
       noteSignIn(res);
       const setCookie = written['set-cookie'];
+      players?.learn((setCookie ?? []).map((one) => one.split(';', 1)[0]).join('; '), true);
+      if (account === undefined) return;
       const owner = { cookieHeader: req.headers.cookie, account, secure: facts.secure };
       // Whoever restores a password owns the contact: the device must get in although others use up the tries of unknown ones.
       const isRestored = method.name === restore.name && hasCode(res);
-      players?.learn((setCookie ?? []).map((one) => one.split(';', 1)[0]).join('; '), true);
       const line = isRestored ? devices?.lineForOwner(owner) : devices?.lineFor({ ...owner, setCookie });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
     }
@@ -200,7 +203,7 @@ export function platformProxy({
       },
       onEnd: (outcome) => noteOutcome(res, outcome),
       rewrite:
-        rewrite || account !== undefined || isGuess(res)
+        rewrite || account !== undefined || isByPasskey || isGuess(res)
           ? (head, body) => {
               judge(head, body);
               return rewrite ? rewrite(body) : body;

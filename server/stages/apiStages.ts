@@ -4,6 +4,7 @@ import type { Services } from '#server/createServices.ts';
 import { originGate } from '#server/http/hosts/originGate.ts';
 import type { LoginKeyEnv } from '#server/http/limits/loginKey.ts';
 import { rateLimits } from '#server/http/limits/rateLimits.ts';
+import { signsIn } from '#server/http/limits/signsIn.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
 import { expireSessionCookies } from '#server/http/session/expireSessionCookies.ts';
@@ -51,7 +52,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
   return {
     origin: originGate(env),
     'end-session': expireSessionCookies({ env, isSecure }),
-    'rate-limits': rateLimits(limit, (_req, res) => contextOf(res).isGuest),
+    'rate-limits': rateLimits(limit, (_req, res) => contextOf(res).isGuest, signsIn(env)),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
     'same-player': samePlayer({ env, owners }),

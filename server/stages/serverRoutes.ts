@@ -1,14 +1,17 @@
 import type { RequestHandler } from 'express';
+import type { Env } from '#config/env.ts';
 import type { Services } from '#server/createServices.ts';
+import { passkeyOrigins } from '#server/edge/passkeyOrigins.ts';
 import { requestStages } from '#server/http/trace/requestStages.ts';
 import { type PlayerFilesOptions, playerFiles } from '#server/movements/playerFiles.ts';
 import { gameListRoute } from '#server/platform/games/gameListRoute.ts';
 import { startingPromocode } from '#server/platform/session/startingPromocode.ts';
 import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
 
 /** Dependencies of serverRoutes. */
 export interface ServerRoutesOptions {
-  env: PlayerFilesOptions['env'];
+  env: PlayerFilesOptions['env'] & Pick<Env, 'PASSKEY_ORIGINS'>;
   services: PlayerFilesOptions['services'] & Pick<Services, 'originOf' | 'liveStream'>;
 }
 
@@ -22,6 +25,7 @@ export function serverRoutes({ env, services }: ServerRoutesOptions): Record<str
   return {
     '/_/starting-promocode': requestStages({ 'starting-promocode': startingPromocode() }),
     ...Object.fromEntries(files.map(([path, file]) => [path, requestStages({ 'player-file': file })])),
+    [filePaths.passkeyOrigins]: requestStages({ 'passkey-origins': passkeyOrigins(env.PASSKEY_ORIGINS) }),
     [pushKeyPath]: requestStages({ 'push-key': pushKey }),
     '/_/games': requestStages({ 'game-list': gameListRoute(platform.gameFinders, originOf) }),
   };

@@ -9,6 +9,7 @@ import * as accountSocials from './account/accountSocials.contract.ts';
 import * as accountTrust from './account/accountTrust.contract.ts';
 import * as auth from './account/auth.contract.ts';
 import * as identityFacts from './account/identityFacts.contract.ts';
+import * as passkeys from './account/passkeys.contract.ts';
 import * as storage from './account/storage.contract.ts';
 import * as sumsub from './account/sumsub.contract.ts';
 import * as cashier from './cashier/cashier.contract.ts';
@@ -70,6 +71,7 @@ const groups: object[] = [
   loyaltyFacts,
   metadata,
   notices,
+  passkeys,
   popups,
   roundFacts,
   storage,

@@ -41,6 +41,7 @@ const ids = {
     'security.offer.over',
     'security.oldPasswordWrong',
     'security.sessionGone',
+    'security.passkeyGone',
     'security.unlinkRefused',
     'security.phraseRule',
   ],

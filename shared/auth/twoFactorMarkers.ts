@@ -2,7 +2,12 @@ import { AppError } from '#shared/errors/AppError.ts';
 
 /** The meaning of the platform's five error texts about the second factor. */
 export type TwoFactorAnswer =
-  | { kind: 'codeNeeded'; resendSeconds: number /** The player has unused recovery codes. */; hasRecovery?: true }
+  | {
+      kind: 'codeNeeded';
+      resendSeconds: number /** The player has unused recovery codes. */;
+      hasRecovery?: true /** A passkey of the player may stand in for the code. */;
+      hasPasskey?: true;
+    }
   | { kind: 'expiredCode' }
   | { kind: 'wrongCode' }
   | { kind: 'malformedCode' };
@@ -24,5 +29,6 @@ export function readTwoFactor(error: unknown): TwoFactorAnswer | null {
     kind: 'codeNeeded',
     resendSeconds: seconds >= 0 ? Math.min(seconds, MAX_RESEND_SECONDS) : DEFAULT_RESEND_SECONDS,
     ...(error.data['has_recovery'] === true ? { hasRecovery: true } : {}),
+    ...(error.data['has_passkey'] === true ? { hasPasskey: true } : {}),
   };
 }

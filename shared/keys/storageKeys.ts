@@ -16,6 +16,8 @@ export const storageKeys = {
   realityCheck: (uid: number) => `reality_check_${uid}`,
   /** A player has signed in on this device at some time; says nothing about whom, and stays after a sign-out. */
   hadAccount: 'had_account',
+  /** When this device last offered to make a passkey, Unix ms; stays after a sign-out. */
+  passkeyOffered: 'passkey_offered',
   /** Which account the user of Telegram has chosen on this device. */
   telegramChoice: 'telegram_choice',
   recentGames: 'recent_games',

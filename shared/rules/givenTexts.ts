@@ -55,6 +55,10 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'account.inviteTrusted': { name: line() },
   'account.viewTrusted': { secret: secret() },
   'account.makeRecoveryCodes': { code },
+  'account.addPasskey': { credential: secret(9000), name: line(40) },
+  'account.renamePasskey': { id: choice(1500), name: line(40) },
+  'account.removePasskey': { id: choice(1500) },
+  'account.provePasskey': { credential: secret(8000) },
   'account.getPush': { endpoint: choice(2000) },
   'account.setPush': { endpoint: choice(2000), p256dh: secret(), auth: secret(), kinds: choice() },
   'account.revokeSession': { id: choice() },
@@ -62,6 +66,7 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'account.removeSocial': { service: choice() },
   'account.addTelegram': { tg_data: secret(8000) },
   'account.confirmSocial': { offer: choice(), old_password: secret(), code },
+  'auth.enterByPasskey': { credential: secret(8000) },
   'auth.login': { login: contact, password: secret(), code },
   'auth.register': {
     login: contact,

@@ -7,4 +7,6 @@ export const filePaths = {
   betExport: '/_/bet-export',
   /** Public keys of files of movements; this address must never change. */
   movementsKeys: '/.well-known/movements-keys.json',
+  /** Origins whose pages may use the passkeys of this host (WebAuthn Level 3, related origins); browsers fix the address. */
+  passkeyOrigins: '/.well-known/webauthn',
 } as const;

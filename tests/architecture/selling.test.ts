@@ -44,7 +44,11 @@ const SURFACES = [
     'client/features/profile/notification.loader.ts',
     /listedNotices\([^)]*, quiet !== null\)/,
   ],
-  ['the hint at the first deposit', 'client/features/hints/PlayerHints.tsx', /if \(!offer \|\| isQuiet\) return null/],
+  [
+    'the hint at the first deposit',
+    'client/features/hints/PlayerHints.tsx',
+    /if \(!offer \|\| isQuiet\) return passkey/,
+  ],
   ['the answer that PlayerEffects passes on', 'client/app/PlayerEffects.tsx', /const \{ isQuiet \} = useQuiet\(\)/],
 ] as const;
 

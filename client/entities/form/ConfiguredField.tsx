@@ -95,7 +95,8 @@ export function ConfiguredField({
         <EmailField
           {...fieldProps}
           type={field.type === 'email' ? 'email' : 'text'}
-          autoComplete={autofillToken(field)}
+          // `webauthn` last: browsers offer passkeys in the login field of the sign-in.
+          autoComplete={password === 'current' ? `${autofillToken(field)} webauthn` : autofillToken(field)}
           placeholder={field.placeholder}
           autoFocus={autoFocus}
         />

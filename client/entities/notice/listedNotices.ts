@@ -3,7 +3,14 @@ import type { getNotices } from '#shared/api/site/notices.contract.ts';
 
 export type ListedNotice = OutputOf<typeof getNotices>['items'][number];
 
-const SECURITY: ReadonlySet<string> = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social']);
+const SECURITY: ReadonlySet<string> = new Set([
+  'new_device',
+  'password',
+  'second_factor',
+  'requisites',
+  'social',
+  'passkey',
+]);
 
 export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => SECURITY.has(trigger);
 

@@ -1,8 +1,9 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
@@ -33,10 +34,14 @@ interface PlayerHintsProps {
   offersUrl: string;
   /** Nothing may be advertised: only hints about the account are shown. */
   isQuiet: boolean;
+  /** The page has been used for a while. */
+  isAtRest: boolean;
 }
 
-/** Hints for a new player (E12): confirm the contact, then the offer for the first deposit. One at a time. */
-export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerHintsProps) {
+const PasskeyHint = lateComponent(async () => (await import('./PasskeyHint.tsx')).PasskeyHint);
+
+/** Hints for a new player (E12): confirm the contact, then the offer for the first deposit, then a passkey for later sign-ins. One at a time. */
+export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest }: PlayerHintsProps) {
   const { call, content, stores } = useApp();
   const text = useText();
   const { pathname } = useLocation();
@@ -109,7 +114,12 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet }: PlayerH
       />
     );
   }
-  if (!offer || isQuiet) return null;
+  const passkey = isAtRest && (
+    <Suspense>
+      <PasskeyHint key={uid} />
+    </Suspense>
+  );
+  if (!offer || isQuiet) return passkey;
   const close = () => {
     closedHints.add(`registration_${uid}`);
     setOffer(null);

@@ -6,6 +6,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { HoldNote } from './security/HoldNote.tsx';
 import { PasswordCard } from './security/PasswordCard.tsx';
 import { PhraseCard } from './security/PhraseCard.tsx';
+import { PasskeysCard } from './security/passkeys/PasskeysCard.tsx';
 import { RecoveryCard } from './security/recovery/RecoveryCard.tsx';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { SocialsCard } from './security/SocialsCard.tsx';
@@ -20,6 +21,7 @@ export function SecurityPage({
   services,
   shield,
   recovery,
+  passkeys,
 }: PageData<typeof import('./security.loader.ts')>) {
   const text = useText();
   const { outcome, flags } = profile;
@@ -39,6 +41,9 @@ export function SecurityPage({
           {({ left }) => <RecoveryCard left={left} outcome={outcome} />}
         </OptionalSection>
       )}
+      <OptionalSection part={passkeys} failed={text('security.passkeysFailed')}>
+        {(known) => <PasskeysCard passkeys={known} outcome={outcome} />}
+      </OptionalSection>
       <OptionalSection part={shield} failed={text('security.phraseFailed')}>
         {(known) => <PhraseCard shield={known} outcome={outcome} />}
       </OptionalSection>

@@ -10,6 +10,9 @@ import { guardGuess } from './guardGuess.ts';
 import { refuseSecondFactor } from './refuseSecondFactor.ts';
 import { spendRecoveryCode } from './spendRecoveryCode.ts';
 
+/** The place of a player who is signed in; a proof by a passkey belongs to the session. */
+const SESSION = 'session:';
+
 /** One question for the second factor. */
 interface Question {
   locale: SandboxLanguage;
@@ -20,7 +23,7 @@ interface Question {
 
 /**
  * The second step of a sign-in, for players who have it on (A-50..A-52). Without a code it sends one, at most once a minute;
- * a valid code is accepted once, and so is a recovery code. `account` was just read and nothing is awaited from here on, so that of two concurrent requests
+ * a valid code is accepted once, and so is a recovery code and a proof by a passkey (account.provePasskey). `account` was just read and nothing is awaited from here on, so that of two concurrent requests
  * with one code only one signs in. Too many wrong codes lock the place; the caller counts a wrong one (noteWrongCode), because the refusal
  * may roll back a transaction.
  */
@@ -28,6 +31,7 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
   const { accounts, clock, outbox, secondFactor, guesses } = world;
   const { uid, totp_secret: secret, totp_step: usedStep } = account;
   if (account.two_factor === 0 || secret === null) return;
+  const isInside = place.startsWith(SESSION);
   if (code === undefined) {
     const left = account.totp_sent_at + RESEND_SECONDS - clock.seconds();
     if (left <= 0) {
@@ -38,10 +42,18 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
     const wait = left > 0 ? left : RESEND_SECONDS;
     throw new AppError('AuthorizationException', {
       message: `two_factor_auth is enable. Resend time is ${wait}`,
-      data: { resend_time: wait, ...(world.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}) },
+      data: {
+        resend_time: wait,
+        ...(world.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}),
+        ...(isInside && world.passkeys.of(uid).length > 0 ? { has_passkey: true } : {}),
+      },
     });
   }
   guardGuess({ world, locale, place });
+  if (world.passkeys.isProof(code)) {
+    if (!isInside || !world.passkeys.takeProof(place.slice(SESSION.length), code)) refuseSecondFactor('wrong');
+    return guesses.right(place);
+  }
   if (recoveryCode(code) !== null) {
     if (!spendRecoveryCode(world, account, code)) refuseSecondFactor('wrong');
     return guesses.right(place);

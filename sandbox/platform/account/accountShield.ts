@@ -1,4 +1,5 @@
 import { isKnownDevice } from '#sandbox/platform/access/isKnownDevice.ts';
+import { isFreshSignIn } from '#sandbox/platform/access/passkeys/isFreshSignIn.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import * as contract from '#shared/api/account/accountShield.contract.ts';
@@ -12,7 +13,13 @@ export const accountShield: Answer[] = [
     return {
       phrase: player.phrase,
       withdrawals_from: isHeld ? player.hold_until : null,
-      would_hold: { password: until, second_factor: isSafe ? null : until, social: until },
+      would_hold: {
+        password: until,
+        second_factor: isSafe ? null : until,
+        social: until,
+        passkey: isFreshSignIn({ world, place }, player.uid, session) ? null : until,
+        passkey_end: until,
+      },
       withdrawals_wait_for: isHeld ? player.hold_for : null,
     };
   }),

@@ -38,7 +38,7 @@ export interface Account {
   phrase: string | null;
   /** Withdrawals are held until then. */
   hold_until: number;
-  hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | null;
+  hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | 'passkey' | null;
   /** The account is closed to play; its money can be taken out. */
   closed_for: Closure | null;
 }

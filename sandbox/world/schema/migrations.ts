@@ -10,6 +10,7 @@ import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { movementGameSchema } from './movementGameSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
+import { passkeySchema } from './passkeySchema.ts';
 import { payPlaceSchema } from './payPlaceSchema.ts';
 import { presenceSchema } from './presenceSchema.ts';
 import { providersSchema } from './providersSchema.ts';
@@ -191,4 +192,5 @@ CREATE TABLE idempotent_answer (
   closureSchema,
   recoverySchema,
   presenceSchema,
+  passkeySchema,
 ];

@@ -24,6 +24,8 @@ import { inviteTrusted } from '#server/edge/profile/inviteTrusted.ts';
 import { keepBudget } from '#server/edge/profile/keepBudget.ts';
 import { keepDepositLimit } from '#server/edge/profile/keepDepositLimit.ts';
 import { orderExport } from '#server/edge/profile/orderExport.ts';
+import { endPasskey } from '#server/edge/profile/passkeys/endPasskey.ts';
+import { namePasskey } from '#server/edge/profile/passkeys/namePasskey.ts';
 import { askRecoveryCodes } from '#server/edge/profile/recovery/askRecoveryCodes.ts';
 import { makeRecovery } from '#server/edge/profile/recovery/makeRecovery.ts';
 import { revokeOneSession } from '#server/edge/profile/revokeOneSession.ts';
@@ -81,6 +83,8 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     factorCode: { submit: confirmTwoFactor, limit: 'codes' },
     recovery: { submit: askRecoveryCodes, limit: 'codes' },
     recoveryCode: { submit: makeRecovery, limit: 'codes' },
+    passkeyName: namePasskey,
+    passkeyEnd: endPasskey,
     session: revokeOneSession,
     others: endOtherSessions,
     alarm: endOtherSessions,

@@ -15,18 +15,24 @@ export const getShield = get('account.getShield', {
     withdrawals_from: or(z.nullable(unix), null),
     /**
      * Until when a change made now, in this session, would hold withdrawals; null: it starts no hold, or the platform does not say. A
-     * second factor that is switched on where the player has signed in before starts none.
+     * second factor that is switched on where the player has signed in before starts none, nor does a passkey made there soon after a sign-in.
+     * `passkey_end`: the removal of a passkey.
      */
     would_hold: or(
       z.object({
         password: or(z.nullable(unix), null),
         second_factor: or(z.nullable(unix), null),
         social: or(z.nullable(unix), null),
+        passkey: or(z.nullable(unix), null),
+        passkey_end: or(z.nullable(unix), null),
       }),
-      { password: null, second_factor: null, social: null },
+      { password: null, second_factor: null, social: null, passkey: null, passkey_end: null },
     ),
-    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service. */
-    withdrawals_wait_for: or(z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social'])), null),
+    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service; `passkey`: one made or removed. */
+    withdrawals_wait_for: or(
+      z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social', 'passkey'])),
+      null,
+    ),
   }),
 });
 

@@ -16,6 +16,7 @@ const trigger = openEnum([
   'second_factor',
   'requisites',
   'social',
+  'passkey',
   'deposit',
 ]);
 

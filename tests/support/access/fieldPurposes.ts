@@ -99,6 +99,10 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
     fields: { phrase: 'none: words for e-mails, chosen here' },
   },
   {
+    file: 'client/features/profile/security/passkeys/PasskeyForms.tsx',
+    fields: { name: 'none: what a passkey is called, not a person' },
+  },
+  {
     file: 'client/features/profile/security/SocialOfferForm.tsx',
     fields: { '': 'username', old_password: OWN_PASSWORD, code: 'one-time-code' },
   },

@@ -56,6 +56,13 @@ export const plainActions: readonly PlainAction[] = [
     ]),
     walkedBy: 'tests/http/players/recoveryCodes.test.ts',
   },
+  {
+    ...row('account', 'name or remove a passkey', formsOf(security, 'passkeyName', 'passkeyEnd'), [
+      'account.renamePasskey',
+      'account.removePasskey',
+    ]),
+    walkedBy: 'tests/http/players/passkeys.test.ts',
+  },
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
   row('account', 'link a social account', formsOf(security, 'linkConfirm'), ['account.confirmSocial']),
@@ -154,6 +161,19 @@ export const plainActions: readonly PlainAction[] = [
     'link the Telegram account that opened the site',
     ['account.addTelegram'],
     'Telegram has scripts',
+  ),
+  lacking(
+    'device',
+    'make a passkey and use it, which the browser does by a script alone',
+    [
+      'auth.askPasskey',
+      'auth.enterByPasskey',
+      'account.askNewPasskey',
+      'account.addPasskey',
+      'account.askPasskeyProof',
+      'account.provePasskey',
+    ],
+    'the password and the code',
   ),
   lacking('device', 'subscribe a device to push notifications', ['account.setPush'], 'e-mails'),
   lacking('device', 'store the events of the live chat', ['freshChat.storeChatEvent'], 'a support ticket'),

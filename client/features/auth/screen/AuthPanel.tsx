@@ -12,6 +12,7 @@ import { chooseMethod, type RegistrationMethod, registrationMethods } from '#sha
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
+import { PasskeyPlace } from '../passkey/PasskeyPlace.tsx';
 import { type AsksCode, LoginForm } from '../sign-in/LoginForm.tsx';
 import { RestoreForm } from '../sign-in/RestoreForm.tsx';
 import { BreakNotice } from '../sign-up/BreakNotice.tsx';
@@ -137,6 +138,7 @@ export function AuthPanel({
             onSignedIn={() => onDone('signedIn')}
             onIncomplete={incomplete}
           />
+          <PasskeyPlace onSignedIn={() => onDone('signedIn')} onIncomplete={incomplete} />
         </div>
       );
     case 'signUp':

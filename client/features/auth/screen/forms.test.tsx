@@ -73,7 +73,7 @@ test('the sign-in form, rendered on the server, has named inputs and a button th
   const html = await draw('signIn', { locale: 'ru' });
   expect(names(html)).toEqual(['login', 'password']);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*formAction="\/ru\/forms\/sign_in"[^>]*formMethod="post"/i);
-  expect(html).toMatch(/autoComplete="username"/i);
+  expect(html).toMatch(/autoComplete="username webauthn"/i);
   expect(html).toMatch(/autoComplete="current-password"/i);
 });
 

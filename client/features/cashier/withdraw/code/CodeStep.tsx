@@ -1,8 +1,10 @@
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { CodeEntry } from '#client/entities/code/CodeEntry.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { canUsePasskeys } from '#client/entities/passkey/canUsePasskeys.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { codeProblemIds } from '#shared/auth/codeProblem.ts';
@@ -11,13 +13,15 @@ import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './CodeStep.module.css';
 import { type CodeStepProps, useCodeStep } from './useCodeStep.ts';
 
+const PasskeyProof = lateComponent(async () => (await import('./PasskeyProof.tsx')).PasskeyProof);
+
 /** The second factor of a withdrawal, in place of the form, whose values are preserved. */
 export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const text = useText();
   const { locale } = useApp();
   const id = useId();
   const recovery = useState(false);
-  const { hasRecovery, problem, round, isBusy, left, send, resend } = useCodeStep(step);
+  const { hasRecovery, hasPasskey, problem, round, isBusy, left, send, resend } = useCodeStep(step);
   const { amount, currency } = step.order;
   return (
     <CodeEntry
@@ -50,6 +54,11 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
           <Button type="submit" kind="primary" size="large" wide glow loading={isBusy}>
             {text('withdraw.go')}
           </Button>
+          {hasPasskey && canUsePasskeys() && (
+            <Suspense>
+              <PasskeyProof isBusy={isBusy} onProof={send} />
+            </Suspense>
+          )}
         </>
       )}
     </CodeEntry>

@@ -49,6 +49,7 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
 
   return {
     hasRecovery: challenge.kind === 'codeNeeded' && challenge.hasRecovery === true,
+    hasPasskey: challenge.kind === 'codeNeeded' && challenge.hasPasskey === true,
     problem,
     /** A new one with each answer about a code: the field is empty again. */
     round,
