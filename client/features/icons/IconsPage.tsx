@@ -2,6 +2,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { flagShapes, type IconName, iconShapes } from '#client/ui/media/iconShapes.ts';
+import { PayPlate } from '#client/ui/media/PayPlate.tsx';
+import { payShapes } from '#client/ui/media/payShapes.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -9,6 +11,7 @@ import styles from './IconsPage.module.css';
 
 const icons = Object.keys(iconShapes) as IconName[];
 const flags = Object.keys(flagShapes);
+const plates = Object.keys(payShapes);
 
 /** `/_icons`: all icons with the names to use in the content service. */
 export function IconsPage() {
@@ -18,7 +21,9 @@ export function IconsPage() {
       <Seo title={text('icons.title')} canonicalPath={paths.icons.build()} robots="noindex, follow" />
       <h1>{text('icons.title')}</h1>
       <p className={styles.lead}>{text('icons.lead')}</p>
-      <p className={styles.count}>{text('icons.count', { count: formatNumber(icons.length + flags.length) })}</p>
+      <p className={styles.count}>
+        {text('icons.count', { count: formatNumber(icons.length + flags.length + plates.length) })}
+      </p>
       <h2>{text('icons.line')}</h2>
       <ul className={styles.grid}>
         {icons.map((name) => (
@@ -35,6 +40,15 @@ export function IconsPage() {
             <svg width={42} height={30} aria-hidden="true">
               <use href={`${SPRITE}#${name}`} />
             </svg>
+            <code translate="no">{name}</code>
+          </li>
+        ))}
+      </ul>
+      <h2>{text('icons.plates')}</h2>
+      <ul className={styles.grid}>
+        {plates.map((name) => (
+          <li key={name} className={styles.icon}>
+            <PayPlate name={name} />
             <code translate="no">{name}</code>
           </li>
         ))}

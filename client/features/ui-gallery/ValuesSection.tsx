@@ -9,6 +9,8 @@ import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Avatar } from '#client/ui/media/Avatar.tsx';
 import { Flag } from '#client/ui/media/Flag.tsx';
 import { initialsOf } from '#client/ui/media/initialsOf.ts';
+import { PayPlate } from '#client/ui/media/PayPlate.tsx';
+import { payShapes } from '#client/ui/media/payShapes.ts';
 import { QrCode } from '#client/ui/media/QrCode.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import { StarList } from '#client/ui/media/StarList.tsx';
@@ -55,6 +57,9 @@ export function ValuesSection() {
         <Avatar initials="Я" size={32} />
         <Flag country="UZ" />
         <Flag country="GE" />
+        {Object.keys(payShapes).map((name) => (
+          <PayPlate key={name} name={name} label={name.slice(4)} />
+        ))}
         <AgeMark />
         <Star />
         <Star shape="octagram" />

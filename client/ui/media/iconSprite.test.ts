@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { flagShapes, iconShapes } from './iconShapes.ts';
 import { iconSprite } from './iconSprite.ts';
+import { payShapes } from './payShapes.ts';
 import { SPRITE } from './spriteUrl.ts';
 
 // After a change of iconShapes.ts: `vitest -u` rewrites the sprite, then put the new hash into spriteUrl.ts.
@@ -15,7 +16,7 @@ test('SPRITE contains the hash of the sprite’s content', () => {
 });
 
 test('every icon and flag shape has no NaN or undefined and closes its elements', () => {
-  for (const [name, body] of Object.entries({ ...iconShapes, ...flagShapes })) {
+  for (const [name, body] of Object.entries({ ...iconShapes, ...flagShapes, ...payShapes })) {
     expect(body, name).not.toMatch(/NaN|undefined/);
     expect((body.match(/</g) ?? []).length, name).toBe((body.match(/\/>/g) ?? []).length);
   }

@@ -1,4 +1,5 @@
 import { flagShapes, iconShapes } from './iconShapes.ts';
+import { payShapes } from './payShapes.ts';
 
 const symbol = (id: string, box: string, body: string, attributes = '') =>
   `<symbol id="${id}" viewBox="${box}"${attributes}>${body}</symbol>`;
@@ -9,5 +10,6 @@ const LINE = ' fill="none" stroke="currentColor" stroke-width="1.75" stroke-line
 export function iconSprite(): string {
   const icons = Object.entries(iconShapes).map(([id, body]) => symbol(id, '0 0 24 24', body, LINE));
   const flags = Object.entries(flagShapes).map(([id, body]) => symbol(id, '0 0 28 20', body));
-  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, ...flags].join('\n')}\n</svg>\n`;
+  const plates = Object.entries(payShapes).map(([id, body]) => symbol(id, '0 0 44 28', body));
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${[...icons, ...flags, ...plates].join('\n')}\n</svg>\n`;
 }

@@ -40,7 +40,7 @@ export const cashierConfig = {
   methods: [
     method(
       'uzcard',
-      'card',
+      'pay-uzcard',
       'Karta orqali, odatda bir daqiqada tushadi.',
       'С карты, обычно за минуту.',
       'Oʻz nomingizdagi kartaga, 24 soatgacha.',
@@ -48,7 +48,7 @@ export const cashierConfig = {
     ),
     method(
       'humo',
-      'card',
+      'pay-humo',
       'Karta orqali, odatda bir daqiqada tushadi.',
       'С карты, обычно за минуту.',
       'Oʻz nomingizdagi kartaga, 24 soatgacha.',
@@ -56,7 +56,7 @@ export const cashierConfig = {
     ),
     method(
       'payme',
-      'phone',
+      'pay-payme',
       'Payme ilovasida tasdiqlaysiz.',
       'Подтверждаете в приложении Payme.',
       'Payme hisobiga, 24 soatgacha.',
@@ -64,7 +64,7 @@ export const cashierConfig = {
     ),
     method(
       'click',
-      'phone',
+      'pay-click',
       'Click ilovasida tasdiqlaysiz.',
       'Подтверждаете в приложении Click.',
       'Click hisobiga, 24 soatgacha.',
@@ -72,7 +72,7 @@ export const cashierConfig = {
     ),
     method(
       'usdt',
-      'link',
+      'pay-usdt',
       'TRC-20 tarmogʻi, bir nechta tasdiqdan soʻng tushadi.',
       'Сеть TRC-20, зачисляется после нескольких подтверждений.',
       'TRC-20 hamyoniga, 24 soatgacha.',
@@ -80,7 +80,7 @@ export const cashierConfig = {
     ),
     method(
       'visa',
-      'card',
+      'pay-visa',
       'Karta orqali, bank komissiya oladi.',
       'С карты, банк берёт комиссию.',
       'Oʻz nomingizdagi kartaga, 24 soatgacha.',

@@ -135,11 +135,11 @@ export const common = {
       { ...selfExclusion, url: '/profile/responsible-game#self-exclusion', visibility: 'player' },
     ],
     payments: [
-      { name: 'Uzcard', icon: 'card' },
-      { name: 'Humo', icon: 'card' },
-      { name: 'Payme', icon: 'phone' },
-      { name: 'Click', icon: 'phone' },
-      { name: 'USDT', icon: 'link' },
+      { name: 'Uzcard', icon: 'pay-uzcard' },
+      { name: 'Humo', icon: 'pay-humo' },
+      { name: 'Payme', icon: 'pay-payme' },
+      { name: 'Click', icon: 'pay-click' },
+      { name: 'USDT', icon: 'pay-usdt' },
     ],
   },
   social: [

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { PayPlate } from '#client/ui/media/PayPlate.tsx';
 import styles from './MethodCard.module.css';
 
 interface CardLink {
@@ -11,7 +12,7 @@ interface CardLink {
 }
 
 interface MethodCardProps {
-  /** Name of a symbol, or the address of an image. */
+  /** Name of a symbol (`pay-…` is a plate), or the address of an image. */
   icon: string;
   name: string;
   /** Fee and time, a line each, or why it is unavailable. */
@@ -24,9 +25,13 @@ interface MethodCardProps {
 export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProps) {
   const children = (
     <>
-      <span className={styles.icon}>
-        <Icon name={icon as IconName} size={22} />
-      </span>
+      {icon.startsWith('pay-') ? (
+        <PayPlate name={icon} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={icon as IconName} size={22} />
+        </span>
+      )}
       <span className={styles.text}>
         <span className={styles.name}>
           {/* Breaks at its spaces only: a hyphen within brackets is no place to break. */}
