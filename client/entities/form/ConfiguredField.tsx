@@ -42,10 +42,10 @@ export function ConfiguredField({
 }: ConfiguredFieldProps) {
   const text = useText();
   const label = labelOf(field, text);
-  const fieldProps = { name: field.name, label, hint: field.hint };
+  const fieldProps = { name: field.name, label, hint: field.hint, optional: field.optional };
   switch (field.type) {
     case 'checkbox':
-      return <FormCheckbox name={field.name} label={<LinkedText>{label}</LinkedText>} />;
+      return <FormCheckbox {...fieldProps} label={<LinkedText>{label}</LinkedText>} />;
     case 'phone':
       return <PhoneField {...fieldProps} countries={countries} country={country} onCountry={onCountry} />;
     case 'password':

@@ -15,13 +15,14 @@ interface DayFieldProps {
   calendar: string;
   /** dd.mm.yyyy, the last day of the calendar. */
   max?: string;
+  optional?: boolean;
 }
 
 /** A day of a range, in a form that is sent as it is. */
-export function DayField({ name, label, start, error, shape, calendar, max }: DayFieldProps) {
+export function DayField({ name, label, start, error, shape, calendar, max, optional }: DayFieldProps) {
   const [day, setDay] = useState(start ?? '');
   return (
-    <Field label={label} {...(error ? { error } : {})}>
+    <Field label={label} optional={optional} {...(error ? { error } : {})}>
       {(control) => (
         <DateInput
           {...control}

@@ -13,10 +13,11 @@ interface EmailFieldProps
   name: string;
   label: string;
   hint?: ReactNode;
+  optional?: boolean;
 }
 
 /** An e-mail field. After blur, an address that looks mistyped gets a suggestion, which may be ignored. */
-export function EmailField({ name, label, hint, ...input }: EmailFieldProps) {
+export function EmailField({ name, label, hint, optional, ...input }: EmailFieldProps) {
   const text = useText();
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name });
@@ -29,6 +30,7 @@ export function EmailField({ name, label, hint, ...input }: EmailFieldProps) {
         name={name}
         label={label}
         hint={hint}
+        optional={optional}
         note={
           email && (
             <TextButton

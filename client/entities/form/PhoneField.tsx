@@ -8,16 +8,17 @@ interface PhoneFieldProps {
   name: string;
   label: string;
   hint: string | undefined;
+  optional?: boolean;
   countries: readonly PhoneCountry[];
   country: PhoneCountry;
   onCountry: (code: string) => void;
 }
 
-export function PhoneField({ name, label, hint, countries, country, onCountry }: PhoneFieldProps) {
+export function PhoneField({ name, label, hint, optional, countries, country, onCountry }: PhoneFieldProps) {
   const text = useText();
   const { control, error } = useFormField(name);
   return (
-    <Field id={control.id} label={label} hint={hint} error={error}>
+    <Field id={control.id} label={label} hint={hint} optional={optional} error={error}>
       {(aria) => (
         <PhoneInput
           {...control}

@@ -35,7 +35,11 @@ export function OfferPrice() {
   return (
     <Card as="section" className={styles.price} aria-labelledby={id}>
       <h2 id={id}>{text('offers.price')}</h2>
-      <Field label={text('offers.priceSum')} error={isLeft && problem ? text(sumMessageId(problem)) : undefined}>
+      <Field
+        label={text('offers.priceSum')}
+        optional
+        error={isLeft && problem ? text(sumMessageId(problem)) : undefined}
+      >
         {(control) => (
           <SumInput {...control} digits={digits} value={typed} onChange={setTyped} onBlur={() => setLeft(true)} />
         )}

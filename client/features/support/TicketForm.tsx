@@ -71,7 +71,7 @@ export function TicketForm({
     >
       {isOpen && <DraftKeeper draft={typed} fields={FIELDS} />}
       {!about && subjects.length > 0 && (
-        <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')}>
+        <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')} optional>
           {(control) => (
             <Select
               {...control}
@@ -84,7 +84,7 @@ export function TicketForm({
         </FormField>
       )}
       {!about && !account && (
-        <FormField name="name" label={text('support.name')} hint={text('support.optional')}>
+        <FormField name="name" label={text('support.name')} hint={text('support.optional')} optional>
           {(control) => <Input {...control} autoComplete="name" maxLength={100} />}
         </FormField>
       )}

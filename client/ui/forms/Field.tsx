@@ -10,6 +10,7 @@ export interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
+  'aria-required': true | undefined;
 }
 
 export interface FieldProps {
@@ -22,12 +23,14 @@ export interface FieldProps {
   error?: string;
   /** Below the control: the value is known to be valid. */
   success?: string;
+  /** It may be left empty; every other field says that it is required. */
+  optional?: boolean | undefined;
   id?: string;
   className?: string;
   children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, hint, note, error, success, id: givenId, className, children }: FieldProps) {
+export function Field({ label, hint, note, error, success, optional, id: givenId, className, children }: FieldProps) {
   const ownId = useId();
   // Each field listens, because any may be the only one; a field that was told of once is not told of again.
   useEffect(() => noticeSilentFills(window), []);
@@ -46,7 +49,12 @@ export function Field({ label, hint, note, error, success, id: givenId, classNam
           </span>
         )}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy })}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy,
+        'aria-required': optional ? undefined : true,
+      })}
       {message && !error && (
         <p id={messageId} className={clsx(styles.message, success && styles.success)}>
           <Icon name={success ? 'check' : 'info'} size={16} />

@@ -3,6 +3,7 @@ import { withLocale } from '#shared/locales.ts';
 import { type Visitor, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
 import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
 import { axeProblems } from './axeProblems.ts';
+import { beforeHeading } from './beforeHeading.ts';
 import { layoutShifts } from './layoutShift.ts';
 import { looksOn } from './looksOn.ts';
 import type { PublicPage } from './publicPages.ts';
@@ -80,6 +81,8 @@ export async function lookAtPage(
     const sideways = await settledSidewaysBy(page);
     if (sideways > 0) problems.push(`${at}: scrolls sideways by ${sideways} px`);
     if (!look.axe) continue;
+    const before = await beforeHeading(page);
+    if (before !== null) problems.push(`${at}: comes before its heading: ${before.slice(0, 200)}`);
     const found = await axeProblems(page, undefined, isFrameRead ? FRAME : []);
     problems.push(...found.map((problem) => `${at}: ${problem}`));
     // The walk of documents in pieces opens the same pages, and would write the same files.

@@ -30,7 +30,7 @@ export function PromoField({ name, label }: { name: string; label: string }) {
         {text('auth.havePromo')}
         <Icon name="chevron-down" size={16} />
       </summary>
-      <FormField name={name} label={label}>
+      <FormField name={name} label={label} optional>
         {(control) => (
           <Input {...control} autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={64} />
         )}

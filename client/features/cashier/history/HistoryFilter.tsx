@@ -23,7 +23,7 @@ export function HistoryFilter({ query: { tab, state, period, from, to } }: { que
       <FilterFold label={text('hall.filter')} count={count}>
         <div className={styles.filter}>
           <input type="hidden" name={queryKeys.tab} value={tab} />
-          <Field label={text('history.period')}>
+          <Field label={text('history.period')} optional>
             {(control) => (
               <Select
                 {...control}
@@ -37,7 +37,7 @@ export function HistoryFilter({ query: { tab, state, period, from, to } }: { que
             )}
           </Field>
           {tab !== 'cashbacks' && (
-            <Field label={text('history.state')}>
+            <Field label={text('history.state')} optional>
               {(control) => (
                 <Select
                   {...control}
@@ -54,8 +54,8 @@ export function HistoryFilter({ query: { tab, state, period, from, to } }: { que
           <details className={styles.days} open={from !== null || to !== null || undefined}>
             <summary>{text('history.exactDays')}</summary>
             <div className={styles.range}>
-              <DayField name={queryKeys.from} label={text('history.from')} start={from} {...day} />
-              <DayField name="to" label={text('history.to')} start={to} {...day} />
+              <DayField name={queryKeys.from} label={text('history.from')} start={from} {...day} optional />
+              <DayField name="to" label={text('history.to')} start={to} {...day} optional />
             </div>
           </details>
           <Button type="submit" className={styles.apply}>

@@ -32,7 +32,7 @@ export function PayField(props: PayFieldProps) {
   const mask = field.mask ?? (type === 'date' ? DATE_MASK : undefined);
   const own = { name, value: String(value), placeholder, onBlur: leave, autoComplete: autofillToken(props.field) };
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} optional={props.field.optional} error={error}>
       {(control) =>
         mask ? (
           <MaskedInput {...control} {...own} mask={mask} onChange={put} />

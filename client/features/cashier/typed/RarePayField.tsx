@@ -18,12 +18,13 @@ export function RarePayField({ field, typed }: PayFieldProps) {
         label={label}
         {...(error ? { error } : {})}
         checked={value === true}
+        aria-required={!field.optional || undefined}
         onBlur={leave}
         onChange={(event) => put(event.currentTarget.checked)}
       />
     );
   return (
-    <Field id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} optional={field.optional} error={error}>
       {(control) => (
         <Select
           {...control}

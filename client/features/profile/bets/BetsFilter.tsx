@@ -34,10 +34,10 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
       <FilterFold label={text('hall.filter')} count={count}>
         <div className={styles.filter}>
           <input type="hidden" name={queryKeys.tab} value={tab} />
-          <DayField name="from" label={text('bets.from')} start={from && writeDay(from)} {...day} />
-          <DayField name="to" label={text('bets.to')} start={to && writeDay(to)} {...day} />
+          <DayField name="from" label={text('bets.from')} start={from && writeDay(from)} {...day} optional />
+          <DayField name="to" label={text('bets.to')} start={to && writeDay(to)} {...day} optional />
           {tab === 'games' && (
-            <Field label={text('bets.game')}>
+            <Field label={text('bets.game')} optional>
               {(control) => (
                 <Input
                   {...control}
@@ -51,7 +51,7 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
             </Field>
           )}
           {tab === 'games' && (
-            <Field label={text('bets.type')}>
+            <Field label={text('bets.type')} optional>
               {(control) => (
                 <Select
                   {...control}
@@ -65,7 +65,7 @@ export function BetsFilter({ query, gameName }: BetsFilterProps) {
               )}
             </Field>
           )}
-          <Field label={text('bets.result')}>
+          <Field label={text('bets.result')} optional>
             {(control) => (
               <Select
                 {...control}

@@ -99,7 +99,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
           max={today.split('-').toReversed().join('.')}
         />
       ))}
-      <Field label={text('exports.type')}>
+      <Field label={text('exports.type')} optional>
         {(control) => (
           <Select
             {...control}

@@ -52,7 +52,12 @@ export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
       messages={messages}
       onSubmit={save}
     >
-      <FormField name="phrase" label={text('security.phraseField')} note={text('security.phraseNote')}>
+      <FormField
+        name="phrase"
+        label={text('security.phraseField')}
+        note={text('security.phraseNote')}
+        optional={phrase !== ''}
+      >
         {(control) => <Input {...control} autoComplete="off" />}
       </FormField>
       <SaveButton

@@ -25,9 +25,6 @@ export function ProfileShell({ data, title, lead, children }: ProfileShellProps)
   return (
     <div className={styles.shell}>
       <Seo title={text('profile.pageTitle', { title, brand: BRAND_NAME })} robots="noindex" />
-      <div className={styles.side}>
-        <ProfileHub data={data} />
-      </div>
       <div className={styles.pane}>
         <header className={styles.head}>
           <TextLink
@@ -52,6 +49,10 @@ export function ProfileShell({ data, title, lead, children }: ProfileShellProps)
         >
           {children}
         </FormPart>
+      </div>
+      {/* After the page's own content, so that its heading is read first and the next Tab is in the content. */}
+      <div className={styles.side}>
+        <ProfileHub data={data} />
       </div>
     </div>
   );
