@@ -5,6 +5,8 @@ const LIVE = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-liv
 const HIDDEN = { position: 'fixed', top: '0', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
 /** Milliseconds in which a screen reader notices a region that has moved. */
 const READY_MS = 150;
+/** Milliseconds after which `data-said="slow"` is said: that something loads is news when it takes long. */
+const SLOW_MS = 1_000;
 /** Milliseconds until the repeated text is gone. */
 const KEEP_MS = 5_000;
 
@@ -38,7 +40,11 @@ export function sayNews(page: Document): void {
     // Before its text, also when another dialog has opened over the first.
     if (region.parentNode !== home) home.append(region);
     for (const { addedNodes } of changes)
-      for (const news of newsIn(addedNodes)) repeat(() => (isLeftToSay(news) ? (news.textContent ?? '') : ''), false);
+      for (const news of newsIn(addedNodes)) {
+        const tell = () => repeat(() => (isLeftToSay(news) ? (news.textContent ?? '') : ''), false);
+        if (news.getAttribute('data-said') === 'slow') setTimeout(tell, SLOW_MS);
+        else tell();
+      }
     if (!dialog) return;
     for (const { target, addedNodes, type } of changes) {
       const place = target instanceof Element ? target : target.parentElement;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
@@ -15,7 +15,7 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
   const [pressed, setPressed] = useState<PlainFormOutcome | null>(null);
   const note = useRef<HTMLDivElement>(null);
   // The pressed card has gone, and the focus with it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (pressed) note.current?.focus();
   }, [pressed]);
   const own = ['payout', 'refuse'].includes(profile.outcome?.form ?? '') ? profile.outcome : null;

@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
 import styles from './TicketSent.module.css';
 
-/** Confirmation with the case number. It replaces the form that had the focus: it gets the focus, and so is read out. */
+/** Confirmation with the case number. It replaces the form that had the focus: it gets the focus at once, and so is read out. */
 export function TicketSent({ caseNumber }: { caseNumber: string }) {
   const text = useText();
   const note = useRef<HTMLElement>(null);
-  useEffect(() => note.current?.focus(), []);
+  useLayoutEffect(() => note.current?.focus(), []);
   return (
     <section ref={note} tabIndex={-1} aria-labelledby="sent" className={styles.sent}>
       <StarMark icon="check" size={64} />

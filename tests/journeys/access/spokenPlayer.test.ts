@@ -45,12 +45,13 @@ test.runIf(isFull)('a screen reader says each part of finding a game and opening
 
 test.runIf(isFull)('a screen reader says each part of a limit, its errors and its end', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
-  const reader = startReader(page);
+  const reader = startReader(page, [[/^\d\d$/, '{number}']]);
   await newPlayer(page, site().origin);
   const card = page.getByRole('main').getByRole('region', { name: text('limits.deposit'), exact: true });
   const set = card.getByRole('button', { name: text('limits.set'), exact: true });
   await step('the page is read', async () => {
     await open('/profile/responsible-game');
+    await page.getByText(text('care.none')).waitFor();
     await reader.read('reads the page');
   });
   await step('an empty sum is refused', () =>
@@ -76,6 +77,7 @@ test.runIf(isFull)('a screen reader says what a break does before its last press
   const period = { name: text('limits.exclusion'), period: text('limits.pause.6m') };
   await step('the question is read', async () => {
     await open('/profile/responsible-game');
+    await page.getByText(text('care.none')).waitFor();
     await reader.hear('chooses a period', async () => {
       await page.getByRole('link', { name: text('limits.pauseOf', period) }).press('Enter');
       await page.getByRole('region', { name: text('limits.pauseTitle', period), exact: true }).waitFor();
@@ -119,7 +121,7 @@ test.runIf(isFull)('a screen reader says each part of verifying the identity', a
   await approveSpoken(reader, 'verification.uz');
 });
 
-test.runIf(isFull)('a screen reader says each part of a ticket, its errors and its number', async () => {
+test('a screen reader says each part of a ticket, its errors and its number', async () => {
   const { page, open, text, step } = await visit({ device: 'desktop', locale: 'ru', returns: true });
   const reader = startReader(page, [[/\b[2-9A-Z]{7}\b/g, '{ticket}']]);
   const main = page.getByRole('main');

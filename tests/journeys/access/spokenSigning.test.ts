@@ -49,6 +49,9 @@ test.runIf(isFull)('a screen reader says each part of signing in, its errors and
         .getByRole('banner')
         .getByRole('link', { name: text('shell.deposit') })
         .waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: 'Slotlar, jonli kazino va tezkor oʻyinlar' })
+        .waitFor({ state: 'attached' });
     }),
   );
   await approveSpoken(reader, 'signIn.uz');
@@ -97,7 +100,7 @@ test.runIf(isFull)('a screen reader says the login and the password of an accoun
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   const reader = startReader(page, [
     [/\d{7,}/g, '{login}'],
-    [/\b(?=\w*\d)(?=\w*[A-Z])\w{8,}\b/g, '{password}'],
+    [/\b(?=\w*(?:\d|\w[A-Z]))(?=\w*[A-Z])\w{8,}\b/g, '{password}'],
   ]);
   const dialog = page.getByRole('dialog');
   await step('the account is opened and its credentials are read', async () => {

@@ -29,14 +29,15 @@ const SOURCE = readFileSync(
 const CLOCK: readonly (readonly [RegExp, string])[] = [
   [/^(?:polite: )?(?:Klubga xush kelibsiz|Добро пожаловать в клуб).*/, ''],
   [/\d{2}\.\d{2}\.\d{4}/g, '{date}'],
+  [/№ \d+/g, '№ {number}'],
   [/(?:\d{2}:)?\d{2}:\d{2}/g, '{time}'],
   [/(?:ear|player|money)-[\w-]+@[\w.]+\w/g, '{email}'],
   [/Oyinchi\d+/g, '{nickname}'],
 ];
 /** A region that announces while it has no text. */
 const EMPTY = /^(?:|alert|status|(?:assertive|polite): ?)$/;
-/** So many frames without a new phrase end what is told after an action. */
-const QUIET_FRAMES = 12;
+/** So many frames without a new phrase end what is told after an action: an error is inserted anew 400 ms after its form was sent. */
+const QUIET_FRAMES = 36;
 
 /** What a screen reader says on a page, as lines of an approved file. */
 export interface Reader {
@@ -100,8 +101,10 @@ async function readPart(selector?: string): Promise<string[]> {
       within?.closest('a,button,[role=button],[role=tab]') ?? (node !== element && within?.closest('h1,h2,h3,h4'));
     if (isShown && !(isTold && part.contains(isTold)) && !/^(?:paragraph$|form$|end\b)/.test(phrase)) {
       const value = element?.getAttribute('value');
-      // Browsers expose no value of a button.
-      said.push(node instanceof HTMLButtonElement && value ? phrase.replace(`, ${value}`, '') : phrase);
+      // Browsers expose no value of a button; it may also be its name.
+      const isTwice = value && phrase.split(`, ${value}`).length > 2;
+      const hasOther = value && element?.textContent?.trim() !== value;
+      said.push(node instanceof HTMLButtonElement && (isTwice || hasOther) ? phrase.replace(`, ${value}`, '') : phrase);
     }
     if (node === part && phrase !== begin) break;
     await reader.next();

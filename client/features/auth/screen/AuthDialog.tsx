@@ -59,7 +59,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
             </Button>
           </EmptyState>
         ) : (
-          <div className={styles.loading} data-said="">
+          <div className={styles.loading} data-said="slow">
             <VisuallyHidden>{text('auth.loading')}</VisuallyHidden>
             <Skeleton />
             <Skeleton />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -21,7 +21,7 @@ interface BonusNewsProps {
 export function BonusNews({ outcome, isPressed, changes, onAgain }: BonusNewsProps) {
   const text = useText();
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isPressed && outcome) note.current?.focus();
   }, [isPressed, outcome]);
   const fixLink = outcome?.messageId ? bonusFixLinks[outcome.messageId] : undefined;

@@ -35,7 +35,9 @@ export function SignsCard() {
   return (
     <SettingsCard id="signs" icon="eye" title={text('care.title')}>
       <p className={styles.note}>{text('care.note')}</p>
-      <Status>{stateOf(found, text)}</Status>
+      {/* Only signs are news: the page is opened for its limits, and that nothing was found need not interrupt. */}
+      <Status>{known && known.signs.length > 0 && text('care.found')}</Status>
+      {!known?.signs.length && <p>{stateOf(found, text)}</p>}
       {known && known.signs.length > 0 && (
         <ul className={signs.list}>
           {known.signs.map((sign) => (
@@ -66,5 +68,5 @@ function stateOf(found: ReturnType<typeof useSigns>, text: (id: string) => strin
   if (found === null) return text('care.checking');
   if (!found.ok) return text('care.failed');
   if (found.value === null) return text('care.tooMuch');
-  return found.value.signs.length === 0 ? text('care.none') : text('care.found');
+  return text('care.none');
 }

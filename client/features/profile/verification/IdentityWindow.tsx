@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -31,7 +31,7 @@ export function IdentityWindow({ stage, action, onNews, onHandedIn }: IdentityWi
   const place = useRef<HTMLElement>(null);
   const start = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The pressed button is replaced by the window, and the window by the button.
     if (isShown && !wasShown.current) place.current?.focus();
     if (!isShown && wasShown.current) start.current?.focus();

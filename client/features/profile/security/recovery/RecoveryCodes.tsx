@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { copyText } from '#client/lib/device/copyText.ts';
 import { useStore } from '#client/stores/useStore.ts';
@@ -12,7 +12,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const [isCopied, setCopied] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   // The form that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
 
   async function copy(): Promise<void> {
     if (await copyText(codes.join('\n'))) setCopied(true);
