@@ -7,6 +7,7 @@ import {
 } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createPath, type Navigator } from 'react-router';
+import { ref } from 'valtio';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import { createCall, type Transport } from '#shared/api/call.ts';
 import { getLikes } from '#shared/api/play/games.contract.ts';
@@ -21,11 +22,11 @@ import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
+import { FAVOURITES } from '#shared/url/hallQuery.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ClientState } from './app/ClientState.ts';
 import { type CallWatch, createCallWatch } from './app/createCallWatch.ts';
-import { createPlayerMark } from './app/createPlayerMark.ts';
 import { type DocumentAssets, DocumentAssetsContext } from './app/DocumentAssets.ts';
 import type { Audience } from './app/page.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
@@ -37,6 +38,7 @@ import { PageTree } from './app/router/PageTree.tsx';
 import { loadLoader, sourcesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { isOpenToBlocked } from './app/shell/menu/isOpenToBlocked.ts';
+import { unreadable } from './app/unreadable.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import type { AppContext } from './context/AppContext.ts';
 import type { OwnParts } from './context/LoaderArgs.ts';
@@ -51,6 +53,7 @@ import { withTimeoutBudget } from './lib/transport/withTimeoutBudget.ts';
 import { createStores, type Stores } from './stores/createStores.ts';
 import { StoresContext } from './stores/StoresContext.ts';
 import type { StoresState } from './stores/StoresState.ts';
+import type { Account } from './stores/session.store.ts';
 import { takeState } from './stores/takeState.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';
 
@@ -199,9 +202,13 @@ export interface PreludeRequest extends Omit<LoadRequest, 'isGuest' | 'isOnBreak
  */
 export async function loadShared({ quiet, uidSlot, ...request }: PreludeRequest): Promise<Loaded> {
   const calls = createCallWatch(LOAD_LIMIT);
-  const stores = createStores({
-    session: { account: createPlayerMark(uidSlot), fatal: null, isPending: false, isOnBreak: false },
-  });
+  const account = ref(unreadable<Account>('account', { uid: uidSlot as unknown as number }));
+  const stores = {
+    ...createStores({ session: { account, fatal: null, isPending: false, isOnBreak: false } }),
+    balances: unreadable<Stores['balances']>('balances'),
+    likes: unreadable<Stores['likes']>('likes'),
+    profile: unreadable<Stores['profile']>('profile'),
+  };
   try {
     const shared = { ...request, isGuest: true, isOnBreak: false };
     return await loadWatched(shared, stores, calls, { quiet: async () => quiet, hasOwn: false });
@@ -214,12 +221,13 @@ export async function loadShared({ quiet, uidSlot, ...request }: PreludeRequest)
  * Patterns of the pages that players share but for what is their own: what these show of a player is in a PlayerHole, and loaded by
  * `loadOwn` of their loader.
  */
-const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern]);
+const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern, paths.gamehall.pattern]);
 
-/** Whether players share the page of a path without its locale but for what is their own. */
-export const hasPrelude = (path: string): boolean => {
-  const { line } = matchPage(path);
-  return line !== undefined && preludeRoutes.has(line.pattern);
+/** Whether players share the page of an address but for what is their own. */
+export const hasPrelude = ({ pathname, searchParams }: URL): boolean => {
+  const { line } = matchPage(pathname);
+  // The games of the list of favourites are the player's.
+  return line !== undefined && preludeRoutes.has(line.pattern) && searchParams.get('category') !== FAVOURITES;
 };
 
 /** Asks for the session of a visitor and, at the same time, for what is their own on a page of which there is a prelude. */

@@ -7,6 +7,7 @@ import { type AskedPagesOptions, createAskedPages } from './createAskedPages.ts'
 import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
 import { factsOf } from './factsOf.ts';
 import type { PageFacts } from './Page.ts';
+import { createLru } from './tiers/createLru.ts';
 
 /**
  * A page has no prelude: what it shows depends on one player, or it would not be cached for guests either. `replaces`: what was made of it
@@ -36,7 +37,7 @@ export interface PreludesOptions<T, V extends string> extends Omit<AskedPagesOpt
 
 /** The preludes of one request's page. */
 export interface PagePreludes<T, V extends string> {
-  /** The prelude of a variant, if it is there; begins to make it otherwise, or a new one when it is not fresh. */
+  /** The prelude of a variant, if it is there; begins to make it when it is asked for again, or a new one when it is not fresh. */
   of(variant: V): Cached<T> | undefined;
 }
 
@@ -50,7 +51,7 @@ export interface Preludes<T, V extends string> {
 
 /**
  * Holds the preludes of players' pages, by the key of the guest's page and a variant, with the same times and purges. No request waits for
- * one: until it is made, pages are rendered as a whole. Nothing of a visitor selects or fills one, because `make` knows none.
+ * one: until it is made, from the second view on, pages are rendered as a whole. Nothing of a visitor selects or fills one, because `make` knows none.
  */
 export function createPreludes<T extends { bytes: number; route: string }, V extends string>(
   options: PreludesOptions<T, V>,
@@ -72,6 +73,8 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
       if (!(error instanceof NoPrelude)) onError(error, key);
     },
   });
+  /** Keys of pages that a player has opened once. */
+  const opened = createLru<true>({ max: 5_000 });
   async function refresh(key: string, facts: PageFacts, variant: V): Promise<void> {
     try {
       await cache.get(key, (signal) => make(facts, variant, signal));
@@ -91,7 +94,10 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
         of(variant) {
           const key = `player ${variant}|${asked.key}`;
           const found = cache.peek(key);
-          if (found?.verdict !== 'hit') void refresh(key, factsOf(req, res, originOf), variant);
+          if (found?.verdict === 'hit') return found;
+          // Most addresses of the game hall are opened once: a prelude would double what they cost.
+          if (found || opened.get(key)) void refresh(key, factsOf(req, res, originOf), variant);
+          else opened.set(key, true);
           return found;
         },
       };

@@ -139,7 +139,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       res.set('Cache-Control', control);
     };
     const filling =
-      preludes && typedText === null && entry.hasPrelude(context.path) ? preludes.forRequest(req, res) : undefined;
+      preludes && typedText === null && entry.hasPrelude(request.url) ? preludes.forRequest(req, res) : undefined;
     const hasAny = filling?.of('') !== undefined;
     const visitor = hasAny ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling) {

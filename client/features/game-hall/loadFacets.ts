@@ -15,7 +15,7 @@ export async function countFacets(
 ): Promise<GameFacets | null> {
   try {
     const [finder, { gamehall }] = await Promise.all([gameFinder(), content('games-config')]);
-    return finder.facets(questionOf(query, gamehall.type, ownOf(query.category, stores.likes.sysnames)));
+    return finder.facets(questionOf(query, gamehall.type, ownOf(query.category, stores.likes)));
   } catch {
     return null;
   }

@@ -28,7 +28,7 @@ export async function loadHallGames(
   const { call, content, stores, signal } = args;
   const { category, providers, types, search, sort } = query;
   const range = part ?? tilesOfPage(query.page, isUsual(query));
-  const own = ownOf(category, stores.likes.sysnames);
+  const own = ownOf(category, stores.likes);
   if (own?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
   const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));

@@ -23,8 +23,11 @@ export function questionOf(
 }
 
 /** The favourites of the favourites list, else undefined. Limited, because the sysnames are sent in the address of the call. */
-export function ownOf(category: string | null, sysnames: readonly string[]): readonly string[] | undefined {
-  return category === FAVOURITES ? sysnames.slice(0, NAMED_MAX) : undefined;
+export function ownOf(
+  category: string | null,
+  likes: { readonly sysnames: readonly string[] },
+): readonly string[] | undefined {
+  return category === FAVOURITES ? likes.sysnames.slice(0, NAMED_MAX) : undefined;
 }
 
 export const NAMED_MAX = 300;

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
+import { FAVOURITES, hallHref } from '#shared/url/hallQuery.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
@@ -21,6 +22,9 @@ const SESSION = 'croupier; fwd=bypass; detail=session';
 /** A place that React has left out. */
 const LEFT_OUT = '<!--$?-->';
 const ENDED = '</body></html>';
+
+/** The list of the player's own games. */
+const favourites = hallHref({ category: FAVOURITES });
 
 let site: Site;
 let demo: Player;
@@ -59,6 +63,7 @@ async function fetchRaw(path: string, headers: Record<string, string>): Promise<
   return [answer.headers, await buffer(answer)];
 }
 
+const withoutTags = (html: string) => html.replaceAll(/<!--.*?-->|<[^>]*>/gs, '').trim();
 const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
 /** What two answers may differ in. */
 const comparable = ({ text: html }: Pick<Answered, 'text'>) =>
@@ -66,19 +71,22 @@ const comparable = ({ text: html }: Pick<Answered, 'text'>) =>
     .replace(/nonce="[^"]+"/g, '')
     .replace(/<link rel="preload" as="image"[^>]*>/g, '');
 
-test('a player’s home is made of a prelude: whole, in order, and as it is rendered without one', async () => {
-  const made = await untilPrelude('/', demo);
-  expect(made.headers['cache-control']).toBe('private, no-store, no-transform');
-  expect(made.text).not.toContain(LEFT_OUT);
-  expect(made.text).not.toContain('id="S:');
-  expect(made.text).not.toContain('data-hole');
-  expect(made.text.endsWith(ENDED)).toBe(true);
-  expect(made.text).toContain(`data-uid="${demo.uid}"`);
-  // A robot's page is rendered as a whole, with every section in its place.
-  const rendered = await page('/', demo, { 'user-agent': 'Googlebot/2.1' });
-  expect(rendered.headers['cache-status']).toBe(SESSION);
-  expect(comparable(made)).toBe(comparable(rendered));
-});
+test.each(['/', '/ru', '/gamehall', '/ru/gamehall?category=live&sort=new'])(
+  '%s of a player is made of a prelude: whole, in order, and as it is rendered without one',
+  async (path) => {
+    const made = await untilPrelude(path, demo);
+    expect(made.headers['cache-control']).toBe('private, no-store, no-transform');
+    expect(made.text).not.toContain(LEFT_OUT);
+    expect(made.text).not.toContain('id="S:');
+    expect(made.text).not.toContain('data-hole');
+    expect(made.text.endsWith(ENDED)).toBe(true);
+    expect(made.text).toContain(`data-uid="${demo.uid}"`);
+    // A robot's page is rendered as a whole, with every section in its place.
+    const rendered = await page(path, demo, { 'user-agent': 'Googlebot/2.1' });
+    expect(rendered.headers['cache-status']).toBe(SESSION);
+    expect(comparable(made)).toBe(comparable(rendered));
+  },
+);
 
 test.each([
   ['gzip, deflate, br, zstd', 'zstd', zstdDecompressSync],
@@ -196,13 +204,28 @@ test('a player who refuses offers gets the prelude without them, others that wit
   expect([own.text.includes(banners), theirs.text.includes(banners)]).toEqual([false, true]);
 });
 
-test.each(['/?utm_source=x', '/?popup=bonus'])(
+test.each(['/?utm_source=x', '/?popup=bonus', '/gamehall?utm_source=x', '/gamehall?search=ko', favourites])(
   '%s is rendered as a whole: the key of a prelude has no such text',
   async (path) => {
-    await untilPrelude('/', demo);
-    expect((await page(path, demo)).headers['cache-status']).toBe(SESSION);
+    await untilPrelude(path.split('?', 1)[0] as string, demo);
+    for (let view = 0; view < 3; view += 1) {
+      const answer = await page(path, demo);
+      expect(answer.headers['cache-status']).toBe(SESSION);
+      expect(answer.text).toContain(`data-uid="${demo.uid}"`);
+    }
   },
 );
+
+test('the game hall shows each player the number of their own favourites', async () => {
+  const other = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
+  const links = /href="\/gamehall\?category=favourites"[^>]*>(.*?)<\/a>/gs;
+  // The menu has the link too, without a number.
+  const numberIn = ({ text: html }: Answered) =>
+    [...html.matchAll(links)].map(([, label = '']) => withoutTags(label)).find((label) => /\d/.test(label));
+  const [own, theirs] = [await untilPrelude('/gamehall', demo), await untilPrelude('/gamehall', other)];
+  expect(numberIn(own)).toMatch(/[1-9]$/);
+  expect(numberIn(theirs)).toMatch(/\D0$/);
+});
 
 test('a ban that only the player’s own part of the page tells closes the page, as it does without a prelude', async () => {
   await untilPrelude('/', demo);

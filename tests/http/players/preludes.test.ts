@@ -91,7 +91,7 @@ beforeAll(async () => {
   make = makePrelude(options as unknown as MakePreludeOptions);
   const found = await publicPages(origin);
   pages = found
-    .filter(({ path: address, status }) => status === 200 && entry.hasPrelude(address.split('?', 1)[0] as string))
+    .filter(({ path: address, status }) => status === 200 && entry.hasPrelude(new URL(address, origin)))
     .flatMap(({ path: address }) => [address, address === '/' ? '/ru' : `/ru${address}`]);
 });
 afterAll(() => lent.giveBack());
