@@ -1,5 +1,6 @@
 import { eventsPath } from '#shared/keys/eventsPath.ts';
 import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
+import { previewPath, previewPhonePath } from '#shared/preview/previewLink.ts';
 
 /** An address that is not a page. `for`: the intended caller. */
 export interface Endpoint {
@@ -36,6 +37,25 @@ export const endpoints: readonly Endpoint[] = [
     for: 'content service',
     meaning:
       'An entry changed: purges its collection and the pages that used it. 404 without `CONTENT_WEBHOOK_SECRET`.',
+  },
+  {
+    verb: 'GET',
+    address: previewPath,
+    for: 'content service',
+    meaning:
+      "An editor's signed link: begins the preview of drafts and leads to the page. 404 without `PREVIEW_SECRET`, 403 for a link that ended or was used.",
+  },
+  {
+    verb: 'POST',
+    address: previewPath,
+    for: 'browser',
+    meaning: "The bar of a preview: another visitor's view, or the end of the preview.",
+  },
+  {
+    verb: 'GET',
+    address: previewPhonePath,
+    for: 'browser',
+    meaning: 'A page of the preview at the size of a phone.',
   },
   {
     verb: 'GET',

@@ -208,6 +208,17 @@ const schema = z.object({
   CONTENT_WEBHOOK_SECRET: secret('Shared secret of /_/content-webhook; unset, that address is 404.', {
     secret: true,
   }).optional(),
+  CONTENT_PREVIEW_TOKEN: secret('Bearer token that reads drafts of the content service; unset: CONTENT_TOKEN.', {
+    secret: true,
+  }).optional(),
+  PREVIEW_SECRET: read(matching(/^[\x21-\x7e]{32,}$/), 'at least 32 printable characters without spaces')(
+    'Signs the links by which editors open drafts on the site; unset, there is no preview.',
+    { secret: true },
+  ).optional(),
+  PREVIEW_ORIGINS: read(
+    list(matching(/^https?:\/\/[\w.-]+(?::\d{1,5})?$/), ' '),
+    'origins separated by spaces',
+  )("Pages of the content service that show a preview in a frame; unset: CONTENT_URL's origin.").optional(),
 
   FRAME_ANCESTORS: read(
     list(matching(/^('self'|'none'|https?:\/\/[\w*.:-]+)$/), ' '),

@@ -13,6 +13,12 @@ function readWhole(name: string, fallback: number, max: number): number {
   return value;
 }
 
+/** Origin of the site on which the editor shows drafts: SITE_URL, or what a parent tells when it listens. */
+let site = process.env['SITE_URL'] || undefined;
+process.on('message', (message: { type?: unknown; origin?: unknown }) => {
+  if (message.type === 'site' && typeof message.origin === 'string') site = message.origin;
+});
+
 try {
   const started = performance.now();
   const sandbox = await startSandbox({
@@ -30,6 +36,8 @@ try {
     // SANDBOX_PAGES enables the sandbox's pages for a production build whose players are on this machine.
     hasPayPages: process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAGES'] === '1',
     token: process.env['SANDBOX_TOKEN'] || undefined,
+    site: () => site,
+    previewSecret: process.env['PREVIEW_SECRET'] || undefined,
     log: (message, error) => console.error(message, error ?? ''),
   });
 

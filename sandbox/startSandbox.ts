@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createContentHandler } from './content/createContentHandler.ts';
+import { createDrafts } from './content/createDrafts.ts';
 import { createGameRoutes } from './games/gameRoutes.ts';
 import { handleChat } from './http/chatRoutes.ts';
 import { createControlRoutes } from './http/controlRoutes.ts';
@@ -10,6 +11,7 @@ import { createCounters } from './http/counters.ts';
 import { createControls } from './http/createControls.ts';
 import { createFeedRoute } from './http/createFeedRoute.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
+import { createEditorPage } from './http/editor/editorPage.ts';
 import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
 import { createIdentityRoutes } from './http/identityRoutes.ts';
@@ -47,6 +49,10 @@ export interface SandboxOptions {
   passkeyPlace?: PasskeyPlace | undefined;
   /** Token of the controls under `/_/`; random if missing. */
   token?: string | undefined;
+  /** Origin of the site on which drafts are previewed; without it they are edited alone. */
+  site?: () => string | undefined;
+  /** PREVIEW_SECRET of that site; by default the token. */
+  previewSecret?: string | undefined;
   clock?: Clock;
   /** How many of the first games have their covers drawn in the background; by default none. */
   coversWarmed?: number;
@@ -88,7 +94,8 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults();
   const counters = createCounters();
   const feed = createFeedRoute({ world, token, report });
-  const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null });
+  const drafts = createDrafts(() => clock.seconds() * 1000);
+  const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null, drafts, token });
 
   const server = createServer(
     createRequestListener({
@@ -104,8 +111,14 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       pay: createPayRoutes(world),
       identity: createIdentityRoutes(world),
       chat: handleChat,
-      control: createControlRoutes({ token, controls: createControls({ world, faults, counters }) }),
-      developers: createDeveloperPage({ world, faults, token }),
+      control: createControlRoutes({ token, controls: createControls({ world, faults, counters, drafts }) }),
+      editor: createEditorPage({
+        drafts,
+        token,
+        secret: options.previewSecret ?? token,
+        site: options.site ?? (() => undefined),
+      }),
+      developers: createDeveloperPage({ world, faults, token, drafts }),
     }),
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;

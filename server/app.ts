@@ -46,7 +46,7 @@ type AppEnv = PagesOptions['env'] &
   GameHostOptions['env'] &
   Pick<Env, 'TRUST_PROXY' | 'GUEST_SESSIONS' | 'ADMIN_PORT' | 'CONTENT_WEBHOOK_SECRET'> &
   BrowserContentEnv;
-type BrowserContentEnv = Pick<Env, 'CACHE_CONTENT_MAX_BYTES' | 'CONTENT_TIMEOUT'>;
+type BrowserContentEnv = Pick<Env, 'CACHE_CONTENT_MAX_BYTES' | 'CONTENT_PREVIEW_TOKEN' | 'CONTENT_TIMEOUT'>;
 
 /** Dependencies of createApp. */
 export interface AppDependencies {
@@ -156,6 +156,7 @@ function openBrowserContent(env: BrowserContentEnv, { content, live, limit, repo
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
+    previewToken: env.CONTENT_PREVIEW_TOKEN,
     limit,
     onError: (error, collection, id) => reports.failed('content', collection, error, id),
   });

@@ -18,6 +18,7 @@ import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { createGameSeats } from './platform/games/createGameSeats.ts';
 import { createClosures } from './platform/session/createClosures.ts';
+import { createPreviews } from './preview/createPreviews.ts';
 import { createLiveSettings, type LiveSettingsEnv } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
 import { type ContentServiceOptions, openContent } from './services/openContent.ts';
@@ -39,6 +40,7 @@ type ServicesEnv = LiveSettingsEnv &
     | 'GAME_ORIGIN'
     | 'GUEST_SESSIONS'
     | 'PLATFORM_URL'
+    | 'PREVIEW_SECRET'
     | 'SANDBOX_DB'
     | 'SNAPSHOT_FILE'
     | 'TRUST_PROXY'
@@ -129,6 +131,7 @@ export function createServices({
     owners: createSessionOwners({ env, callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),
     /** Undefined without GAME_ORIGIN. */
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
+    previews: createPreviews({ env, isFirst }),
     isSecure: secure,
     plainOrders: shared?.plainOrders,
     originOf: requestOrigin(env),

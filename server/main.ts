@@ -76,10 +76,12 @@ if (sandbox) {
 const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
 const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
+const siteEnv = withSandboxPages(env);
+
 const services = (() => {
   try {
     return createServices({
-      env,
+      env: siteEnv,
       log,
       metrics,
       platformUrl,
@@ -128,17 +130,23 @@ function feedOf(embedded: typeof sandbox): string | undefined {
   return env.PLATFORM_URL === undefined ? embedded?.token : undefined;
 }
 
-/** Allows the sandbox's pages of payment and identity providers, which this site frames and posts to, in the policy. */
+/**
+ * Allows the sandbox's pages of payment and identity providers, which this site frames and posts to, in the policy; and the preview of its
+ * drafts.
+ */
 function withSandboxPages(env: Env): Env {
   if (!sandbox) return env;
   const also = (sources: readonly string[] | undefined) => [...(sources ?? []), sandbox.url];
-  return { ...env, CSP_FRAMES: also(env.CSP_FRAMES), CSP_FORMS: also(env.CSP_FORMS) };
+  const site = { ...env, CSP_FRAMES: also(env.CSP_FRAMES), CSP_FORMS: also(env.CSP_FORMS) };
+  if (env.CONTENT_URL !== undefined || sandbox.token === undefined) return site;
+  const { PREVIEW_SECRET = sandbox.token, CONTENT_PREVIEW_TOKEN = sandbox.token } = env;
+  return { ...site, PREVIEW_SECRET, CONTENT_PREVIEW_TOKEN, PREVIEW_ORIGINS: env.PREVIEW_ORIGINS ?? [sandbox.url] };
 }
 
 const server = createServer(
   serverLimits.options,
   createApp({
-    env: withSandboxPages(env),
+    env: siteEnv,
     log,
     metrics,
     build,
@@ -163,6 +171,7 @@ if (env.ADMIN_PORT !== undefined) {
 }
 const port = await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST }).catch(refuse);
 const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+sandbox?.serve(env.PUBLIC_ORIGIN ?? origin);
 log.info(
   { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
   'Listening',

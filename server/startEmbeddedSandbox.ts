@@ -6,9 +6,11 @@ import { type Child, superviseChild } from './superviseChild.ts';
 /** A running sandbox. */
 export interface EmbeddedSandbox {
   url: string;
-  /** The token of its feed of changes. */
+  /** The token of its feed of changes, its drafts, and its links to the preview. */
   token: string | undefined;
   demoLogins: string[];
+  /** Tells it the origin of the site, where its editor shows drafts. */
+  serve(origin: string): void;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ const isReady = (message: unknown): message is ReadyMessage =>
 
 type SandboxEnv = Pick<
   Env,
+  | 'PREVIEW_SECRET'
   | 'SANDBOX_PORT'
   | 'SANDBOX_DB'
   | 'SANDBOX_GAMES'
@@ -50,6 +53,10 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
   const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
   let port = env.SANDBOX_PORT;
   let running: ChildProcess | undefined;
+  let site: string | undefined;
+  const tellSite = () => {
+    if (site !== undefined && running?.connected) running.send({ type: 'site', origin: site });
+  };
 
   async function start(): Promise<Child<ReadyMessage>> {
     const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -65,6 +72,7 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
         SANDBOX_WITHDRAWAL_HOLD: String(env.SANDBOX_WITHDRAWAL_HOLD),
         PASSKEY_RP_ID: env.PASSKEY_RP_ID ?? '',
         PASSKEY_ORIGINS: (env.PASSKEY_ORIGINS ?? []).join(','),
+        ...(env.PREVIEW_SECRET === undefined ? {} : { PREVIEW_SECRET: env.PREVIEW_SECRET }),
       },
     });
     running = child;
@@ -76,6 +84,7 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
       child.once('error', reject);
       child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
     });
+    tellSite();
     return { ready, ended };
   }
 
@@ -90,6 +99,10 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
     url,
     token,
     demoLogins,
+    serve(origin) {
+      site = origin;
+      tellSite();
+    },
     close: () =>
       new Promise((resolve) => {
         stop.abort();

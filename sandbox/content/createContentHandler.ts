@@ -6,7 +6,8 @@ import { type CollectionName, collections, isCollectionName } from '#shared/cont
 import { isLocale } from '#shared/locales.ts';
 import { ContentError } from './ContentError.ts';
 import { type AssertKey, createAssertKey } from './createAssertKey.ts';
-import { type ContentEntry, createEntries } from './createEntries.ts';
+import { createDrafts, type Drafts } from './createDrafts.ts';
+import type { ContentEntry } from './createEntries.ts';
 import { emptyFields } from './emptyFields.ts';
 import { matches } from './matches.ts';
 import { models } from './models.ts';
@@ -24,9 +25,12 @@ export interface UploadedFile {
 export interface ContentHandlerDeps {
   /** The file under `/uploads/...`; null when there is none. */
   uploads: (path: string) => UploadedFile | null | Promise<UploadedFile | null>;
+  drafts?: Drafts;
+  /** Reads drafts as a bearer token; without it nobody does. */
+  token?: string | undefined;
 }
 
-/** Cached answers: the records never change while the sandbox runs, and a site repeats a few requests. */
+/** Cached answers: a site repeats a few requests. */
 const MAX_CACHED_ANSWERS = 300;
 
 function sendBytes(res: ServerResponse, status: number, bytes: Buffer): void {
@@ -64,11 +68,10 @@ function pick(entry: ContentEntry, fields: unknown, assertKey: AssertKey): Conte
 
 /**
  * Answers in the REST dialect of Strapi 5: `/api/{collection}[/{documentId}]`, `/uploads/*`, `/_health`.
- * With `Strapi-Response-Format: v4` in the shape of version 4. Read only. Returns false for any other path
+ * With `Strapi-Response-Format: v4` in the shape of version 4. Read only; `status=draft` needs the token. Returns false for any other path
  * (`/api/{group}.{method}` contains a dot and belongs to the platform).
  */
-export function createContentHandler({ uploads }: ContentHandlerDeps) {
-  const entries = createEntries();
+export function createContentHandler({ uploads, drafts = createDrafts(), token }: ContentHandlerDeps) {
   const ready = new LRUCache<string, Buffer>({ max: MAX_CACHED_ANSWERS });
   const deferredOf = Object.fromEntries(
     (Object.keys(collections) as CollectionName[]).map((name) => [
@@ -84,8 +87,9 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
     const { relations = {}, ...model } = models[name];
     const shape = { ...model, deferred: deferredOf[name] };
     const assertKey = createAssertKey(name);
+    const status = query.status === 'draft' ? 'draft' : 'published';
     const inLocale = isLocale(locale)
-      ? entries[name][isSandboxLanguage(locale) ? locale : DEFAULT_SANDBOX_LANGUAGE]
+      ? drafts.list(name, isSandboxLanguage(locale) ? locale : DEFAULT_SANDBOX_LANGUAGE, status)
       : [];
     const view = (found: readonly ContentEntry[]) =>
       populate(found, query.populate, shape, assertKey)
@@ -143,7 +147,10 @@ export function createContentHandler({ uploads }: ContentHandlerDeps) {
       if (!isCollectionName(name)) throw notFound();
       if (req.method !== 'GET' && req.method !== 'HEAD') throw new ContentError(403, 'ForbiddenError', 'Forbidden');
       const isV4 = req.headers['strapi-response-format'] === 'v4';
-      const asked = `${isV4 ? 4 : 5} ${req.url}`;
+      const mayReadDrafts = token !== undefined && req.headers.authorization === `Bearer ${token}`;
+      if (/[?&]status=draft(?:&|$)/.test(req.url ?? '') && !mayReadDrafts)
+        throw new ContentError(403, 'ForbiddenError', 'Forbidden');
+      const asked = `${drafts.version()} ${isV4 ? 4 : 5} ${req.url}`;
       const bytes = ready.get(asked) ?? Buffer.from(JSON.stringify(answer(name, key, rest.join('?'), isV4)));
       ready.set(asked, bytes);
       sendBytes(res, 200, bytes);

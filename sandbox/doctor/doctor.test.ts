@@ -7,6 +7,7 @@ import { type CallControl, createControlCaller } from '#sandbox/testing/createCo
 import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
+import { examineMistakes } from './examineMistakes.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
 import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
@@ -153,3 +154,21 @@ test('the doctor, with a bad address, names the variable; with an unknown argume
   expect((await doctor({ PLATFORM_URL: 'ftp://x' })).text).toContain('PLATFORM_URL');
   expect((await doctor(upstreams(), ['--fix'])).code).toBe(2);
 }, 30_000);
+
+test('the doctor, with the mistakes of editors in a draft, names each where drafts are read, and what is published has none', async () => {
+  const { data } = (await (await fetch(`${sandbox.url}/api/pages?locale=ru`)).json()) as {
+    data: { documentId: string; slug: string }[];
+  };
+  const [first, second] = data;
+  const draft = (documentId = '', fields: object) =>
+    callControl('POST content/draft', { collection: 'pages', documentId, locale: 'ru', fields });
+  await draft(first?.documentId, { lead: 'Это **важно' });
+  await draft(second?.documentId, { slug: 'moved', related: [] });
+  const published = await examineMistakes({ url: sandbox.url });
+  expect(published.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);
+  const drafts = await examineMistakes({ url: sandbox.url, token: sandbox.token, isDraft: true });
+  const row = drafts.find(({ what }) => what === 'mistakes, pages ru');
+  expect(row?.detail.split('\n')).toEqual(
+    expect.arrayContaining(['markup [0].lead: Это **важно', `language ${second?.slug}: ru`]),
+  );
+});

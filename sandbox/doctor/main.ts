@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
+import { examineMistakes, type MistakesOptions } from './examineMistakes.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { printRows } from './printRows.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
@@ -15,13 +16,13 @@ import { startTemporarySandbox } from './startTemporarySandbox.ts';
  * `npm run doctor`: checks that an upstream conforms to the contract. PLATFORM_URL and CONTENT_URL are the upstreams (one is enough;
  * without both an embedded sandbox is examined), DOCTOR_LOGIN and DOCTOR_PASSWORD sign in for the player methods (a second-factor code
  * is asked for), SESSION_COOKIE, GUEST_SESSIONS and PLATFORM_PERSONAL are the site's settings, CONTENT_TOKEN authorises at the content service. Only reads;
- * with `--write` it also stores a value, adds and removes a like and sends an event. With `--rehearse`, for a platform in test mode, a
+ * with `--content` it also finds the mistakes of editors, in drafts too where CONTENT_PREVIEW_TOKEN is set; with `--write` it also stores a value, adds and removes a like and sends an event. With `--rehearse`, for a platform in test mode, a
  * new player signs up, deposits, plays, requests a withdrawal and cancels it: DOCTOR_EMAIL is the player's e-mail, DOCTOR_METHOD and
  * DOCTOR_REQUISITES (JSON) are the payment; the report goes to standard output or, by `--report`, into a file. Exits with 1 if a check
  * breaks, with 2 if nothing could be checked.
  */
 const usage =
-  'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --write --rehearse --report FILE]';
+  'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --content --write --rehearse --report FILE]';
 
 function address(name: string): string | undefined {
   const text = process.env[name] ?? '';
@@ -34,7 +35,12 @@ function address(name: string): string | undefined {
 
 function readArguments() {
   try {
-    const options = { write: { type: 'boolean' }, rehearse: { type: 'boolean' }, report: { type: 'string' } } as const;
+    const options = {
+      content: { type: 'boolean' },
+      write: { type: 'boolean' },
+      rehearse: { type: 'boolean' },
+      report: { type: 'string' },
+    } as const;
     return parseArgs({ options }).values;
   } catch {
     console.error(usage);
@@ -83,11 +89,17 @@ const rows = [
   ...(content === undefined
     ? []
     : await examineContent({ url: content, token: process.env['CONTENT_TOKEN'] || undefined })),
+  ...(content === undefined || !options.content ? [] : await examineMistakes(mistakesIn(content))),
 ];
 console.log(printRows(rows));
 const hasFailed = platform !== undefined && (options.rehearse || embedded) ? !(await rehearse(platform)) : false;
 await embedded?.end();
 process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+
+function mistakesIn(url: string): MistakesOptions {
+  const draft = process.env['CONTENT_PREVIEW_TOKEN'] || undefined;
+  return { url, token: draft ?? (process.env['CONTENT_TOKEN'] || undefined), isDraft: draft !== undefined };
+}
 
 /** Runs the rehearsal and writes its report. Returns whether every step was done. */
 async function rehearse(url: string): Promise<boolean> {

@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { ContentError } from '#sandbox/content/ContentError.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ControlFields, Controls } from './createControls.ts';
 import { readBody } from './readBody.ts';
 import { sendJson } from './sendJson.ts';
 
-const BODY_LIMIT = 64 * 1024;
+/** A content page with all its blocks has some forty kilobytes. */
+const BODY_LIMIT = 512 * 1024;
 /** Fields that are numbers in JSON and text in a form. */
 const NUMBERS = ['ms', 'times', 'index'];
 
@@ -66,7 +68,7 @@ export function createControlRoutes({ token, controls }: Deps) {
       });
       res.writeHead(303, { location: `/?${query}#${part}`, 'cache-control': 'no-store' }).end();
     } catch (error) {
-      if (!(error instanceof AppError)) throw error;
+      if (!(error instanceof AppError) && !(error instanceof ContentError)) throw error;
       sendJson(res, error.status, { error: error.message });
     }
   };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Drafts } from '#sandbox/content/createDrafts.ts';
 import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
 import { createRunScenario } from '#sandbox/scenarios/createRunScenario.ts';
 import { scenarios } from '#sandbox/scenarios/scenarios.ts';
@@ -14,6 +15,7 @@ export interface ControlsDeps {
   world: World;
   faults: Faults;
   counters: Counters;
+  drafts: Drafts;
 }
 
 /** The input of a control: JSON, or the fields of a form of the developer page. */
@@ -46,6 +48,8 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('closure'), value: z.enum(['', 'outcome', 'ban']) }),
 ]);
 const liftOrder = z.object({ index: z.number() });
+const entryOrder = { collection: z.string(), documentId: z.string(), locale: z.string() };
+const draftOrder = z.object({ ...entryOrder, fields: z.record(z.string(), z.unknown()) });
 const scenarioOrder = z.object({ name: z.string() });
 const emailQuery = z.object({ recipient: z.optional(z.string()) });
 const telegramQuery = z.object({
@@ -60,7 +64,7 @@ function read<T extends z.ZodMiniType>(schema: T, fields: ControlFields): z.outp
 }
 
 /** The controls of the sandbox under `/_/`, for tests and developers. */
-export function createControls({ world, faults, counters }: ControlsDeps): Controls {
+export function createControls({ world, faults, counters, drafts }: ControlsDeps): Controls {
   const { clock, luck, switches } = world;
 
   function moveClock(milliseconds: number): void {
@@ -140,6 +144,18 @@ export function createControls({ world, faults, counters }: ControlsDeps): Contr
       const { name, value } = read(switchOrder, fields);
       switches.set(name, value === '' ? undefined : value);
       return switches.all();
+    },
+    'POST content/draft': (fields) => {
+      const { fields: changed, ...entry } = read(draftOrder, fields);
+      return drafts.save(entry, changed);
+    },
+    'POST content/publish': (fields) => {
+      drafts.publish(read(z.object(entryOrder), fields));
+      return 1;
+    },
+    'POST content/discard': (fields) => {
+      drafts.discard(read(z.object(entryOrder), fields));
+      return 1;
     },
     'GET scenarios': () => scenarios.map(({ name, about }) => ({ name, about })),
     'POST scenarios': async (fields) => {

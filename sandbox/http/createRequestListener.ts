@@ -25,6 +25,8 @@ export interface RequestListenerDeps {
   chat: Handle;
   /** The controls under `/_/`. */
   control: Handle;
+  /** The editor of records at `/editor`. */
+  editor: Handle;
   /** The page at `/`. */
   developers: Handle;
 }
@@ -78,6 +80,7 @@ export function createRequestListener(deps: RequestListenerDeps) {
     else if (path.startsWith('/_/chat/')) {
       if (!(await meet('chat'))) await deps.chat(req, res, url);
     } else if (path.startsWith('/_/')) await deps.control(req, res, url);
+    else if (/^\/editor(?:\.js|\/preview)?$/.test(path)) await deps.editor(req, res, url);
     else if (path === '/') await deps.developers(req, res, url);
     else sendJson(res, 404, { error: 'not found' });
   }

@@ -9,9 +9,10 @@ table{border-collapse:collapse;width:100%;margin:.6rem 0}td,th{border:1px solid 
 th{background:var(--soft)}caption{text-align:left;font-weight:600;padding:.3rem 0}.wide{overflow-x:auto}
 form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}td form.row{margin:0}
 label{display:inline-flex;flex-direction:column;font-size:.85rem;gap:.15rem}
-input,select,button{font:inherit;padding:.4rem .6rem;border:1px solid var(--line);border-radius:.4rem;min-height:2.4rem;background:Canvas;color:CanvasText}
+input,select,button,textarea{font:inherit;padding:.4rem .6rem;border:1px solid var(--line);border-radius:.4rem;min-height:2.4rem;background:Canvas;color:CanvasText}
 button{cursor:pointer;background:var(--soft)}.narrow button{width:100%;padding:.7rem;margin:.25rem 0}
 nav ul{display:flex;flex-wrap:wrap;gap:.3rem 1rem;padding:0;list-style:none}[role=status]{border:2px solid #2a9d3a;border-radius:.5rem;padding:.5rem .8rem}
+textarea{width:100%;font-family:monospace;font-size:.85rem}iframe{width:100%;height:80vh;border:1px solid var(--line)}
 code{overflow-wrap:anywhere}svg{max-width:16rem;height:auto;background:#fff;padding:.5rem}.narrow img{max-width:100%}`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 

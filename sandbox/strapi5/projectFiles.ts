@@ -97,10 +97,23 @@ async function createWebhook(strapi) {
   else runner.add(await store.createWebhook(wanted));
 }
 
+// The token by which the site reads drafts. Strapi stores its hash only.
+async function createPreviewToken(strapi) {
+  const { CONTENT_PREVIEW_TOKEN: token } = process.env;
+  if (!token) return;
+  const accessKey = strapi.service('admin::api-token').hash(token);
+  const tokens = strapi.db.query('admin::api-token');
+  const data = { name: 'preview', description: 'Drafts for the site', type: 'read-only', accessKey };
+  const known = await tokens.findOne({ where: { name: data.name } });
+  if (known) await tokens.update({ where: { id: known.id }, data: { accessKey } });
+  else await tokens.create({ data });
+}
+
 module.exports = {
   register() {},
   async bootstrap({ strapi }) {
     await createWebhook(strapi);
+    await createPreviewToken(strapi);
     const store = strapi.store({ type: 'core', name: 'croupier' });
     if (await store.get({ key: 'seeded' })) return;
     await createLocales(strapi);
@@ -109,6 +122,30 @@ module.exports = {
     await store.set({ key: 'seeded', value: true });
     strapi.log.info('seeded ' + seed.records.length + ' records and ' + seed.media.length + ' media');
   },
+};
+`;
+
+/** Makes the address that the button Preview of Strapi opens (docs/integrations/preview.md). */
+const PREVIEW = `'use strict';
+
+const { createHmac } = require('node:crypto');
+
+const pages = { 'api::page.page': 'pages', 'api::seo-page.seo-page': 'seo-pages' };
+
+// The page on which a record is seen best; settings, menus and banners are on the home page.
+async function pathOf(uid, documentId, locale) {
+  if (!pages[uid]) return '/';
+  const record = await strapi.documents(uid).findOne({ documentId, locale, status: 'draft' });
+  const path = uid === 'api::page.page' ? '/' + (record?.slug ?? '') : record?.url;
+  return typeof path === 'string' && path.startsWith('/') ? path : '/';
+}
+
+module.exports = async function previewAddress(uid, { documentId, locale }) {
+  const path = await pathOf(uid, documentId, locale);
+  const to = locale && locale !== 'uz' ? '/' + locale + (path === '/' ? '' : path) : path;
+  const until = Math.floor(Date.now() / 1000) + 300;
+  const signature = createHmac('sha256', process.env.PREVIEW_SECRET).update('link\\n' + until + '\\n' + to).digest('base64url');
+  return process.env.SITE_URL + '/_/preview?' + new URLSearchParams({ to, until: String(until), signature });
 };
 `;
 
@@ -129,14 +166,22 @@ export function projectFiles(): Record<string, string> {
   apiToken: { salt: '${secret('tokens')}' },
   transfer: { token: { salt: '${secret('transfer')}' } },
   secrets: { encryptionKey: '${secret('encryption')}' },
+  preview: {
+    enabled: Boolean(env('PREVIEW_SECRET') && env('SITE_URL')),
+    config: { allowedOrigins: [env('SITE_URL', '')], handler: require('../src/preview.js') },
+  },
 });\n`,
     'config/api.js': 'module.exports = { rest: { defaultLimit: 25, maxLimit: 100, withCount: true } };\n',
     'config/database.js': `module.exports = () => ({
   connection: { client: 'sqlite', connection: { filename: require('node:path').join(__dirname, '..', '.tmp', 'data.db') }, useNullAsDefault: true },
 });\n`,
-    'config/middlewares.js': `module.exports = ['logger', 'errors', 'security', 'cors', 'poweredBy', 'query', 'body', 'session', 'favicon', 'public'].map((name) => 'strapi::' + name);\n`,
+    'config/middlewares.js': `// The editor's page shows the site in a frame.
+const site = process.env.SITE_URL;
+const security = { name: 'strapi::security', config: { contentSecurityPolicy: { directives: site ? { 'frame-src': ["'self'", site] } : {} } } };
+module.exports = ['logger', 'errors', 'security', 'cors', 'poweredBy', 'query', 'body', 'session', 'favicon', 'public'].map((name) => (name === 'security' ? security : 'strapi::' + name));\n`,
     'config/plugins.js': `module.exports = () => ({ 'users-permissions': { config: { jwtSecret: '${secret('jwt')}' } } });\n`,
     'src/index.js': BOOTSTRAP,
+    'src/preview.js': PREVIEW,
     'seed.json': json(seedOf()),
   };
   for (const type of Object.values(types)) {

@@ -45,7 +45,7 @@ export interface Cacheability {
   readonly storedIn: 'pages' | 'missing' | undefined;
   /** Only its visitor may get the answer. Other answers that are not cached are sent to all who wait for the same page. */
   readonly isPrivate: boolean;
-  /** The page is the same for every guest: it contains nothing of a player and nothing of a break. */
+  /** The page is the same for every guest: it contains nothing of a player, of a break or of a draft. */
   readonly isGuestPage: boolean;
   /**
    * `Cache-Control` of the page in the browser. `private`, because of the nonce; `no-cache`, which allows the back/forward cache, for a
@@ -59,6 +59,8 @@ interface PageVisitor {
   readonly isGuest: boolean;
   /** A guest on a device with a break; such pages show less. */
   readonly isOnBreak: boolean;
+  /** An editor's preview: the page shows what is not published. */
+  readonly preview?: object | undefined;
 }
 
 /** The facts of a request that `cacheability` reads. */
@@ -125,7 +127,7 @@ export function cacheability({
   answer?: PageAnswer;
 }): Cacheability {
   const reason = (request && reasonOfRequest(request)) ?? (answer && reasonOfAnswer(answer));
-  const isGuest = visitor === undefined || visitor.isGuest;
+  const isGuest = visitor === undefined || (visitor.isGuest && !visitor.preview);
   const isGuestPage = isGuest && !visitor?.isOnBreak;
   const mayReturn = answer ? isGuestPage && answer.status < 400 : isGuest;
   return {
@@ -155,6 +157,7 @@ export function mayHavePrelude(request: PageRequest, url: string): boolean {
 }
 
 function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {
+  if (request.preview) return 'preview';
   if (!request.isOn) return 'off';
   if (!request.isGuest) return 'session';
   return reasonOfShared(request);

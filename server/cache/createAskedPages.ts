@@ -34,6 +34,7 @@ class AskedPage implements PageRequest {
   readonly isOn: boolean;
   readonly isGuest: boolean;
   readonly isOnBreak: boolean;
+  readonly preview: object | undefined;
   readonly method: string;
   readonly isAuthorized: boolean;
   readonly target: string;
@@ -57,6 +58,7 @@ class AskedPage implements PageRequest {
     this.isOn = options.isOn();
     this.isGuest = context.isGuest;
     this.isOnBreak = context.isOnBreak;
+    this.preview = context.preview;
     this.method = req.method ?? '';
     this.isAuthorized = req.headers.authorization !== undefined;
     this.target = context.url;

@@ -24,6 +24,8 @@ export interface ContentQuery {
   id?: string;
   /** The bearer token of an editor; replaces the site's token. */
   token?: string;
+  /** Reads drafts instead of what is published (Strapi 5). */
+  status?: 'draft';
   /** The request that starts the reading. */
   trace?: TraceIds | undefined;
 }
@@ -106,10 +108,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     page: ContentQuery['pagination'],
     signal: AbortSignal,
   ): Promise<ContentAnswer> {
-    const { locale, filters, populate, sort, id, trace } = query;
+    const { locale, filters, populate, sort, id, status, trace } = query;
     // The dialect expects indices in brackets and encodes only the values.
     const search = qs.stringify(
-      { filters, sort, populate, pagination: page, locale },
+      { filters, sort, populate, pagination: page, locale, status },
       { encodeValuesOnly: true, arrayFormat: 'indices' },
     );
     const bearer = query.token ?? token;

@@ -35,6 +35,8 @@ export interface ContentRoutesOptions {
   /** Timeout of one reading, in ms. */
   timeout: number;
   limit: RateLimiter;
+  /** CONTENT_PREVIEW_TOKEN, for pages of an editor's preview. */
+  previewToken?: string | undefined;
   /** Answers `GET /uploads/*`. */
   uploads: RequestHandler;
 }
@@ -76,7 +78,7 @@ interface Asked {
  * content service: 404, 405, 429, 502, and 503 with `Retry-After` when too many requests wait (reliability B9).
  */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
-  const { readCollection, onError, times, maxBytes, timeout, limit, uploads } = options;
+  const { readCollection, onError, times, maxBytes, timeout, limit, previewToken, uploads } = options;
   const compartment = bulkhead(maxCalls, maxWaiting);
   const cache = createCache<CachedAnswer>({
     name: 'content.routes',
@@ -129,6 +131,18 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     }
   }
 
+  /** A page of an editor's preview (createPreviews): drafts, neither read from the cache nor stored. */
+  async function answerDraft({ question, ...asked }: Asked, res: Response): Promise<void> {
+    const draft = { ...asked, question: { ...question, status: 'draft' as const } };
+    try {
+      const { json } = await load(draft, previewToken, AbortSignal.timeout(timeout), contextOf(res));
+      storeNowhere(res);
+      res.type('json').send(json);
+    } catch (error) {
+      fail(res, error);
+    }
+  }
+
   async function answerVisitor(asked: Asked, res: Response): Promise<void> {
     const { key, collection } = asked;
     const trace = contextOf(res);
@@ -152,6 +166,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const script = askedScript(req, locale);
     const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', isWide, script ?? '']);
     const asked = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, script, key };
+    if (contextOf(res).preview) return answerDraft(asked, res);
     const token = editorOf(req);
     if (token === undefined || refused.has(digestOf(token))) return answerVisitor(asked, res);
     return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#config/env.ts';
 import type { RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
+import { createPreviews, type Preview, type Previews } from '#server/preview/createPreviews.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '#shared/locales.ts';
@@ -34,6 +35,11 @@ export interface RequestContext extends RequestTrace {
    * from, or fill, a guest cache.
    */
   readonly isGuest: boolean;
+  /**
+   * An editor sees unpublished content (createPreviews); undefined for visitors. Such a request has lost its session cookies: it is never
+   * about an account of the editor's.
+   */
+  readonly preview: Preview | undefined;
   /** A break was started on this device and is not over (breakCookie). */
   readonly isOnBreak: boolean;
   /** The end of that break, Unix seconds; null: permanent, or there is none. */
@@ -93,6 +99,7 @@ export function openContext(
   const sources: Sources = {
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
     guestSessions: createGuestSessions(env),
+    previews: createPreviews({ env }),
     ids: createNonces('base64url'),
     nonces: createNonces(),
     isTrusted: trustedProxy(env),
@@ -116,11 +123,12 @@ export function requestContext(
 }
 
 type ContextEnv = Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'> &
-  Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS'>>;
+  Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS' | 'PREVIEW_SECRET'>>;
 
 interface Sources {
   sessionCookie: RegExp;
   guestSessions: GuestSessions | undefined;
+  previews: Pick<Previews, 'of'>;
   ids: () => string;
   nonces: () => string;
   isTrusted: (req: IncomingMessage) => boolean;
@@ -137,6 +145,7 @@ class Context implements RequestContext {
   readonly script: string | undefined;
   readonly reading: Locale;
   readonly path: string;
+  readonly preview: Preview | undefined;
   readonly isGuest: boolean;
   readonly framed: boolean;
   readonly savesData: boolean;
@@ -155,7 +164,7 @@ class Context implements RequestContext {
   #origin: string | undefined;
 
   constructor(req: IncomingMessage, sources: Sources) {
-    const { sessionCookie, guestSessions, ids, isTrusted, framing } = sources;
+    const { sessionCookie, guestSessions, previews, ids, isTrusted, framing } = sources;
     this.#req = req;
     this.#sources = sources;
     const url = req.url ?? '/';
@@ -168,9 +177,13 @@ class Context implements RequestContext {
     const { cookie } = req.headers;
     this.script = scriptOf(cookie);
     this.reading = inScript(this.locale, this.script);
-    this.isGuest = cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
+    this.preview = previews.of(cookie);
+    if (this.preview) req.headers.cookie = withoutVisitor(cookie, sessionCookie);
+    this.isGuest = this.preview
+      ? this.preview.view === 'guest'
+      : cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
     this.savesData = savesDataOf(req.headers);
-    this.framed = framing && isFramed(req, query === -1 ? '' : url.slice(query));
+    this.framed = framing && !this.preview && isFramed(req, query === -1 ? '' : url.slice(query));
   }
 
   get brand(): Brand {
@@ -212,6 +225,14 @@ class Context implements RequestContext {
 }
 
 const ON_BREAK = new RegExp(`(?:^|;)\\s*${breakCookie}=(\\d{1,12})(?=;|$)`);
+
+/** A Cookie header without sessions and without a break of this device. */
+function withoutVisitor(cookie = '', sessionCookie: RegExp): string {
+  return cookie
+    .split(';')
+    .filter((pair) => !sessionCookie.test(pair) && !ON_BREAK.test(pair))
+    .join(';');
+}
 
 function isFramed(req: IncomingMessage, query: string): boolean {
   const destination = req.headers['sec-fetch-dest'];

@@ -16,7 +16,7 @@ import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createDataStream } from './createDataStream.ts';
 import { createMissingPages } from './createMissingPages.ts';
-import { HtmlSink } from './HtmlSink.ts';
+import { HtmlSink, type Insertions } from './HtmlSink.ts';
 import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { measuredFinder } from './measuredFinder.ts';
@@ -52,6 +52,8 @@ export interface RenderPageOptions extends RenderDependencies {
   onBreak?: (req: Request, res: Response, until: number | null) => void;
   /** Gets the processor milliseconds of a part of a render: a search in the catalogue, the shell. */
   onCost?: (req: Request, res: Response, ms: number) => void;
+  /** Adds to what is inserted into the document. */
+  addInsertions?: (inserted: Insertions | undefined, nonce: string) => Promise<Insertions | undefined>;
   /** Whether a request gets the Server-Timing header. */
   isForAdmin: (req: Request) => boolean;
   onError: (error: unknown, res: Response) => void;
@@ -74,6 +76,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     slots,
     uses,
     customCode,
+    addInsertions,
     onSession,
     onBreak,
     onCost,
@@ -193,7 +196,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       const inserted = withImportMap(own, renderer.assets.importMap(script), nonce);
       // A 404 address is not worth returning to, and would make each such page different.
       const from = page.status === 404 ? paths.home.build() : path;
-      return savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
+      const all = savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
+      return addInsertions ? addInsertions(all, nonce) : all;
     };
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);

@@ -20,16 +20,20 @@ import type { Logger } from '#server/observability/createLogger.ts';
 import { closedGame } from '#server/platform/games/closedGame.ts';
 import { gameProxy } from '#server/platform/games/gameProxy.ts';
 import { oauthProxy } from '#server/platform/session/oauthProxy.ts';
+import { previewRoutes } from '#server/preview/previewRoutes.ts';
 
 /** Dependencies of addressStages. */
 export interface AddressStagesOptions {
   env: Pick<
     Env,
     | 'API_BODY_LIMIT'
+    | 'CONTENT_URL'
     | 'FRAME_ANCESTORS'
     | 'GAME_ORIGIN'
     | 'LOCALE_COOKIE'
     | 'PLATFORM_TIMEOUT'
+    | 'PREVIEW_ORIGINS'
+    | 'PREVIEW_SECRET'
     | 'PUBLIC_HOSTS'
     | 'PUBLIC_ORIGIN'
     | 'SESSION_COOKIE'
@@ -52,6 +56,7 @@ export interface AddressStagesOptions {
     | 'originOf'
     | 'isSecure'
     | 'plainOrders'
+    | 'previews'
   >;
   platformUrl: string;
   browserContent: ContentRoutes;
@@ -81,6 +86,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     originOf,
     isSecure,
     plainOrders,
+    previews,
   } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
@@ -88,6 +94,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
     oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
+    preview: previewRoutes({ env, previews, isSecure }),
     'server-paths': answerServerPaths(),
     trusted: trustedPages({ limit, transportFor }),
     'payment-return': paymentReturn(),

@@ -21,6 +21,7 @@ import { samePlayer } from '#server/platform/session/samePlayer.ts';
 import { signOut } from '#server/platform/session/signOut.ts';
 import { telegramGate } from '#server/platform/session/telegramGate.ts';
 import { shedReads } from '#server/platform/shedReads.ts';
+import { previewApi } from '#server/preview/previewApi.ts';
 
 /** Dependencies of apiStages. */
 export interface ApiStagesOptions {
@@ -50,6 +51,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
   const { platform, limit, waits, guesses, players, guestSessions, owners, closures, isSecure } = services;
   const { stream, money, refusals, transportFor } = platform;
   return {
+    preview: previewApi(),
     origin: originGate(env),
     'end-session': expireSessionCookies({ env, isSecure }),
     'rate-limits': rateLimits(limit, (_req, res) => contextOf(res).isGuest, signsIn(env)),

@@ -1,5 +1,5 @@
 import compression from 'compression';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Env } from '#config/env.ts';
 import type { CacheStats } from '#server/cache/createCache.ts';
 import { createKnownOrigins } from '#server/cache/createKnownOrigins.ts';
@@ -19,6 +19,7 @@ import { isAdmin } from '#server/http/session/isAdmin.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { previewPages } from '#server/preview/previewPages.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
 import { createCustomCode } from '#server/render/customCode/createCustomCode.ts';
 import { earlyHints } from '#server/render/earlyHints.ts';
@@ -36,6 +37,10 @@ export interface PagesOptions {
     Pick<
       Env,
       | 'ADMIN_TOKEN'
+      | 'CONTENT_PREVIEW_TOKEN'
+      | 'CONTENT_TIMEOUT'
+      | 'CONTENT_URL'
+      | 'PREVIEW_ORIGINS'
       | 'CACHE_PAGES_MAX_BYTES'
       | 'CUSTOM_CODE'
       | 'EARLY_HINTS'
@@ -151,9 +156,32 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     }),
     onError,
   });
+  const page = {
+    ...render,
+    originOf,
+    preludes: env.PRELUDES === 'on' ? preludes : undefined,
+    transportFor,
+    typedOf: typed.read,
+    onSession: (req: Request, res: Response, uid: number) => {
+      const isPlayer = uid > 0;
+      owners.learn(req, uid);
+      sessions.learn(req, res, isPlayer);
+      const { cookie } = req.headers;
+      if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));
+    },
+    onBreak: (req: Request, res: Response, until: number | null) =>
+      res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) })),
+    onCost: (req: Request, res: Response, ms: number) => {
+      metrics.renderSeconds.inc(ms / 1000);
+      budget.charge(req, res, ms);
+    },
+    isForAdmin: isAdmin(env),
+    onError: (error: unknown, res: Response) => onError(error, contextOf(res).id),
+  };
   const stages = {
     compression: compression(),
     vendors: vendorPolicy({ env, isSecure, chatFor: chat.settingFor, trackersFor: trackers.settingFor }),
+    preview: previewPages({ env, render: page, guestTransport, client: content.client, redirects: content.redirects }),
     pages: cache,
     sessions: sessions.gate,
     'render-budget': budget.gate,
@@ -163,27 +191,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
       onShed: () => metrics.shed.inc(),
     }),
     'early-hints': earlyHints({ env, renderer }),
-    render: renderPage({
-      ...render,
-      originOf,
-      preludes: env.PRELUDES === 'on' ? preludes : undefined,
-      transportFor,
-      typedOf: typed.read,
-      onSession: (req, res, uid) => {
-        const isPlayer = uid > 0;
-        owners.learn(req, uid);
-        sessions.learn(req, res, isPlayer);
-        const { cookie } = req.headers;
-        if (!isPlayer && guestSessions) res.append('Set-Cookie', guestSessions.lineFor(cookie, isSecure(req)));
-      },
-      onBreak: (req, res, until) => res.append('Set-Cookie', breakCookieLine({ until, isSecure: isSecure(req) })),
-      onCost: (req, res, ms) => {
-        metrics.renderSeconds.inc(ms / 1000);
-        budget.charge(req, res, ms);
-      },
-      isForAdmin: isAdmin(env),
-      onError: (error, res) => onError(error, contextOf(res).id),
-    }),
+    render: renderPage(page),
   };
   return {
     stages,

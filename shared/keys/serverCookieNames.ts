@@ -9,6 +9,8 @@ export const serverCookieNames = {
   guestSession: 'guest_session',
   /** What was typed into a form that was refused (createTypedFields). */
   typedFields: 'typed_fields',
+  /** An editor's preview of unpublished content (createPreviews). */
+  preview: 'preview',
   /** At GAME_ORIGIN: the player. */
   gameSeat: 'game_seat',
 } as const;

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Drafts } from '#sandbox/content/createDrafts.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import type { Faults } from '#sandbox/http/faults.ts';
 import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
 import { clockSection } from './clockSection.ts';
+import { contentSection } from './contentSection.ts';
 import { createControlForm } from './controlForm.ts';
 import { diceSection } from './diceSection.ts';
 import { faultsSection } from './faultsSection.ts';
@@ -20,10 +22,11 @@ interface Deps {
   world: World;
   faults: Faults;
   token: string;
+  drafts: Drafts;
 }
 
 /** The developer page at `/`: demo players, every control, and the outbox of unsent messages. Needs no JavaScript. */
-export function createDeveloperPage({ world, faults, token }: Deps) {
+export function createDeveloperPage({ world, faults, token, drafts }: Deps) {
   const form = createControlForm(token);
 
   return function handleDevelopers(_req: IncomingMessage, res: ServerResponse, url: URL): void {
@@ -39,6 +42,7 @@ export function createDeveloperPage({ world, faults, token }: Deps) {
       ['verification', 'Verification', verificationSection(world, form)],
       ['switches', 'Chat, log-out, domain', switchesSection(world, form)],
       ['support', 'Support', supportSection(world)],
+      ['content', 'Content', contentSection(drafts)],
       ['rules', 'Outcomes on purpose', moneyRulesSection()],
     ];
     const done = url.searchParams.get('done');

@@ -1,0 +1,73 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Env } from '#config/env.ts';
+import { createPageUses } from '#server/content/createPageUses.ts';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { contextOf } from '#server/http/requestContext.ts';
+import { transportInScript } from '#server/platform/answers/transportInScript.ts';
+import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import { type RenderPageOptions, renderPage } from '#server/render/renderPage.ts';
+import { allowEditorFrame, type EditorFrameEnv, editorOrigins } from './allowEditorFrame.ts';
+import { createDraftReader, type DraftReaderOptions } from './createDraftReader.ts';
+import { previewTransport } from './previewTransport.ts';
+import { withPreviewBar } from './withPreviewBar.ts';
+
+/** Dependencies of previewPages. */
+export interface PreviewPagesOptions extends Pick<DraftReaderOptions, 'client' | 'redirects'> {
+  env: EditorFrameEnv & Pick<Env, 'CONTENT_TIMEOUT'> & Partial<Pick<Env, 'CONTENT_PREVIEW_TOKEN'>>;
+  /** Renders pages of visitors. */
+  render: RenderPageOptions;
+  guestTransport: (origin: string, trace: ReturnType<typeof contextOf>) => VisitorTransport;
+}
+
+/**
+ * Answers the pages of an editor's preview: drafts, read for this answer alone; no page cache, no session, no note of what a page used. Runs
+ * before the page cache.
+ */
+export function previewPages({ env, client, redirects, render, guestTransport }: PreviewPagesOptions): RequestHandler {
+  function pageOf(req: Request, res: Response): RequestHandler {
+    const context = contextOf(res);
+    const { preview, reading: locale, script, path } = context;
+    const drafts = createDraftReader({
+      client,
+      redirects,
+      token: env.CONTENT_PREVIEW_TOKEN,
+      timeout: env.CONTENT_TIMEOUT,
+      trace: context,
+    });
+    const query = /\?[^#]*/.exec(req.originalUrl)?.[0] ?? '';
+    const { onSession: _session, onBreak: _break, typedOf: _typed, preludes: _preludes, ...rest } = render;
+    return renderPage({
+      ...rest,
+      uses: createPageUses(),
+      content: drafts.bind,
+      transportFor: () => {
+        const { transport } = guestTransport(context.origin, context);
+        return {
+          transport: transportInScript(previewTransport(preview?.view ?? 'guest', transport), script),
+          cookies: () => [],
+        };
+      },
+      addInsertions: async (inserted, nonce) =>
+        preview
+          ? withPreviewBar(inserted, {
+              preview,
+              mistakes: await drafts.mistakes(),
+              locale,
+              script,
+              path: path + query,
+              nonce,
+              origins: editorOrigins(env),
+            })
+          : inserted,
+    });
+  }
+  return (req, res, next) => {
+    const context = contextOf(res);
+    if (!context.preview || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    context.uncacheable = 'preview';
+    storeNowhere(res);
+    res.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    allowEditorFrame(res, env);
+    return pageOf(req, res)(req, res, next);
+  };
+}

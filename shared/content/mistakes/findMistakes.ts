@@ -1,0 +1,86 @@
+import type { CollectionName } from '#shared/content/collections.ts';
+import { isSitePage } from './isSitePage.ts';
+import { redirectMistakes } from './redirectMistakes.ts';
+
+/** A mistake of an editor in a record of the content service. */
+export interface Mistake {
+  kind: 'markup' | 'language' | 'link' | 'redirect' | 'picture' | 'script';
+  collection: CollectionName;
+  /** `[2].blocks[0].text`; empty for the whole collection. */
+  field: string;
+  /** What was found there, at most 80 characters. */
+  found: string;
+}
+
+/** What the records are compared with. */
+export interface ContentFacts {
+  /** Slugs of the content pages in this language; undefined: unknown, and links to them count as right. */
+  slugs?: ReadonlySet<string> | undefined;
+  /** Whether a rule redirects an address; undefined: none does. */
+  isRedirected?: ((address: string) => boolean) | undefined;
+}
+
+/** Bytes of a picture that a page may load. */
+const MAX_PICTURE_KB = 1_000;
+const SHOWN = 80;
+/** Fields that name an address. */
+const LINK = /^(?:url|link|href|to_url)$/;
+const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
+
+type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
+
+/**
+ * Finds mistakes in the records of a collection as the content service sends them (flattenEntity), before the site replaces what it cannot
+ * read: broken markup, links to no page of the site, redirects that loop or are not rules, pictures over a megabyte, scripts that do not
+ * compile. The missing language is found by whoever reads the records.
+ */
+export function findMistakes(collection: CollectionName, records: unknown, facts: ContentFacts = {}): Mistake[] {
+  const found = inValue(records, '', '', facts);
+  const redirects = collection === 'prazer-config' ? redirectMistakes(records) : [];
+  return [...found, ...redirects].map((one) => ({ collection, ...one, found: one.found.slice(0, SHOWN) }));
+}
+
+function inValue(value: unknown, field: string, key: string, facts: ContentFacts): Found[] {
+  if (typeof value === 'string') return inText(value, field, key, facts);
+  if (Array.isArray(value)) return value.flatMap((item, index) => inValue(item, `${field}[${index}]`, key, facts));
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  if (typeof record['mime'] === 'string' && typeof record['url'] === 'string') return inMedia(record, field);
+  return Object.entries(record).flatMap(([name, item]) =>
+    inValue(item, field === '' ? name : `${field}.${name}`, name, facts),
+  );
+}
+
+function inText(text: string, field: string, key: string, facts: ContentFacts): Found[] {
+  if (key === 'code') return scriptsOf(text).flatMap((script) => compileError(script, field));
+  if (LINK.test(key)) {
+    const leads = isSitePage(text, facts.slugs) || facts.isRedirected?.(text) === true;
+    return leads ? [] : [{ kind: 'link', field, found: text }];
+  }
+  const isBroken = text.split('**').length % 2 === 0 || /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text);
+  return isBroken ? [{ kind: 'markup', field, found: text }] : [];
+}
+
+/** `size` is in kilobytes, as the service counts. */
+function inMedia({ size, url }: Record<string, unknown>, field: string): Found[] {
+  return typeof size === 'number' && size > MAX_PICTURE_KB
+    ? [{ kind: 'picture', field, found: `${Math.round(size)} kB ${String(url)}` }]
+    : [];
+}
+
+/** The texts of inline scripts that a browser would compile. */
+function scriptsOf(markup: string): string[] {
+  return [...markup.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) =>
+    /\bsrc\s*=|type\s*=\s*["']?(?!text\/javascript|module)/i.test(attributes) ? [] : [script],
+  );
+}
+
+function compileError(script: string, field: string): Found[] {
+  try {
+    // Compiled, never called.
+    new Function(script);
+    return [];
+  } catch (error) {
+    return [{ kind: 'script', field, found: error instanceof Error ? error.message : 'does not compile' }];
+  }
+}
