@@ -1,9 +1,14 @@
 import { redirectLoops } from '#shared/redirects/redirectLoops.ts';
 import { type RedirectRule, redirectRule } from '#shared/redirects/redirectRule.ts';
-import type { Mistake } from './findMistakes.ts';
+
+interface RedirectMistake {
+  kind: 'redirect';
+  field: string;
+  found: string;
+}
 
 /** Redirects of the site settings that are no rules, or that form a loop. */
-export function redirectMistakes(settings: unknown): Pick<Mistake, 'kind' | 'field' | 'found'>[] {
+export function redirectMistakes(settings: unknown): RedirectMistake[] {
   const { redirects } = (settings ?? {}) as { redirects?: unknown };
   const records = Array.isArray(redirects) ? (redirects as Record<string, unknown>[]) : [];
   const read = records.map((record) =>
@@ -12,7 +17,7 @@ export function redirectMistakes(settings: unknown): Pick<Mistake, 'kind' | 'fie
   const loops = new Set(redirectLoops(read.filter((rule): rule is RedirectRule => typeof rule !== 'string')));
   return read.flatMap((rule, index) => {
     const field = `redirects[${index}]`;
-    if (typeof rule === 'string') return [{ kind: 'redirect' as const, field, found: rule }];
-    return loops.has(rule) ? [{ kind: 'redirect' as const, field, found: `${rule.from} → ${rule.to}` }] : [];
+    if (typeof rule === 'string') return [{ kind: 'redirect', field, found: rule }];
+    return loops.has(rule) ? [{ kind: 'redirect', field, found: `${rule.from} → ${rule.to}` }] : [];
   });
 }
