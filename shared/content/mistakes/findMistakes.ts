@@ -77,7 +77,7 @@ function scriptsOf(markup: string): string[] {
 
 function compileError(script: string, field: string): Found[] {
   try {
-    // oxlint-disable-next-line typescript/no-implied-eval: compiled, never called
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- compiled, never called
     new Function(script);
     return [];
   } catch (error) {
