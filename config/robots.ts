@@ -1,4 +1,5 @@
 import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { trackingKeys } from '#shared/keys/trackingKeys.ts';
 
 /** Private pages, which crawlers must not index; guests are redirected from them. Each also exists under /ru. */
@@ -7,13 +8,15 @@ export const privatePages = ['/cashier', '/profile', '/bets', '/responsible-game
 /** Addresses of the server that are not pages. */
 export const serverPaths = ['/api/', '/oauth/', '/hit', '/_/', '/_icons'];
 
-/** Query keys that do not make another page for crawlers: popups, tracking, and the frame document of a game. */
+/**
+ * Query keys that do not make another page for crawlers: popups, tracking, the script of Uzbek, and the frame document of a game. Not
+ * `redirectUrl`: the forms with it say `noindex`, and a crawler that may not read them would list their addresses without a text.
+ */
 export const duplicateKeys: readonly string[] = [
   ...new Set([
     ...trackingKeys,
     queryKeys.showPopupAuth,
     queryKeys.preventClose,
-    queryKeys.redirectUrl,
     queryKeys.backUrl,
     queryKeys.promoCode,
     queryKeys.popup,
@@ -21,5 +24,6 @@ export const duplicateKeys: readonly string[] = [
     queryKeys.from,
     queryKeys.toastType,
     queryKeys.embed,
+    scriptKey,
   ]),
 ];

@@ -15,7 +15,10 @@ export interface SeoProps {
   languages?: readonly Language[] | undefined;
   /** `noindex, follow`; absent if everything is allowed. */
   robots?: string | undefined;
-  openGraph?: { title?: string; description?: string; image?: string | undefined; type?: string } | undefined;
+  /** `card`: for an image that is not wide. */
+  openGraph?:
+    | { title?: string; description?: string; image?: string | undefined; type?: string; card?: 'summary' }
+    | undefined;
   meta?: readonly { name?: string | undefined; property?: string | undefined; content: string }[] | undefined;
   /** Schema.org objects with their `@type`; the caller makes every `url` and `item` absolute. */
   jsonLd?: readonly object[] | undefined;
@@ -61,7 +64,7 @@ export function Seo({
           content={openGraph.image.startsWith('/') ? origin + openGraph.image : openGraph.image}
         />
       )}
-      {openGraph.image && <meta name="twitter:card" content="summary_large_image" />}
+      {openGraph.image && <meta name="twitter:card" content={openGraph.card ?? 'summary_large_image'} />}
       {meta.map(({ name, property, content }) => (
         <meta key={name ?? property} name={name} property={property} content={content} />
       ))}

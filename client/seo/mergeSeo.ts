@@ -5,7 +5,7 @@ export interface PageSeo {
   description: string;
   canonicalPath: string;
   robots?: string;
-  openGraph: { title: string; description: string; image: string; type: string };
+  openGraph: { title: string; description: string; image: string; type: string; card?: 'summary' };
   meta: SettingsSeo['meta'];
   jsonLd: object[];
   /** Heading and markup at the end of the page; from the page's record only. */

@@ -106,11 +106,13 @@ test('robots.txt disallows private pages in both languages and duplicate queries
       'Disallow: /ru/cashier',
       'Disallow: /ru/profile',
       'Disallow: /*?show_popup_reg=',
-      'Disallow: /*&redirectUrl=',
+      'Disallow: /*&script=',
       'Sitemap: https://yulduz.uz/sitemap.xml',
     ]),
   );
   expect(lines).not.toContain('Disallow: /');
+  // The sign-in pages say noindex, which a crawler must be able to read.
+  expect(lines.filter((line) => /redirectUrl|forms/.test(line))).toEqual([]);
   expect(await robotsText({ publicOrigin: undefined })).not.toContain('Sitemap');
 });
 

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { languages } from '#shared/languages.ts';
 import { type Locale, stripLocale } from '#shared/locales.ts';
 import { readingAddress } from '#shared/url/readingAddress.ts';
@@ -29,25 +30,30 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
   };
   return (
     <ul className={className}>
-      {(Object.keys(languages) as Locale[]).map((other) => (
-        <li key={other}>
-          <a
-            href={readingAddress(stripLocale(here.pathname) + visibleQuery(here), other, script)}
-            lang={other}
-            hrefLang={other}
-            aria-current={other === locale ? 'true' : undefined}
-            className={linkClassName}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              void change(other, event.currentTarget.href);
-            }}
-          >
-            <span>{languages[other].name}</span>
-            {other === locale && <Icon name="check" size={18} />}
-          </a>
-        </li>
-      ))}
+      {(Object.keys(languages) as Locale[]).map((other) => {
+        const href = readingAddress(stripLocale(here.pathname) + visibleQuery(here), other, script);
+        return (
+          <li key={other}>
+            <a
+              href={href}
+              // Only stores a choice and leads back here.
+              rel={href.includes(scriptKey + '=') ? 'nofollow' : undefined}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === locale ? 'true' : undefined}
+              className={linkClassName}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                void change(other, event.currentTarget.href);
+              }}
+            >
+              <span>{languages[other].name}</span>
+              {other === locale && <Icon name="check" size={18} />}
+            </a>
+          </li>
+        );
+      })}
     </ul>
   );
 }

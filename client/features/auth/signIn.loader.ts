@@ -21,6 +21,7 @@ export async function loadCritical(args: LoaderArgs) {
   const own = {
     title: intl.formatMessage({ id: 'auth.signIn' }),
     description: intl.formatMessage({ id: 'auth.signInDescription' }),
+    robots: 'noindex, follow',
   };
   const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
   const socialError =

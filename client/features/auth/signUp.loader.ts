@@ -11,6 +11,7 @@ export async function loadCritical(args: LoaderArgs) {
   const own = {
     title: intl.formatMessage({ id: 'auth.signUp' }),
     description: intl.formatMessage({ id: 'auth.signUpDescription' }),
+    robots: 'noindex, follow',
   };
   const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signUp.build(), own)]);
   return { data, seo, problem: formProblem(url.searchParams), authType: url.searchParams.get('type') };

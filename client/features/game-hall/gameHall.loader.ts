@@ -32,11 +32,13 @@ export async function loadCritical(args: LoaderArgs) {
   const isUncacheable =
     isUnknown ||
     (providers.ok && query.providers.some((name) => !providers.value.some(({ sysname }) => sysname === name)));
+  const isEmpty = games.ok && games.value.total === 0;
   const heading = headingOf();
   const seo = await loadSeo(args, hallHref({ category: query.category, providers: query.providers }), {
     title: intl.formatMessage({ id: 'hall.seoTitle' }, { name: heading, brand: '{brand}' }),
+    description: intl.formatMessage({ id: 'hall.seoText' }, { name: heading, brand: '{brand}' }),
   });
-  const isOwnPage = !isUnknown && !isFavourites && query.providers.length < 2 && !isFiltered(query);
+  const isOwnPage = !isUncacheable && !isEmpty && !isFavourites && query.providers.length < 2 && !isFiltered(query);
   return {
     query,
     heading,

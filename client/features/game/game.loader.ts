@@ -83,6 +83,8 @@ export async function loadCritical(args: LoaderArgs) {
     similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, company, imageNames.game)),
     seo: {
       ...seo,
+      // A cover is upright, and a large card would cut its head and feet off.
+      openGraph: { ...seo.openGraph, ...(seo.openGraph.image === card.image ? { card: 'summary' as const } : {}) },
       jsonLd: [
         ...seo.jsonLd,
         ...gameJsonLd({ card, provider, kind: kind?.name, crumbs, canonical, locale, origin: url.origin }),

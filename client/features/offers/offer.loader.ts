@@ -32,7 +32,8 @@ export async function loadCritical(args: LoaderArgs) {
   const about = offer.text || format('offers.itemText');
   const seo = await loadSeo(args, path, {
     title: format('offers.itemTitle'),
-    description: about,
+    // The promotion of the same bonus has the text alone.
+    description: `${offer.name}: ${about}`,
     openGraph: { title: offer.name, description: about, image: offer.wideImage, type: 'website' },
   });
   const steps = [

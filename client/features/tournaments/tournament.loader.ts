@@ -17,6 +17,7 @@ import { BOARD_FULL, BOARD_SHORT, loadBoard } from './board/loadBoard.ts';
 import { eventJsonLd } from './eventJsonLd.ts';
 import { loadConditions } from './join/loadConditions.ts';
 import { loadTournament } from './loadTournament.ts';
+import { tournamentDays } from './tournamentDays.ts';
 
 const GAMES_SHOWN = 12;
 
@@ -43,7 +44,13 @@ export async function loadCritical(args: LoaderArgs) {
   const textOf = (key: string) => (typeof description[key] === 'string' ? description[key] : '');
   const wideImage = textOf('image_wide') || card.image;
   const path = paths.tournament.build({ id: card.id });
-  const values = { name: card.name, start: formatMoment(card.start), end: formatEnd(card.end), brand: '{brand}' };
+  const values = {
+    name: card.name,
+    start: formatMoment(card.start),
+    end: formatEnd(card.end),
+    days: tournamentDays(card),
+    brand: '{brand}',
+  };
   const format = (id: string) => intl.formatMessage({ id }, values);
   const about = textOf('text') || format('tournaments.itemText');
   const seo = await loadSeo(args, path, {

@@ -11,6 +11,7 @@ import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
 import { parseHallQuery } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
 import { loadTournament } from './loadTournament.ts';
+import { tournamentDays } from './tournamentDays.ts';
 import { tournamentHallHref } from './tournamentHallHref.ts';
 
 /** Limited, because the sysnames are sent in the address of the call. */
@@ -31,9 +32,11 @@ export async function loadCritical(args: LoaderArgs) {
   const games = await settle(loadGames(), args.timeoutBudget);
   const isUncacheable =
     games.ok && chosen.some((name) => !games.value.providers.some(({ sysname }) => sysname === name));
-  const { id, name, status, isJoined } = toTournamentCard(tournament, imageNames.tournament);
+  const card = toTournamentCard(tournament, imageNames.tournament);
+  const { id, name, status, isJoined } = card;
+  const days = tournamentDays(card);
   const path = tournamentHallHref(id);
-  const format = (message: string) => intl.formatMessage({ id: message }, { name, brand: '{brand}' });
+  const format = (message: string) => intl.formatMessage({ id: message }, { name, days, brand: '{brand}' });
   const seo = await loadSeo(args, path, {
     title: format('tournaments.hallTitle'),
     description: format('tournaments.hallText'),

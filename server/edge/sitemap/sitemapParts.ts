@@ -1,14 +1,16 @@
 import { SITEMAP_PART, sitemapPages } from '#config/sitemap.ts';
 import type { Call } from '#shared/api/call.ts';
-import { getGames } from '#shared/api/play/games.contract.ts';
+import { getCategories, getGames, getProviders } from '#shared/api/play/games.contract.ts';
 import { getJackpots } from '#shared/api/play/jackpots.contract.ts';
 import { getOffers } from '#shared/api/rewards/campaigns.contract.ts';
 import { getPrograms } from '#shared/api/rewards/loyalty.contract.ts';
 import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
 import { getBanners } from '#shared/api/site/banners.contract.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
+import { sortBanners } from '#shared/domain/sortBanners.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { type Language, LOCALES } from '#shared/locales.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
 
 /** Upstreams of one request. */
@@ -20,9 +22,19 @@ export interface SitemapSources {
 
 type Options = { signal: AbortSignal };
 
-/** A path without locale: of a page in all languages, or of one that editors have not written in each. */
-export type SitemapEntry = string | { path: string; languages: readonly Language[] };
+/** A path without locale: of a page in all languages, or of one with its languages and the day of its last change. */
+export type SitemapEntry =
+  | string
+  | {
+      path: string;
+      languages: readonly Language[];
+      /** `2026-11-27`, as the editor wrote it. */
+      lastModified?: string;
+    };
 
+/** A day, or a time that begins with one (ISO 8601). */
+const DAY = /^\d{4}-\d{2}-\d{2}(?:T|$)/;
+const DAY_LENGTH = 10;
 /** Games per call. */
 const STEP = 1_000;
 /** More than any catalogue has; stops when a platform never reports the end. */
@@ -57,9 +69,28 @@ const lists = {
     const own = [...slugs].map((slug): SitemapEntry => {
       const languages = LOCALES.filter((_, index) => written[index]?.some((page) => page.slug === slug));
       const path = paths.contentPage.build({ slug });
+      const days = written.flat().filter((page) => page.slug === slug && DAY.test(page.updatedOn));
+      const lastModified = days
+        .map(({ updatedOn }) => updatedOn.slice(0, DAY_LENGTH))
+        .sort()
+        .at(-1);
+      if (lastModified !== undefined) return { path, languages, lastModified };
       return languages.length === LOCALES.length ? path : { path, languages };
     });
     return [...sitemapPages, ...own];
+  },
+  /** The hall by category and by provider: of those that have games. */
+  async halls({ call }: SitemapSources, options: Options) {
+    const [categories, providers] = await Promise.all([
+      offered(call(getCategories, {}, options), { items: [] }),
+      offered(call(getProviders, {}, options), { items: [] }),
+    ]);
+    return [
+      ...categories.items.filter(({ count }) => count !== 0).map(({ sysname }) => hallHref({ category: sysname })),
+      ...providers.items
+        .filter(({ game_params }) => game_params.count !== 0)
+        .map(({ sysname }) => hallHref({ providers: [sysname] })),
+    ];
   },
   async events({ call }: SitemapSources, options: Options) {
     const [tournaments, jackpots, offers, promotions, programs] = await Promise.all([
@@ -71,16 +102,19 @@ const lists = {
     ]);
     return [
       ...tournaments.items.map(({ id }) => paths.tournament.build({ id })),
+      ...tournaments.items
+        .filter(({ games }) => games.length > 0)
+        .map(({ id }) => paths.tournamentGamehall.build({ id })),
       ...jackpots.map(({ id }) => paths.jackpot.build({ id })),
       ...offers.items.map(({ id }) => paths.offer.build({ id })),
-      ...promotions.items.map(({ id }) => paths.promotion.build({ id })),
+      ...sortBanners(promotions.items, Date.now()).map(({ id }) => paths.promotion.build({ id })),
       ...programs.items.map(({ sysname }) => paths.loyaltyProgram.build({ sysname })),
     ];
   },
   games: gamePaths,
 };
 
-/** The name of a list: `pages`, `events`, `games`. */
+/** The name of a list: `pages`, `halls`, `events`, `games`. */
 export type SitemapList = keyof typeof lists;
 /** All lists, in the order of the index. */
 export const sitemapLists = Object.keys(lists) as SitemapList[];

@@ -23,10 +23,12 @@ test('sitemapPart has each address once per language, with links to all language
 test('sitemapPart has a page that is written in one language in this language alone', () => {
   const xml = [
     ...sitemapPart(origin, [
-      { path: '/only', languages: ['ru'] },
+      { path: '/only', languages: ['ru'], lastModified: '2026-09-01' },
       { path: '/faqat', languages: ['uz'] },
     ]),
   ].join('');
+  expect(xml.match(/<loc>[^<]*only<\/loc><lastmod>2026-09-01<\/lastmod>/g)).toHaveLength(1);
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
   expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     `${origin}/ru/only`,
     `${origin}/faqat`,

@@ -20,13 +20,14 @@ export function sitemapIndex(origin: string, parts: readonly string[]): string {
 
 /** One entry per language that the page exists in; each lists them all, itself included, and the default one, as hreflang requires. */
 function entriesOf(origin: string, entry: SitemapEntry): string {
-  const { path, languages } = typeof entry === 'string' ? { path: entry, languages: LOCALES } : entry;
+  const { path, languages, lastModified } = typeof entry === 'string' ? { path: entry, languages: LOCALES } : entry;
+  const changed = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
   const href = (locale: Language) => escapeXml(origin + withLocale(path, locale));
   const defaults = languages.includes(DEFAULT_LOCALE) ? [['x-default', href(DEFAULT_LOCALE)]] : [];
   const links = [...languages.map((locale) => [locale, href(locale)]), ...defaults]
     .map(([language, address]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
     .join('');
-  return languages.map((locale) => `<url><loc>${href(locale)}</loc>${links}</url>\n`).join('');
+  return languages.map((locale) => `<url><loc>${href(locale)}</loc>${changed}${links}</url>\n`).join('');
 }
 
 /** Yields one part in chunks: ten thousand addresses are 7 MB, which should not be in memory at once. */

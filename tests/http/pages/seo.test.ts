@@ -112,6 +112,29 @@ test('the canonical address of a page omits tracking and popup parameters', asyn
   expect(meta.canonical).toBe(`${ORIGIN}/gamehall?category=slots`);
 });
 
+test.each([
+  '/gamehall?providers=anything',
+  '/gamehall?category=slots&providers=anything',
+  '/forms/sign_in',
+  '/ru/forms/sign_up?redirectUrl=%2Foffers',
+])('%s is noindex', async (path) => {
+  expect((await headOf(path)).robots).toBe('noindex, follow');
+});
+
+test('the links that only store a script are nofollow, and those to languages are not', async () => {
+  const { text } = await page('/about');
+  const links = [...text.matchAll(/<a href="([^"]*)"[^>]*hrefLang="[^>]*>/gi)].map(([tag, href]) => [href, tag]);
+  expect(links.length).toBeGreaterThan(2);
+  for (const [href, tag = ''] of links)
+    expect(tag.includes('rel="nofollow"'), tag).toBe(unescaped(href as string).includes('script='));
+});
+
+test('the card of a game is as upright as its picture, and that of another page is wide', async () => {
+  const cardOf = async (path: string) => /name="twitter:card" content="([^"]*)"/.exec((await headOf(path)).head)?.[1];
+  expect(await cardOf('/platform/game/pamir-fox')).toBe('summary');
+  expect(await cardOf('/gamehall')).toBe('summary_large_image');
+});
+
 test('a page that is not found has no canonical or alternate address, and is noindex', async () => {
   const meta = await headOf('/no-such-page');
   expect(meta.status).toBe(404);

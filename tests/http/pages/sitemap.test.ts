@@ -18,14 +18,14 @@ afterAll(() => site.stop());
 
 const addresses = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc as string);
 
-test('the sitemap named in robots.txt lists three parts, and sampled addresses are canonical for their pages', async () => {
+test('the sitemap named in robots.txt lists four parts, and sampled addresses are canonical for their pages', async () => {
   const robots = await ask(site.origin, '/robots.txt', { headers });
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const index = await ask(site.origin, '/sitemap.xml', { headers });
   expect(index.status).toBe(200);
   expect(index.headers['content-type']).toContain('application/xml');
   const parts = addresses(index.text);
-  expect(parts).toEqual(['pages-1', 'events-1', 'games-1'].map((name) => `${origin}/sitemap/${name}.xml`));
+  expect(parts).toEqual(['pages-1', 'halls-1', 'events-1', 'games-1'].map((name) => `${origin}/sitemap/${name}.xml`));
 
   const found = new Map<string, string[]>();
   for (const part of parts) {
@@ -42,7 +42,9 @@ test('the sitemap named in robots.txt lists three parts, and sampled addresses a
   for (const address of some) {
     const page = await ask(site.origin, address.slice(origin.length), { headers });
     expect(page.status, address).toBe(200);
-    expect(page.text, address).toMatch(new RegExp(`<link[^>]+rel="canonical"[^>]+href="${address}/?"`));
+    expect(page.text, address).toMatch(
+      new RegExp(`<link[^>]+rel="canonical"[^>]+href="${address.replace('?', '\\?')}/?"`),
+    );
   }
 });
 

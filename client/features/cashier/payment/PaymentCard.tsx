@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useApp } from '#client/context/useApp.ts';
+import { Moment } from '#client/entities/moment/Moment.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Badge, type BadgeKind } from '#client/ui/feedback/Badge.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -29,10 +29,10 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
   const isAnswered = kind !== 'open' && kind !== 'unconfirmed';
   const sent = toMs(info.created_at);
   const steps = [
-    { name: text('payment.stepSent'), isDone: true, at: sent === null ? '' : formatMoment(sent) },
-    { name: text('payment.stepAnswer'), isDone: isAnswered, at: '' },
+    { name: text('payment.stepSent'), isDone: true, at: sent },
+    { name: text('payment.stepAnswer'), isDone: isAnswered, at: null },
     ...(!isAnswered || kind === 'success'
-      ? [{ name: text('payment.stepArrives'), isDone: kind === 'success', at: '' }]
+      ? [{ name: text('payment.stepArrives'), isDone: kind === 'success', at: null }]
       : []),
   ];
   const isBad = kind === 'failed' || kind === 'cancelled';
@@ -68,7 +68,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
               <VisuallyHidden>
                 {index === current ? '' : `, ${text(isDone ? 'payment.stepDone' : 'payment.stepNext')}`}
               </VisuallyHidden>
-              {at && <time className={styles.at}>{at}</time>}
+              {at !== null && <Moment at={at} className={styles.at} />}
             </span>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { memo } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { Moment } from '#client/entities/moment/Moment.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
@@ -41,9 +41,7 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
     <li className={styles.round}>
       <div className={styles.line}>
         <span className={styles.name}>{game.name}</span>
-        <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
-          {at === null ? '—' : formatMoment(at)}
-        </time>
+        <Moment at={at} className={styles.at} />
         <span className={styles.stake}>
           {text('bets.stake')} <Money {...bet} locale={locale} />
         </span>

@@ -71,7 +71,8 @@ export function Tile({
       <div className={styles.art} data-play={unavailable ? undefined : playText}>
         {cover.avif ? (
           <picture>
-            <source type="image/avif" srcSet={cover.avif} sizes={COVER_SIZES} />
+            {/* A picture of one size has no width to choose by. */}
+            <source type="image/avif" srcSet={cover.avif} sizes={cover.avif.includes(' ') ? COVER_SIZES : undefined} />
             {image}
           </picture>
         ) : (

@@ -60,6 +60,15 @@ export const payments = {
         `Проверка обычно занимает до ${USUAL_CHECK_HOURS} ч.`,
       ],
     ),
+    blocks.link(
+      w('Harakatlar faylini tekshirish', 'Проверка файла движений'),
+      w(
+        'Hisobdagi harakatlar fayli imzolangan. Uning oʻzgarmaganini istalgan kishi tekshirishi mumkin.',
+        'Файл движений по счёту подписан. Проверить, что его не изменили, может любой.',
+      ),
+      w('Faylni tekshirish', 'Проверить файл'),
+      '/verify',
+    ),
     blocks.faq(w('Toʻlovlar boʻyicha savollar', 'Вопросы о платежах'), [
       {
         question: w('Pul yechildi, lekin balansga tushmadi', 'Деньги списались, но не пришли на баланс'),

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { Moment } from '#client/entities/moment/Moment.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { formatMoment } from '#client/lib/formatMoment.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import styles from './MoneyLine.module.css';
@@ -25,9 +25,7 @@ export function MoneyLine({ row, names, children }: MoneyLineProps) {
   const signedSum = rowSum(row);
   return (
     <div className={styles.line}>
-      <time className={styles.at} dateTime={at === null ? undefined : new Date(at).toISOString()}>
-        {at === null ? '—' : formatMoment(at)}
-      </time>
+      <Moment at={at} className={styles.at} />
       <span className={styles.title}>{rowTitle(row, names, text)}</span>
       <b className={clsx(styles.sum, signedSum?.hasMoved === false && styles.failed)}>
         {signedSum && (
