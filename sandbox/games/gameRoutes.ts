@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBody } from '#sandbox/http/readBody.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { readSessionToken } from '#sandbox/http/sessionCookie.ts';
+import { playLimitError } from '#sandbox/platform/access/playLimitError.ts';
 import { refuseBanned } from '#sandbox/platform/access/refuseBanned.ts';
 import { refuseClosed } from '#sandbox/platform/access/refuseClosed.ts';
 import { refusePaused } from '#sandbox/platform/access/refusePaused.ts';
 import { textFor } from '#sandbox/platform/texts.ts';
 import type { World } from '#sandbox/world/createWorld.ts';
 import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
+import { PlayLimitReached } from '#sandbox/world/money/PlayLimitReached.ts';
 import { SPORTSBOOK } from '#sandbox/world/play/rounds.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
@@ -35,6 +37,8 @@ const BODY_LIMIT = 16 * 1024;
 
 /** The game of a request, its document and its answers, for one visitor. */
 interface Found {
+  /** Undefined for a guest. */
+  uid: number | undefined;
   locale: SandboxLanguage;
   frame(nonce: string): string;
   play(body: unknown, signal: AbortSignal): object | Promise<object>;
@@ -106,6 +110,7 @@ export function createGameRoutes(world: World) {
       const theme = searchParams.get('theme') === 'light' ? ('light' as const) : ('dark' as const);
       const seat = { player, locale, event: searchParams.get('event') ?? undefined, theme };
       return {
+        uid: player?.uid,
         locale,
         frame: (nonce) => sport.frame(seat, nonce),
         play: (body, signal) => sport.play(seat, body, signal),
@@ -127,10 +132,19 @@ export function createGameRoutes(world: World) {
       throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
     const seat: Seating = { game, mode, player, locale };
     const desk = desks[engineOf(game)];
-    return { locale, frame: (nonce) => desk.frame(seat, nonce), play: (body, signal) => desk.play(seat, body, signal) };
+    return {
+      uid: player?.uid,
+      locale,
+      frame: (nonce) => desk.frame(seat, nonce),
+      play: (body, signal) => desk.play(seat, body, signal),
+    };
   }
 
-  async function play(req: IncomingMessage, res: ServerResponse, { locale, play: answer }: Found): Promise<object> {
+  async function play(
+    req: IncomingMessage,
+    res: ServerResponse,
+    { uid, locale, play: answer }: Found,
+  ): Promise<object> {
     if (!/^application\/json\b/i.test(req.headers['content-type'] ?? ''))
       throw new AppError('InvalidRequestException', { message: 'the game speaks application/json', status: 415 });
     let body: unknown;
@@ -145,6 +159,7 @@ export function createGameRoutes(world: World) {
     try {
       return await answer(body, gone.signal);
     } catch (error) {
+      if (error instanceof PlayLimitReached && uid !== undefined) throw playLimitError(world, error, { uid, locale });
       if (!(error instanceof InsufficientFunds)) throw error;
       const data = { balance: ['INSUFFICIENT'], available: error.balance };
       throw new AppError('InvalidParameterException', { message: textFor(locale, 'insufficient'), data });

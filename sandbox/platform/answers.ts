@@ -4,6 +4,7 @@ import { passkeyEntry } from './access/passkeys/passkeyEntry.ts';
 import { account } from './account/account.ts';
 import { accountBudget } from './account/accountBudget.ts';
 import { accountLimits } from './account/accountLimits.ts';
+import { accountPlayLimits } from './account/accountPlayLimits.ts';
 import { accountPush } from './account/accountPush.ts';
 import { accountSessions } from './account/accountSessions.ts';
 import { accountShield } from './account/accountShield.ts';
@@ -47,6 +48,7 @@ export const answers: readonly Answer[] = [
   ...accountBudget,
   ...accountLimits,
   ...accountPasskeys,
+  ...accountPlayLimits,
   ...accountPush,
   ...accountRecovery,
   ...accountSessions,

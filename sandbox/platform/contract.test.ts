@@ -24,6 +24,7 @@ const needMore = [
   'account.confirmSocial',
   'account.sendSocialCode',
   'account.confirmBudget',
+  'account.confirmPlayLimit',
   'account.confirmDepositLimit',
   'account.setTimeOut',
   'account.setSelfExclusion',

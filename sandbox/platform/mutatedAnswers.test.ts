@@ -70,6 +70,8 @@ const INDISPENSABLE = [
   'account.getPlayReport month.net.amount',
   'account.getPlayReport month.net.currency',
   'account.getPlayReport days',
+  'account.getPlayLimits currency',
+  'account.getPlayLimits limits',
   'account.getRecoveryCodes left',
   'account.getTrusted person',
   'account.getTrusted views',

@@ -28,6 +28,8 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.unsubscribe': () => ({ token: world.subscriptions.token(1) }),
     'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
     'account.setBudget': () => ({ amount: 1_000_000 }),
+    'account.setPlayLimit': () => ({ kind: 'loss', period: 'week', amount: 1_000_000 }),
+    'account.confirmPlayLimit': () => ({ kind: 'loss', period: 'week' }),
     'account.inviteTrusted': () => ({ name: 'Opa', budget: true, breaks: true, sums: false }),
     'account.viewTrusted': () => ({
       secret: world.trust.invite(1, { name: 'Opa', budget: true, breaks: true, sums: true }).secret,

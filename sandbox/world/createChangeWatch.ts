@@ -25,6 +25,7 @@ const watched = [
   ['bonuses', 'UPDATE', 'bonus', 'NEW'],
   ['limits', 'INSERT', 'deposit_limit', 'NEW'],
   ['limits', 'INSERT', 'budget', 'NEW'],
+  ['limits', 'INSERT', 'play_limit', 'NEW'],
   ['limits', 'INSERT', 'stored_value', 'NEW'],
   ['account', 'UPDATE OF closed_for, is_verified', 'account', 'NEW'],
   ['account', 'UPDATE OF status, is_final', 'applicant', 'NEW'],

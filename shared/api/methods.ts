@@ -1,6 +1,7 @@
 import * as account from './account/account.contract.ts';
 import * as accountBudget from './account/accountBudget.contract.ts';
 import * as accountLimits from './account/accountLimits.contract.ts';
+import * as accountPlayLimits from './account/accountPlayLimits.contract.ts';
 import * as accountPush from './account/accountPush.contract.ts';
 import * as accountRecovery from './account/accountRecovery.contract.ts';
 import * as accountSessions from './account/accountSessions.contract.ts';
@@ -44,6 +45,7 @@ const groups: object[] = [
   accountBudget,
   accountTrust,
   accountLimits,
+  accountPlayLimits,
   accountPush,
   accountRecovery,
   accountSessions,

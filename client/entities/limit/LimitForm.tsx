@@ -32,6 +32,10 @@ interface LimitFormProps {
   /** The refused sum of a form sent without JavaScript, as typed. */
   typed?: string;
   kind?: 'primary' | 'secondary';
+  /** The limit is a number of minutes. */
+  isTime?: boolean;
+  /** Message id for an empty or refused sum. */
+  rule?: string;
   press: ReturnType<typeof usePress>;
   onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
 }
@@ -39,6 +43,7 @@ interface LimitFormProps {
 /** A sum and a period. No sum is suggested, so that it is the player's own decision. */
 export function LimitForm(props: LimitFormProps) {
   const { form, currency, period: first, submit, typed = '', kind = 'primary', press, onSend } = props;
+  const { isTime = false, rule = 'limits.sumRule' } = props;
   const text = useText();
   const { locale } = useApp();
   const id = useId();
@@ -55,12 +60,12 @@ export function LimitForm(props: LimitFormProps) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const { amount, error: refusal } = readLimitSum(sum, currency);
+    const { amount, error: refusal } = readLimitSum(sum, isTime ? '' : currency);
     if (refusal !== null) {
-      setError(text(refusal));
+      setError(text(refusal === 'limits.sumRule' ? rule : refusal));
       return input.current?.focus();
     }
-    if (await press.press('set', () => onSend(amount, period), 'limits.accepted', 'limits.sumRule')) setSum('');
+    if (await press.press('set', () => onSend(amount, period), 'limits.accepted', rule)) setSum('');
     else input.current?.focus();
   }
 
@@ -84,23 +89,28 @@ export function LimitForm(props: LimitFormProps) {
           onChange={setPeriod}
         />
       )}
-      <Field id={id} label={text('limits.sum')} note={text('limits.sumNote')} error={error}>
+      <Field
+        id={id}
+        label={text(isTime ? 'limits.minutesSum' : 'limits.sum')}
+        note={text('limits.sumNote')}
+        error={error}
+      >
         {(control) => (
           <SumInput
             {...control}
             aria-describedby={clsx(`${id}-unit`, control['aria-describedby'])}
             ref={input}
             name="amount"
-            digits={sumDigits({ currency })}
+            digits={isTime ? 0 : sumDigits({ currency })}
             value={sum}
             onChange={(value) => {
               setError(undefined);
               setSum(value);
             }}
-            placeholder={text('limits.example')}
+            placeholder={text(isTime ? 'limits.minutesExample' : 'limits.example')}
             end={
               <span id={`${id}-unit`} className={styles.unit} aria-hidden="true">
-                {currencyUnit(currency, locale)}
+                {isTime ? text('limits.minutesUnit') : currencyUnit(currency, locale)}
               </span>
             }
           />

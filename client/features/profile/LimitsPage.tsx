@@ -14,9 +14,10 @@ import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
 import { ExclusionCard } from './limits/ExclusionCard.tsx';
 import { HelpCard } from './limits/HelpCard.tsx';
 import styles from './limits/Limits.module.css';
+import { NearSigns } from './limits/NearSigns.tsx';
 import type { PauseConfirm } from './limits/PauseConfirm.tsx';
+import { PlayLimitCards } from './limits/PlayLimitCards.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
-import { SignsCard } from './limits/SignsCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
@@ -31,6 +32,7 @@ export function LimitsPage({
   profile,
   report,
   budget,
+  playLimits,
   facts,
   trusted,
   pause,
@@ -54,7 +56,6 @@ export function LimitsPage({
       <OptionalSection part={report} failed={text('limits.reportFailed')}>
         {(known) => <ReportCard report={known} />}
       </OptionalSection>
-      <SignsCard />
       <div className={styles.pair}>
         <DepositLimitCard
           limit={profile.limit}
@@ -68,6 +69,10 @@ export function LimitsPage({
           {(known) => <BudgetCard budget={known} now={now} outcome={outcome} typed={typed} />}
         </OptionalSection>
       </div>
+      <OptionalSection part={playLimits} failed={text('limits.playFailed')}>
+        {(known) => <PlayLimitCards {...known} now={now} outcome={outcome} typed={typed} />}
+      </OptionalSection>
+      <NearSigns />
       <div className={styles.pair}>
         <OptionalSection part={facts} failed={text('limits.checkFailed')}>
           {(known) => <CheckCard facts={known} outcome={outcome} />}

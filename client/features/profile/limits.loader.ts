@@ -3,6 +3,7 @@ import { settle } from '#client/context/settle.ts';
 import { platformNow } from '#client/stores/clock/platformNow.ts';
 import { getBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { getPlayReport, getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
+import { getPlayLimits } from '#shared/api/account/accountPlayLimits.contract.ts';
 import { getTrusted } from '#shared/api/account/accountTrust.contract.ts';
 import { carriedSum } from '#shared/cashier/carriedSum.ts';
 import { toMs } from '#shared/domain/toMs.ts';
@@ -12,11 +13,12 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, { helpPhones }, report, budget, facts, trusted] = await Promise.all([
+  const [frame, { helpPhones }, report, budget, playLimits, facts, trusted] = await Promise.all([
     loadProfile(args, 'limits'),
     content('prazer-config'),
     settle(call(getPlayReport, {}, { signal }), timeoutBudget),
     settle(call(getBudget, {}, { signal }), timeoutBudget),
+    settle(call(getPlayLimits, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
     settle(call(getTrusted, {}, { signal }), timeoutBudget),
   ]);
@@ -27,6 +29,7 @@ export async function loadCritical(args: LoaderArgs) {
     helpPhones,
     report,
     budget,
+    playLimits,
     facts,
     trusted,
     /** The sum of a form refused without JavaScript, as typed. */

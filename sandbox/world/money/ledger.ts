@@ -13,6 +13,7 @@ export type LedgerAccount = 'main' | 'bonus' | 'betting' | 'fun' | 'payouts' | '
 export type MovementKind = 'grant' | 'bet' | 'win' | 'deposit' | 'withdrawal';
 /** The uid of the operator in the ledger. */
 export const OPERATOR = 0;
+const REAL: readonly LedgerAccount[] = ['main', 'bonus', 'betting'];
 
 export interface LedgerEntry {
   uid: number;
@@ -34,6 +35,9 @@ export interface Movement {
   currency?: string;
 }
 
+/** `main` is the part of a stake that is real money, `all` includes bonus money; demo money is no part of either. */
+export type BetGuard = (uid: number, stake: { main: number; all: number }) => void;
+
 export interface LedgerAudit {
   transactions: number;
   /** Transactions whose entries do not add up to zero, over all and within demo money, or are of two currencies. */
@@ -51,6 +55,8 @@ export interface LedgerAudit {
  */
 export interface Ledger {
   move(movement: Movement): void;
+  /** Adds a guard that every stake passes before it moves, whatever game takes it: it throws to refuse. Sums in minor units. */
+  guardBets(guard: BetGuard): void;
   /** Minor units, in the player's currency unless `currency` names the operator's account. */
   balance(uid: number, account: LedgerAccount, currency?: string): number;
   currencyOf(uid: number): string;
@@ -79,12 +85,25 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
 
   const currencyOf = (uid: number): string => readCurrency.get(uid)?.currency ?? CURRENCY;
 
+  const guards: BetGuard[] = [];
+
+  function guardStakes(moving: readonly LedgerEntry[]): void {
+    const real = moving.filter(({ uid, account }) => uid !== OPERATOR && REAL.includes(account));
+    for (const uid of new Set(real.map((entry) => entry.uid))) {
+      const staked = (list: readonly LedgerEntry[]) => list.reduce((sum, { amount }) => sum - amount, 0);
+      const own = real.filter((entry) => entry.uid === uid);
+      const stake = { main: staked(own.filter(({ account }) => account === 'main')), all: staked(own) };
+      for (const guard of guards) guard(uid, stake);
+    }
+  }
+
   function move({ kind, entries, reference, game, at, currency: named }: Movement): void {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
     const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
     if (sum(moving) !== 0 || sum(moving.filter((entry) => entry.account === 'fun')) !== 0)
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
+    if (kind === 'bet') guardStakes(moving);
     transaction(db, () => {
       const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds(), game ?? null) as { id: number };
       const players = new Set(entries.flatMap(({ uid }) => (uid === OPERATOR ? [] : [currencyOf(uid)])));
@@ -113,6 +132,9 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
 
   return {
     move,
+    guardBets: (guard) => {
+      guards.push(guard);
+    },
     balance: (uid, account, currency = currencyOf(uid)) => readAccount.get(uid, account, currency)?.balance ?? 0,
     currencyOf,
     audit,

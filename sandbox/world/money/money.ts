@@ -10,12 +10,14 @@ import { createRequisitesOf } from './createRequisitesOf.ts';
 import { createDepositLimits, type DepositLimits } from './depositLimits.ts';
 import type { Ledger } from './ledger.ts';
 import { createPayments, type Payments } from './payments.ts';
+import { createPlayLimits, type PlayLimits } from './playLimits.ts';
 
 /** The cashier and the gifts. */
 export interface WorldMoney {
   payments: Payments;
   depositLimits: DepositLimits;
   budgets: Budgets;
+  playLimits: PlayLimits;
   bonuses: Bonuses;
   campaigns: Campaigns;
   cashbacks: Cashbacks;
@@ -45,11 +47,14 @@ export function createMoney({ db, clock, ledger, accounts, giftGame, payOrigin, 
   const spinPacks = createSpinPacks(db, clock);
   const campaigns = createCampaigns({ db, clock, accounts, bonuses, spinPacks, giftGame });
   const payments = createPayments({ db, clock, ledger, campaigns, requisitesOf: createRequisitesOf(secret) });
+  const playLimits = createPlayLimits(db, clock);
+  ledger.guardBets(playLimits.guard);
   const settlers = [payments.settle];
   return {
     payments,
     depositLimits: createDepositLimits(db, clock),
     budgets: createBudgets(db, clock),
+    playLimits,
     bonuses,
     campaigns,
     cashbacks: createCashbacks(db, clock, ledger),

@@ -3,9 +3,8 @@ import type { Clock } from '#sandbox/world/clock.ts';
 import { tashkentMonth } from '#sandbox/world/money/tashkentMonth.ts';
 import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
+import { playedSeconds } from './playedSeconds.ts';
 
-/** A pause of so many seconds between rounds ends a stretch of play. */
-const BREAK_SECONDS = 600;
 const DAYS = 7;
 
 interface Move {
@@ -31,16 +30,6 @@ export type PlayReport = (uid: number) => {
   days: { start: number; net: number }[];
 };
 
-function secondsOf(moves: readonly Move[]): number {
-  let sum = 0;
-  let last: number | undefined;
-  for (const { at } of moves) {
-    if (last !== undefined && at - last < BREAK_SECONDS) sum += at - last;
-    last = at;
-  }
-  return sum;
-}
-
 export function createPlayReport(db: DatabaseSync, clock: Clock): PlayReport {
   const read = prepare<Move>(
     db,
@@ -59,7 +48,7 @@ export function createPlayReport(db: DatabaseSync, clock: Clock): PlayReport {
       const rounds = within.filter(({ kind }) => kind !== 'deposit');
       const sum = (list: readonly Move[]) => list.reduce((total, { amount }) => total + amount, 0);
       const net = sum(rounds);
-      return { start, end, seconds: secondsOf(rounds), deposits: sum(within) - net, net };
+      return { start, end, seconds: playedSeconds(rounds.map(({ at }) => at)), deposits: sum(within) - net, net };
     };
     return {
       week: played(week),

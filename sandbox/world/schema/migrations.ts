@@ -12,6 +12,7 @@ import { movementGameSchema } from './movementGameSchema.ts';
 import { noticesSchema } from './noticesSchema.ts';
 import { passkeySchema } from './passkeySchema.ts';
 import { payPlaceSchema } from './payPlaceSchema.ts';
+import { playLimitSchema } from './playLimitSchema.ts';
 import { presenceSchema } from './presenceSchema.ts';
 import { providersSchema } from './providersSchema.ts';
 import { pushSchema } from './pushSchema.ts';
@@ -193,4 +194,5 @@ CREATE TABLE idempotent_answer (
   recoverySchema,
   presenceSchema,
   passkeySchema,
+  playLimitSchema,
 ];

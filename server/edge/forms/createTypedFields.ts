@@ -66,6 +66,9 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   currency: ['currency'],
   promo: ['promo_code'],
   limit: ['period'],
+  loss: ['period'],
+  stake: ['period'],
+  time: ['period'],
   trust: ['name', 'budget', 'breaks', 'sums'],
   export: ['from', 'to', 'type'],
 };

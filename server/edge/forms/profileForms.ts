@@ -26,6 +26,7 @@ import { keepDepositLimit } from '#server/edge/profile/keepDepositLimit.ts';
 import { orderExport } from '#server/edge/profile/orderExport.ts';
 import { endPasskey } from '#server/edge/profile/passkeys/endPasskey.ts';
 import { namePasskey } from '#server/edge/profile/passkeys/namePasskey.ts';
+import { playLimitForms } from '#server/edge/profile/playLimitForms.ts';
 import { askRecoveryCodes } from '#server/edge/profile/recovery/askRecoveryCodes.ts';
 import { makeRecovery } from '#server/edge/profile/recovery/makeRecovery.ts';
 import { revokeOneSession } from '#server/edge/profile/revokeOneSession.ts';
@@ -117,6 +118,9 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     unbudget: changeBudget,
     budgetKeep: keepBudget,
     budgetConfirm: confirmRaise(confirmBudget),
+    ...playLimitForms('loss'),
+    ...playLimitForms('stake'),
+    ...playLimitForms('time'),
     check: chooseCheck,
     trust: inviteTrusted,
     untrust: endTrust,

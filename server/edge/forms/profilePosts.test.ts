@@ -315,7 +315,38 @@ test('the limit and budget forms set a whole sum, remove it, and refuse an inval
     });
 });
 
+test('the forms of limits that stop play set whole sums and minutes, and buttons name the period in their address', async () => {
+  const limit = (kind: string, period: string, amount: number | null) => [
+    ['account.setPlayLimit', { kind, period, amount }],
+  ];
+  expect((await send(limits('loss'), { amount: '300 000', currency: 'UZS', period: 'week' })).calls).toEqual(
+    limit('loss', 'week', 300_000),
+  );
+  const usd = { amount: '100,50', currency: 'USD', period: 'day' };
+  expect((await send(limits('stake'), usd)).calls).toEqual(limit('stake', 'day', 100.5));
+  expect((await send(limits('time'), { amount: '60', currency: 'USD', period: 'month' })).calls).toEqual(
+    limit('time', 'month', 60),
+  );
+  expect((await send(`${limits('timeOff')}&period=day`, {})).calls).toEqual(limit('time', 'day', null));
+  expect((await send(`${limits('lossConfirm')}&period=day`, {})).calls).toEqual([
+    ['account.confirmPlayLimit', { kind: 'loss', period: 'day' }],
+  ]);
+  for (const [form, fields, error] of [
+    ['loss', { amount: '0', period: 'day' }, 'limits.sumRule'],
+    ['stake', { amount: '5', period: 'year' }, 'limits.sumRule'],
+    ['time', { amount: '', period: 'day' }, 'limits.minutesRule'],
+    ['time', { amount: '1,5', currency: 'USD', period: 'day' }, 'validation.sumWhole'],
+  ] as const)
+    expect(await send(limits(form), fields), form).toMatchObject({
+      outcome: { form, error, field: 'amount' },
+      calls: [],
+    });
+  expect(await send(limits('lossOff'), {})).toMatchObject({ outcome: { error: 'limits.tooEarly' }, calls: [] });
+});
+
 test.each([
+  ['loss', { amount: '5', period: 'day' }, 'amount', 'limits.sumRule', 'amount'],
+  ['time', { amount: '5', period: 'day' }, 'amount', 'limits.minutesRule', 'amount'],
   ['limit', { amount: '5', period: 'day' }, 'limit_amount', 'limits.sumRule', 'amount'],
   ['budget', { amount: '5' }, 'amount', 'limits.sumRule', 'amount'],
   ['limitConfirm', {}, 'limit_amount', 'limits.tooEarly', undefined],

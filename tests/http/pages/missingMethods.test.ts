@@ -15,6 +15,7 @@ const MISSING = [
   'leaderboard.get',
   'account.getPlayReport',
   'account.getBudget',
+  'account.getPlayLimits',
   'account.getSessionFacts',
   'account.getTrusted',
   'account.getSessions',

@@ -52,6 +52,8 @@ const FORMS = [
   [limits, 'limitConfirm', 'account.confirmDepositLimit', {}],
   [limits, 'budget', 'account.setBudget', { amount: '300 000' }],
   [limits, 'budgetConfirm', 'account.confirmBudget', {}],
+  [limits, 'loss', 'account.setPlayLimit', { amount: '300 000', period: 'day' }],
+  [limits, 'time', 'account.setPlayLimit', { amount: '60', period: 'week' }],
   [limits, 'check', 'account.setRealityCheck', { minutes: '30' }],
   [limits, 'trust', 'account.inviteTrusted', { name: 'Opa', budget: '1' }],
   [limits, 'untrust', 'account.removeTrusted', {}],

@@ -15,19 +15,33 @@ interface WaitingRaiseProps {
   now: number;
   /** Names of the two forms, and of the pending press. */
   forms: { confirm: string; keep: string };
+  /** More of the address of both forms. */
+  query?: Readonly<Record<string, string>>;
   busy: string | null;
   onConfirm: () => void;
   onKeep: () => void;
 }
 
 /** A raise that takes effect on its day, after a second confirmation. Until then the old limit applies. */
-export function WaitingRaise({ about, pending, next, old, now, forms, busy, onConfirm, onKeep }: WaitingRaiseProps) {
+export function WaitingRaise({
+  about,
+  pending,
+  next,
+  old,
+  now,
+  forms,
+  query,
+  busy,
+  onConfirm,
+  onKeep,
+}: WaitingRaiseProps) {
   const text = useText();
   const at = pending.effective_at * 1000;
   const isReady = pending.can_confirm ?? at <= now;
   const keep = (
     <LimitButton
       form={forms.keep}
+      query={query}
       size="small"
       label={text('limits.keep')}
       about={about}
@@ -44,6 +58,7 @@ export function WaitingRaise({ about, pending, next, old, now, forms, busy, onCo
           <div className={styles.row}>
             <LimitButton
               form={forms.confirm}
+              query={query}
               size="small"
               label={text('limits.confirm')}
               about={about}

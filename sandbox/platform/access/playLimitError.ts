@@ -1,0 +1,45 @@
+import type { World } from '#sandbox/world/createWorld.ts';
+import { toMoney } from '#sandbox/world/money/currency.ts';
+import type { PlayLimitReached } from '#sandbox/world/money/PlayLimitReached.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { PlayLimitKind, PlayLimitPeriod } from '#shared/api/account/accountPlayLimits.contract.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { bindFigures } from '#shared/script/bindFigures.ts';
+
+const names: Record<SandboxLanguage, Record<PlayLimitKind, string>> = {
+  uz: { loss: 'yutqazish limiti', stake: 'tikish limiti', time: 'oʻyin vaqti limiti' },
+  ru: { loss: 'Лимит проигрыша', stake: 'Лимит ставок', time: 'Лимит времени игры' },
+};
+const periods: Record<SandboxLanguage, Record<PlayLimitPeriod, string>> = {
+  uz: { day: 'Kunlik', week: 'Haftalik', month: 'Oylik' },
+  ru: { day: 'на день', week: 'на неделю', month: 'на месяц' },
+};
+
+/** The error of a stake over a limit of the player, with the limit, what is left of it and when it is free again. */
+export function playLimitError(
+  { ledger }: Pick<World, 'ledger'>,
+  { limit }: PlayLimitReached,
+  { uid, locale }: { uid: number; locale: SandboxLanguage },
+): AppError {
+  const { kind, period, resetsAt } = limit;
+  const left = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
+  const at = `${formatDate(resetsAt * 1000)}, ${formatTime(resetsAt * 1000)}`;
+  const [name, span] = [names[locale][kind], periods[locale][period]];
+  const isOver = kind === 'time' || left.amount === 0;
+  const sum = formatMoney(left, locale);
+  const words = {
+    uz: isOver
+      ? `${span} ${name} tugadi. Yangi tikishlar ${at}dan qabul qilinadi (Toshkent vaqti).`
+      : `${span} ${name} uchun bu tikish katta: ${sum} qoldi. Limit ${at}da yangilanadi (Toshkent vaqti).`,
+    ru: isOver
+      ? `${name} ${span} исчерпан. Новые ставки — с ${at} (время Ташкента).`
+      : `${name} ${span}: осталось ${sum}, ставка больше. Лимит обновится ${at} (время Ташкента).`,
+  };
+  return new AppError('InvalidParameterException', {
+    message: bindFigures(words[locale]),
+    data: { limit: ['REACHED'], kind, period, left: left.amount, resets_at: resetsAt },
+  });
+}
