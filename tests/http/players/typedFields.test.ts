@@ -108,7 +108,9 @@ test.each([
 });
 
 test.each([
-  ['limit', 'period', { amount: '1e5', currency: 'UZS', period: 'week' }, ['week']],
+  // The forms of the deposit's limit, of loss, stakes and time.
+  ['limit', 'period', { amount: '1e5', currency: 'UZS', period: 'week' }, ['week', 'day', 'day', 'day']],
+  ['time', 'period', { amount: '1e5', currency: 'UZS', period: 'week' }, ['day', 'day', 'day', 'week']],
   ['trust', 'name', { name: 'Zuhro opa' }, ['Zuhro opa']],
   ['trust', 'breaks', { name: '', sums: '1', budget: '1' }, []],
 ])('for a player, the form %s of the limits, refused without script, has its %s as chosen', async (...row) => {
