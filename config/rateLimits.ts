@@ -34,6 +34,8 @@ export const rateLimitTable = {
       'account.confirmsocial',
       'account.confirmtwofactorauth',
       'account.addpasskey',
+      'account.changecontact',
+      'account.confirmcontactchange',
       'account.provepasskey',
       'account.sendconfirmationtocontact',
       'account.sendsocialcode',

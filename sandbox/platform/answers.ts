@@ -10,6 +10,7 @@ import { accountSessions } from './account/accountSessions.ts';
 import { accountShield } from './account/accountShield.ts';
 import { accountSocials } from './account/accountSocials.ts';
 import { accountTrust } from './account/accountTrust.ts';
+import { accountContacts } from './account/contacts/accountContacts.ts';
 import { depositLimit } from './account/depositLimit.ts';
 import { historyExports } from './account/historyExports.ts';
 import { profile } from './account/profile.ts';
@@ -46,6 +47,7 @@ import { support } from './support.ts';
 export const answers: readonly Answer[] = [
   ...account,
   ...accountBudget,
+  ...accountContacts,
   ...accountLimits,
   ...accountPasskeys,
   ...accountPlayLimits,

@@ -32,6 +32,7 @@ const needMore = [
   'account.confirmTwoFactorAuth',
   'account.makeRecoveryCodes',
   'account.addPasskey',
+  'account.confirmContactChange',
   'account.askPasskeyProof',
   'account.provePasskey',
   'account.removePasskey',

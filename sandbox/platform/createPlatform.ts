@@ -19,6 +19,7 @@ import { pausedError } from './access/pausedError.ts';
 import { refuseBanned } from './access/refuseBanned.ts';
 import { refuseClosed } from './access/refuseClosed.ts';
 import { refusePaused } from './access/refusePaused.ts';
+import { replaceContact } from './account/contacts/replaceContact.ts';
 import type { Answer, Asking } from './answer.ts';
 import { answers as everyAnswer } from './answers.ts';
 import { coerceInput } from './coerceInput.ts';
@@ -136,6 +137,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       if (!LEAVES_OR_ENTERS.test(found.method.name)) refuseEnded(locale, req);
       // The body of a guest is not read.
       if (isPlayers) refuseGuest(locale, sessionOf(req));
+      for (const change of world.contactChanges.due()) replaceContact(world, change);
       const input = await readInput(req, found, query);
       // The session may have ended while the body was read: it is looked up again, and nothing is awaited before the handler runs.
       const session = sessionOf(req);

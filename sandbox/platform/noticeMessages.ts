@@ -19,6 +19,7 @@ const titles = {
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
   requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   social: { uz: 'Kirish uchun hisob bogʻlandi', ru: 'Привязан аккаунт для входа' },
+  contact: { uz: 'Kontakt almashtirilmoqda', ru: 'Замена контакта' },
   passkey: { uz: 'Kirish kalitlari oʻzgardi', ru: 'Изменены ключи доступа' },
   deposit: { uz: 'Toʻlov kechikib tasdiqlandi', ru: 'Платёж подтверждён с опозданием' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
@@ -36,6 +37,7 @@ const warnings: ReadonlySet<string> = new Set([
   'requisites',
   'social',
   'passkey',
+  'contact',
 ]);
 
 const paid: LocalizedText = {

@@ -53,6 +53,30 @@ const texts = {
     ru: 'Ключей доступа уже максимум. Удалите ненужный',
   },
   unknownPasskey: { uz: 'Bunday kirish kaliti yoʻq', ru: 'Такого ключа доступа нет' },
+  contactChanges: {
+    uz: 'Yulduz: kontaktingiz 3 kundan keyin almashadi. Bu siz boʻlmasangiz, sozlamalarda toʻxtating, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing. Yangi kontakt:',
+    ru: 'Yulduz: ваш контакт сменится через 3 дня. Если это не вы, остановите замену в настройках, смените пароль и напишите в поддержку. Новый контакт:',
+  },
+  contactChanged: {
+    uz: 'Yulduz: kontaktingiz almashtirildi. Bu siz boʻlmasangiz, parolni almashtiring va qoʻllab-quvvatlash xizmatiga yozing. Yangi kontakt:',
+    ru: 'Yulduz: ваш контакт заменён. Если это не вы, смените пароль и напишите в поддержку. Новый контакт:',
+  },
+  contactGone: {
+    uz: 'Yulduz: bu kontakt hisobdan olib tashlandi. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing. Oʻrniga:',
+    ru: 'Yulduz: этот контакт больше не связан с аккаунтом. Если это не вы, напишите в поддержку. Вместо него:',
+  },
+  contactCame: {
+    uz: 'Yulduz: endi xabarlar shu yerga keladi, hisobga ham shu kontakt bilan kiring.',
+    ru: 'Yulduz: теперь сообщения приходят сюда, и войти можно с этим контактом.',
+  },
+  contactStays: {
+    uz: 'Yulduz: kontakt almashtirilmadi, avvalgisi qoldi.',
+    ru: 'Yulduz: контакт не заменён, остался прежний.',
+  },
+  changeUnderWay: {
+    uz: 'Kontakt allaqachon almashtirilmoqda. Boshqasini yozish uchun avval uni toʻxtating',
+    ru: 'Контакт уже заменяется. Чтобы указать другой, сначала остановите замену',
+  },
   payoutChanged: {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',

@@ -15,6 +15,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.confirmTwoFactorAuth': () => ({ code: '000000' }),
     'account.saveProfileInfo': () => ({ first_name: 'Aziz', birth_date: '25.03.1998' }),
     'account.addcontact': () => ({ contact: 'second@yulduz.test' }),
+    'account.changeContact': () => ({ from: 'demo@yulduz.test', contact: 'third@yulduz.test' }),
     'account.sendconfirmationtocontact': () => ({ contact: 'second@yulduz.test' }),
     'account.confirmContact': () => ({ contact: 'second@yulduz.test', code: '000000' }),
     'account.changefakename': () => ({ fakename: 'Registon12' }),

@@ -17,7 +17,7 @@ interface News {
   path: string;
 }
 
-const SECURITY = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey']);
+const SECURITY = new Set(['new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey', 'contact']);
 
 /** The notification for a step of a payment; null if the player did it themselves. */
 function messageOf(type: string, status: string): PushMessage | null {

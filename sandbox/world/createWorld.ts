@@ -33,15 +33,16 @@ import { createRounds, type Rounds } from './play/rounds.ts';
 import { createSessionPlay, type SessionPlay } from './play/sessionPlay.ts';
 import { type Accounts, createAccounts } from './players/accounts.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './players/confirmationCodes.ts';
+import { type ContactChanges, createContactChanges } from './players/contactChanges.ts';
 import { demoPlayers } from './players/demoPlayers.ts';
 import { createGuesses, type Guesses } from './players/guesses.ts';
+import { createPasskeys, type Passkeys } from './players/keys/passkeys.ts';
+import { createRecoveryCodes, type RecoveryCodes } from './players/keys/recoveryCodes.ts';
 import { createLikes, type Likes } from './players/likes.ts';
 import { createOauthStates, type OauthStates } from './players/oauthStates.ts';
-import { createPasskeys, type Passkeys } from './players/passkeys.ts';
 import { createPauses, type Pauses } from './players/pauses.ts';
 import { createPlayerStorage, type PlayerStorage } from './players/playerStorage.ts';
 import { createPresence, type Presence } from './players/presence.ts';
-import { createRecoveryCodes, type RecoveryCodes } from './players/recoveryCodes.ts';
 import { createSecondFactor, type SecondFactor } from './players/secondFactor.ts';
 import { secretOf } from './players/secretOf.ts';
 import { createSessions, type Sessions } from './players/sessions.ts';
@@ -81,6 +82,7 @@ export interface World {
   oauthStates: OauthStates;
   telegram: Telegram;
   codes: ConfirmationCodes;
+  contactChanges: ContactChanges;
   secondFactor: SecondFactor;
   recoveryCodes: RecoveryCodes;
   passkeys: Passkeys;
@@ -227,6 +229,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     oauthStates: createOauthStates(db, clock),
     telegram: createTelegram(db, clock),
     codes: createConfirmationCodes(db, clock, outbox),
+    contactChanges: createContactChanges(db, clock),
     guesses: createGuesses(db, clock),
     secondFactor: createSecondFactor(clock),
     recoveryCodes: createRecoveryCodes(db, clock),

@@ -1,5 +1,6 @@
 import * as account from './account/account.contract.ts';
 import * as accountBudget from './account/accountBudget.contract.ts';
+import * as accountContacts from './account/accountContacts.contract.ts';
 import * as accountLimits from './account/accountLimits.contract.ts';
 import * as accountPlayLimits from './account/accountPlayLimits.contract.ts';
 import * as accountPush from './account/accountPush.contract.ts';
@@ -44,6 +45,7 @@ const groups: object[] = [
   account,
   accountBudget,
   accountTrust,
+  accountContacts,
   accountLimits,
   accountPlayLimits,
   accountPush,

@@ -1,4 +1,5 @@
 import { changePassword, confirmContact, confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
+import { confirmContactChange } from '#shared/api/account/accountContacts.contract.ts';
 import { makeRecoveryCodes } from '#shared/api/account/accountRecovery.contract.ts';
 import { confirmSocial } from '#shared/api/account/accountSocials.contract.ts';
 import { login, restore } from '#shared/api/account/auth.contract.ts';
@@ -14,6 +15,7 @@ const guessed: Readonly<Record<string, readonly string[]>> = {
   [confirmTwoFactorAuth.name]: [],
   [makeRecoveryCodes.name]: [],
   [confirmContact.name]: ['code'],
+  [confirmContactChange.name]: ['code'],
   [changePassword.name]: ['old_password'],
   [confirmSocial.name]: ['old_password', 'code'],
   [makeWithdrawal.name]: [],

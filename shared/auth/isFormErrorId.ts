@@ -36,7 +36,7 @@ const ids = {
   auth: ['auth.wrongCredentials', 'auth.restoreLogin'],
   confirmation: ['confirmation.foreign'],
   profile: ['profile.fakenameRule', 'profile.fakenameRefused'],
-  settings: ['settings.contactRefused', 'settings.birthDateRule', 'settings.currencyFixed'],
+  settings: ['settings.contactRefused', 'settings.changeGone', 'settings.birthDateRule', 'settings.currencyFixed'],
   security: [
     'security.offer.over',
     'security.oldPasswordWrong',

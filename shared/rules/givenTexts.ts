@@ -55,6 +55,8 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'account.inviteTrusted': { name: line() },
   'account.viewTrusted': { secret: secret() },
   'account.makeRecoveryCodes': { code },
+  'account.changeContact': { from: contact, contact, phone_country_code: choice() },
+  'account.confirmContactChange': { code },
   'account.addPasskey': { credential: secret(9000), name: line(40) },
   'account.renamePasskey': { id: choice(1500), name: line(40) },
   'account.removePasskey': { id: choice(1500) },

@@ -10,6 +10,7 @@ const SECURITY: ReadonlySet<string> = new Set([
   'requisites',
   'social',
   'passkey',
+  'contact',
 ]);
 
 export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => SECURITY.has(trigger);

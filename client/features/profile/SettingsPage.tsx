@@ -13,13 +13,14 @@ export function SettingsPage({
   phones,
   notice,
   from,
+  changes,
 }: PageData<typeof import('./settings.loader.ts')>) {
   const text = useText();
   return (
     <ProfileShell data={profile} title={text('profile.settings')} lead={text('settings.lead')}>
       {notice && <SettingsNotice notice={notice} />}
       <PersonalCard personal={personal} outcome={profile.outcome} from={from} startsOpen={notice === 'needProfile'} />
-      <ContactsCard contacts={profile.contacts} phones={phones} outcome={profile.outcome} />
+      <ContactsCard contacts={profile.contacts} phones={phones} outcome={profile.outcome} changes={changes} />
       <CurrencyCard outcome={profile.outcome} />
       <LookCard />
     </ProfileShell>

@@ -148,6 +148,8 @@ export const auth: Answer[] = [
     world.guesses.forget(`account:${account.uid}`);
     world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
     world.sessions.closeAll(account.uid);
+    // Whoever has the old contact is the owner: a replacement that somebody else began ends.
+    world.contactChanges.drop(account.uid);
     noteKeyChange(world, account, { key: 'password', text: 'passwordChanged' });
     return 1;
   }),

@@ -9,6 +9,8 @@ interface KeyChange {
   text: TextId;
   /** Appended to the text, e.g. masked requisites. */
   about?: string | null;
+  /** When the change takes effect, Unix seconds, if not now: the hold lasts from then. */
+  from?: number;
   /** The change does not hold withdrawals: it makes the account safer, from a device that is known. */
   isSafe?: boolean;
 }
@@ -23,9 +25,12 @@ export function noteKeyChange(
     withdrawalHold,
   }: Pick<World, 'accounts' | 'clock' | 'club' | 'outbox' | 'withdrawalHold'>,
   { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
-  { key, text, about, isSafe = false }: KeyChange,
+  { key, text, about, from = clock.seconds(), isSafe = false }: KeyChange,
 ): void {
-  if (!isSafe) accounts.update(uid, { hold_until: clock.seconds() + withdrawalHold, hold_for: key });
+  const until = from + withdrawalHold;
+  // A hold that lasts longer stays.
+  if (!isSafe && until >= (accounts.byUid(uid)?.hold_until ?? 0))
+    accounts.update(uid, { hold_until: until, hold_for: key });
   outbox.send(login, about ? `${textFor(locale, text)} ${about}` : textFor(locale, text));
   club.warn(uid, key, about ?? '');
 }

@@ -38,7 +38,7 @@ export interface Account {
   phrase: string | null;
   /** Withdrawals are held until then. */
   hold_until: number;
-  hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | 'passkey' | null;
+  hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | 'passkey' | 'contact' | null;
   /** The account is closed to play; its money can be taken out. */
   closed_for: Closure | null;
 }
@@ -97,6 +97,8 @@ export interface Accounts {
   findContact(contact: string): Contact | undefined;
   confirmContact(contact: string): void;
   addContact(uid: number, contact: NewContact): void;
+  /** The new contact is confirmed; a login that is the old one becomes the new one. */
+  replaceContact(uid: number, from: string, to: Pick<Contact, 'contact' | 'phone_country_code'>): void;
   /** E-mails to this contact; an account is subscribed while any of its contacts is. */
   subscribe(contact: string, isSubscribed: boolean): void;
   /** Whether another player has this name; letter case is ignored. */
@@ -141,6 +143,11 @@ export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
     db,
     'SELECT uid FROM account WHERE lower(fakename) = lower(?) AND uid <> ? LIMIT 1',
   );
+  const replace = prepare(
+    db,
+    'UPDATE contact SET contact = ?, phone_country_code = ?, is_confirmed = 1 WHERE uid = ? AND contact = ?',
+  );
+  const relogin = prepare(db, 'UPDATE account SET login = ? WHERE uid = ? AND login = ?');
   const confirm = prepare(db, 'UPDATE contact SET is_confirmed = 1 WHERE contact = ?');
   return {
     create: (account) =>
@@ -176,6 +183,12 @@ export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
     addContact: (uid, { contact, type, phone_country_code = null, is_confirmed = 0 }) => {
       addContact.run(normalizeLogin(contact), uid, type, phone_country_code, is_confirmed, 0);
     },
+    replaceContact: (uid, from, { contact, phone_country_code }) =>
+      transaction(db, () => {
+        const [old, next] = [normalizeLogin(from), normalizeLogin(contact)];
+        replace.run(next, phone_country_code, uid, old);
+        relogin.run(next, uid, old);
+      }),
     subscribe: (contact, isSubscribed) =>
       transaction(db, () => {
         const row = subscribe.get(isSubscribed ? 1 : 0, normalizeLogin(contact));

@@ -8,7 +8,7 @@ export const RESEND_SECONDS = 60;
 const CODE_LIFE_SECONDS = 600;
 const ATTEMPTS = 5;
 
-export type CodePurpose = 'contact' | 'restore' | 'link';
+export type CodePurpose = 'contact' | 'restore' | 'link' | 'change';
 
 /** Six-digit codes that confirm a contact. A code is valid for ten minutes, for one use and five tries. */
 export interface ConfirmationCodes {

@@ -11,7 +11,14 @@ import { type ClubProgram, type ClubQuest, clubPrograms } from './clubPrograms.t
 import { pointPrice } from './pointPrice.ts';
 
 /** Security notices: never delayed, and not news of the club. */
-export type SecurityTrigger = 'new_device' | 'password' | 'second_factor' | 'requisites' | 'social' | 'passkey';
+export type SecurityTrigger =
+  | 'new_device'
+  | 'password'
+  | 'second_factor'
+  | 'requisites'
+  | 'social'
+  | 'passkey'
+  | 'contact';
 type ClubTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level';
 /** `deposit`: paid after it had been given up; like security notices, not news of the club. */
 export type NoticeTrigger = ClubTrigger | SecurityTrigger | 'deposit';
@@ -112,7 +119,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
   const waiting = prepare<ClubNotice & { trigger: ClubTrigger }>(
     db,
     `SELECT id, trigger, subject, amount, amount_type FROM club_notice
-     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey', 'deposit')
+     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey', 'contact', 'deposit')
      ORDER BY id`,
   );
   const newest = prepare<ListedNotice>(

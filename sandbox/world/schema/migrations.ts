@@ -2,6 +2,7 @@ import { accountSchema } from './accountSchema.ts';
 import { budgetSchema } from './budgetSchema.ts';
 import { closureSchema } from './closureSchema.ts';
 import { confirmationSchema } from './confirmationSchema.ts';
+import { contactChangeSchema } from './contactChangeSchema.ts';
 import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
@@ -195,4 +196,5 @@ CREATE TABLE idempotent_answer (
   presenceSchema,
   passkeySchema,
   playLimitSchema,
+  contactChangeSchema,
 ];

@@ -4,8 +4,6 @@ import { orderCashbackOf } from '#server/edge/cashier/orderCashbackOf.ts';
 import { orderDeposit } from '#server/edge/cashier/orderDeposit.ts';
 import { placeWithdrawal } from '#server/edge/cashier/placeWithdrawal.ts';
 import { actOnBonus } from '#server/edge/profile/actOnBonus.ts';
-import { addEmail } from '#server/edge/profile/addEmail.ts';
-import { addPhone } from '#server/edge/profile/addPhone.ts';
 import { askTwoFactor } from '#server/edge/profile/askTwoFactor.ts';
 import { beginPause } from '#server/edge/profile/beginPause.ts';
 import { changeBudget } from '#server/edge/profile/changeBudget.ts';
@@ -18,6 +16,11 @@ import { confirmByLink } from '#server/edge/profile/confirmByLink.ts';
 import { confirmContactCode } from '#server/edge/profile/confirmContactCode.ts';
 import { confirmRaise } from '#server/edge/profile/confirmRaise.ts';
 import { confirmTwoFactor } from '#server/edge/profile/confirmTwoFactor.ts';
+import { addEmail } from '#server/edge/profile/contacts/addEmail.ts';
+import { addPhone } from '#server/edge/profile/contacts/addPhone.ts';
+import { askContactChange } from '#server/edge/profile/contacts/askContactChange.ts';
+import { confirmContactReplacement } from '#server/edge/profile/contacts/confirmContactReplacement.ts';
+import { stopContactChange } from '#server/edge/profile/contacts/stopContactChange.ts';
 import { endOtherSessions } from '#server/edge/profile/endOtherSessions.ts';
 import { endTrust } from '#server/edge/profile/endTrust.ts';
 import { inviteTrusted } from '#server/edge/profile/inviteTrusted.ts';
@@ -69,6 +72,9 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     phone: addPhone,
     code: { submit: sendContactCode, limit: 'codes' },
     confirm: { submit: confirmContactCode, limit: 'codes' },
+    change: { submit: askContactChange, limit: 'codes' },
+    changeCode: { submit: confirmContactReplacement, limit: 'codes' },
+    changeCancel: stopContactChange,
     currency: chooseCurrency,
     locale: chooseLocale,
   },

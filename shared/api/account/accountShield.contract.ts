@@ -28,9 +28,9 @@ export const getShield = get('account.getShield', {
       }),
       { password: null, second_factor: null, social: null, passkey: null, passkey_end: null },
     ),
-    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service; `passkey`: one made or removed. */
+    /** The reason of the hold; `requisites`: a withdrawal to new requisites; `social`: a linked account of a service; `passkey`: one made or removed; `contact`: one replaced. */
     withdrawals_wait_for: or(
-      z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social', 'passkey'])),
+      z.nullable(openEnum(['password', 'second_factor', 'requisites', 'social', 'passkey', 'contact'])),
       null,
     ),
   }),

@@ -17,6 +17,7 @@ const trigger = openEnum([
   'requisites',
   'social',
   'passkey',
+  'contact',
   'deposit',
 ]);
 

@@ -43,6 +43,15 @@ export const plainActions: readonly PlainAction[] = [
     'account.confirmContact',
     'account.sendconfirmationtocontact',
   ]),
+  {
+    ...row(
+      'account',
+      'replace a contact, confirm it by a code, or stop it',
+      formsOf(settings, 'change', 'changeCode', 'changeCancel'),
+      ['account.changeContact', 'account.confirmContactChange', 'account.cancelContactChange'],
+    ),
+    walkedBy: 'tests/http/players/contactChange.test.ts',
+  },
   row('account', 'change the currency', formsOf(settings, 'currency'), ['account.setCurrency']),
   row('account', 'change the language of the account', formsOf(settings, 'locale'), ['account.changelocale']),
   row('account', 'change the password', formsOf(security, 'password'), ['account.changepassword']),

@@ -13,25 +13,37 @@ import { paths } from '#shared/url/paths.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
 import { useAddContact } from './useAddContact.ts';
 
-export function AddEmailForm({ onAdded }: { onAdded: () => void }) {
+interface AddEmailFormProps {
+  /** The e-mail that the new one replaces. */
+  from?: string | undefined;
+  onAdded: () => void;
+}
+
+export function AddEmailForm({ from, onAdded }: AddEmailFormProps) {
   const text = useText();
   const { locale } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
-  const { wait, add } = useAddContact('settings.emailDone', onAdded);
+  const { wait, add } = useAddContact(from ? 'settings.changeDone' : 'settings.emailDone', onAdded, from);
   const schema = useMemo(() => formRule([emailField], { locale }), [locale]);
-  const typed = useTyped('email', { contact: '' });
+  const typed = useTyped(from ? 'change' : 'email', { from: from ?? '', contact: '' });
   return (
     <Form
       schema={schema}
-      defaultValues={typed}
+      defaultValues={{ contact: from && typed.from !== from ? '' : typed.contact }}
       messages={messages}
       onSubmit={({ contact }) => add({ contact: String(contact) })}
     >
-      <EmailField name="contact" label={text('auth.field.email')} type="email" autoComplete="email" />
+      {from && <input type="hidden" name="from" value={from} />}
+      <EmailField
+        name="contact"
+        label={text(from ? 'settings.changeEmail' : 'auth.field.email')}
+        type="email"
+        autoComplete="email"
+      />
       <SaveButton
-        action={withLocale(paths.profileSettings.build(null, { form: 'email' }), locale)}
+        action={withLocale(paths.profileSettings.build(null, { form: from ? 'change' : 'email' }), locale)}
         wait={wait}
-        label={text('settings.add')}
+        label={text(from ? 'settings.changeSend' : 'settings.add')}
       />
     </Form>
   );

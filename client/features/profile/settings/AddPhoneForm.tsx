@@ -19,15 +19,17 @@ import { useAddContact } from './useAddContact.ts';
 interface AddPhoneFormProps {
   /** With at least one country. */
   phones: PhoneSettings;
+  /** The phone that the new one replaces. */
+  from?: string | undefined;
   onAdded: () => void;
 }
 
-export function AddPhoneForm({ phones: { countries, default_country_code: usual }, onAdded }: AddPhoneFormProps) {
+export function AddPhoneForm({ phones: { countries, default_country_code: usual }, from, onAdded }: AddPhoneFormProps) {
   const text = useText();
   const { locale } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
-  const { wait, add } = useAddContact('settings.phoneDone', onAdded);
-  const typed = useTyped('phone', { contact: '', phone_country_code: usual });
+  const { wait, add } = useAddContact(from ? 'settings.changeDone' : 'settings.phoneDone', onAdded, from);
+  const typed = useTyped(from ? 'change' : 'phone', { from: from ?? '', contact: '', phone_country_code: usual });
   const [code, setCode] = useState(typed.phone_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
   const schema = useMemo(
@@ -37,24 +39,25 @@ export function AddPhoneForm({ phones: { countries, default_country_code: usual 
   return (
     <Form
       schema={schema}
-      defaultValues={{ contact: typed.contact }}
+      defaultValues={{ contact: from && typed.from !== from ? '' : typed.contact }}
       messages={messages}
       onSubmit={({ contact }) =>
         add({ contact: internationalPhone(String(contact), country), phone_country_code: country.code })
       }
     >
+      {from && <input type="hidden" name="from" value={from} />}
       <PhoneField
         name="contact"
-        label={text('auth.field.phone')}
+        label={text(from ? 'settings.changePhone' : 'auth.field.phone')}
         hint={undefined}
         countries={countries}
         country={country}
         onCountry={setCode}
       />
       <SaveButton
-        action={withLocale(paths.profileSettings.build(null, { form: 'phone' }), locale)}
+        action={withLocale(paths.profileSettings.build(null, { form: from ? 'change' : 'phone' }), locale)}
         wait={wait}
-        label={text('settings.add')}
+        label={text(from ? 'settings.changeSend' : 'settings.add')}
       />
     </Form>
   );

@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useTyped } from '#client/context/useTyped.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -8,8 +9,11 @@ import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';
+import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import type { ProfileData } from '../loadProfile.ts';
+import type { ChangeForm } from './ChangeForm.tsx';
 import type { ConfirmForm } from './ConfirmForm.tsx';
+import type { ContactChanges } from './ContactChanges.ts';
 import styles from './ContactRow.module.css';
 
 const load = async () => (await import('./ConfirmForm.tsx')).ConfirmForm;
@@ -18,18 +22,32 @@ const LateConfirmForm: ComponentType<ComponentProps<typeof ConfirmForm>> = impor
   ? await load()
   : lateComponent(load);
 
+const loadChange = async () => (await import('./ChangeForm.tsx')).ChangeForm;
+const LateChangeForm: ComponentType<ComponentProps<typeof ChangeForm>> = import.meta.env.SSR
+  ? await loadChange()
+  : lateComponent(loadChange);
+
 interface ContactRowProps {
   contact: ProfileData['contacts'][number];
   /** Outcome of the code, or of its request. */
   outcome: PlainFormOutcome | null;
+  /** What a replacement brings; null: the platform replaces none, or one is under way. */
+  changes: ContactChanges | null;
+  phones: PhoneSettings | null;
+  /** Outcome of a replacement, of this or another contact. */
+  change: PlainFormOutcome | null;
 }
 
-export function ContactRow({ contact: { type, contact, is_confirmed: isConfirmed }, outcome }: ContactRowProps) {
+export function ContactRow({ contact: known, outcome, changes, phones, change }: ContactRowProps) {
+  const { type, contact, is_confirmed: isConfirmed } = known;
   const text = useText();
   const { account } = useFacts('session');
   const isLogin = bare(account?.login ?? '') === bare(contact);
   const isWaiting = outcome !== null && !(outcome.form === 'confirm' && outcome.messageId === null);
   const [isOpen, setOpen] = useState(isWaiting);
+  const typed = useTyped('change', { from: '' });
+  const isRefused = change?.messageId != null && typed.from === contact;
+  const [isChanging, setChanging] = useState(isRefused);
   return (
     <div className={styles.row}>
       <p className={styles.contact}>
@@ -55,6 +73,17 @@ export function ContactRow({ contact: { type, contact, is_confirmed: isConfirmed
           note={isWaiting && outcome && <OutcomeNote outcome={outcome} done={text('settings.codeDone')} />}
         >
           <LateConfirmForm contact={contact} onConfirmed={() => setOpen(false)} />
+        </Fold>
+      )}
+      {changes && (type === 'email' || phones) && (
+        <Fold
+          icon="refresh"
+          label={text(isConfirmed ? 'settings.change' : 'settings.changeTypo')}
+          isOpen={isChanging}
+          onToggle={setChanging}
+          note={isRefused && <OutcomeNote outcome={change} done="" />}
+        >
+          <LateChangeForm contact={known} changes={changes} phones={phones} onAsked={() => setChanging(false)} />
         </Fold>
       )}
     </div>

@@ -1,15 +1,19 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import type { AddEmailForm } from './AddEmailForm.tsx';
 import type { AddPhoneForm } from './AddPhoneForm.tsx';
+import type { ContactChanges } from './ContactChanges.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsCard.module.css';
+import type { PendingChange } from './PendingChange.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
 const loadEmailForm = async () => (await import('./AddEmailForm.tsx')).AddEmailForm;
@@ -24,13 +28,21 @@ const LateAddPhoneForm: ComponentType<ComponentProps<typeof AddPhoneForm>> = imp
   ? await loadPhoneForm()
   : lateComponent(loadPhoneForm);
 
+const loadPending = async () => (await import('./PendingChange.tsx')).PendingChange;
+/** Loaded while a replacement is under way; on the server at once, so that it is in the page from the start. */
+const LatePendingChange: ComponentType<ComponentProps<typeof PendingChange>> = import.meta.env.SSR
+  ? await loadPending()
+  : lateComponent(loadPending);
+
 interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
   /** null: phones cannot be added now. */
   phones: PhoneSettings | null;
   outcome: PlainFormOutcome | null;
+  /** null: the platform replaces no contacts, or does not answer. */
+  changes: ContactChanges | null;
 }
 
-export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
+export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCardProps) {
   const text = useText();
   const [open, setOpen] = useState(outcome?.messageId ? outcome.form : null);
   const outcomeOf = (form: string) => (outcome?.form === form ? outcome : null);
@@ -47,18 +59,39 @@ export function ContactsCard({ contacts, phones, outcome }: ContactsCardProps) {
   // If all contacts are confirmed meanwhile, no row can show the refusal of a code.
   const isWaiting = contacts.some(({ is_confirmed: isConfirmed }) => !isConfirmed);
   const lost = isWaiting ? undefined : ['code', 'confirm'].find((form) => outcomeOf(form)?.messageId);
-  const done = ['email', 'phone', 'confirm'].find((form) => outcomeOf(form)?.messageId === null);
+  const pending = changes?.change ?? null;
+  const done = ['email', 'phone', 'confirm', 'change', 'changeCode', 'changeCancel'].find(
+    (form) => outcomeOf(form)?.messageId === null,
+  );
   return (
     <SettingsCard id="contacts" icon="mail" title={text('settings.contacts')}>
       {done && noteOf(done)}
       {lost && noteOf(lost)}
+      {outcomeOf('changeCode')?.messageId && noteOf('changeCode')}
+      {pending && (
+        <Suspense>
+          <LatePendingChange key={`${pending.to}${pending.due_at}`} change={pending} />
+        </Suspense>
+      )}
       <ul className={styles.list}>
         {contacts.map((contact) => (
           <li key={contact.contact}>
-            <ContactRow contact={contact} outcome={outcomeOf('code') ?? outcomeOf('confirm')} />
+            <ContactRow
+              contact={contact}
+              outcome={outcomeOf('code') ?? outcomeOf('confirm')}
+              changes={pending ? null : changes}
+              phones={phones}
+              change={outcomeOf('change')}
+            />
           </li>
         ))}
       </ul>
+      {changes && contacts.length > 0 && (
+        <p className={styles.none}>
+          {text('settings.changeNeither')}{' '}
+          <LocaleLink to={paths.support.build()}>{text('settings.changeSupport')}</LocaleLink>
+        </p>
+      )}
       {contacts.length === 0 && <p className={styles.none}>{text('settings.noContacts')}</p>}
       <Fold icon="plus" {...foldOf('email')}>
         <LateAddEmailForm onAdded={() => setOpen(null)} />

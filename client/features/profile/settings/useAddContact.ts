@@ -3,11 +3,12 @@ import { useReload } from '#client/context/useReload.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { addContact } from '#shared/api/account/account.contract.ts';
+import { changeContact } from '#shared/api/account/accountContacts.contract.ts';
 import type { InputOf } from '#shared/api/method.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 
-/** Adds a contact; rejects with the refusal, which belongs to the field `contact`. */
-export function useAddContact(done: string, onAdded: () => void) {
+/** Adds a contact, or asks to replace `from` by it; rejects with the refusal, which belongs to the field `contact`. `done`: message id. */
+export function useAddContact(done: string, onAdded: () => void, from?: string) {
   const text = useText();
   const { call, stores } = useApp();
   const { wait, take } = useRefusals();
@@ -17,7 +18,7 @@ export function useAddContact(done: string, onAdded: () => void) {
     wait,
     async add(contact: InputOf<typeof addContact>): Promise<void> {
       try {
-        requireOne(await call(addContact, contact));
+        requireOne(await (from === undefined ? call(addContact, contact) : call(changeContact, { ...contact, from })));
       } catch (error) {
         take(error);
         throw error;

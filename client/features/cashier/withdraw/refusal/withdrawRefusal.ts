@@ -15,7 +15,7 @@ export interface WithdrawRefusal {
 }
 
 const to = (href: string, title: string) => ({ href, title });
-const HELD = new Set(['password', 'second_factor', 'requisites', 'social', 'passkey']);
+const HELD = new Set(['password', 'second_factor', 'requisites', 'social', 'passkey', 'contact']);
 const support = to(paths.support.build(), 'withdraw.toSupport');
 
 /**

@@ -1,7 +1,6 @@
-import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
-import { addContact, getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
+import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { type FormRefusal, refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
 import { internationalPhone } from '#shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
 import { readPhone } from '#shared/auth/readPhone.ts';
@@ -9,8 +8,14 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { phoneField } from '#shared/profile/contactFields.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 
-/** Adds a phone number, in international form with its country, to the account. Throws the platform's refusal. */
-export async function addPhone({ fields, locale, call }: FormPost): Promise<FormOutcome> {
+/** A typed phone, in international form with its country, or what is wrong with it. */
+export async function readNewPhone({
+  fields,
+  locale,
+  call,
+}: Pick<FormPost, 'fields' | 'locale' | 'call'>): Promise<
+  FormRefusal | { contact: string; phone_country_code: string }
+> {
   const { countries, default_country_code: usual } = await call(getContactPhoneSettings, {});
   const byCode = (code: string | undefined) => countries.find((country) => country.code === code);
   const chosen = byCode(fields['phone_country_code']) ?? byCode(usual) ?? countries[0];
@@ -21,6 +26,5 @@ export async function addPhone({ fields, locale, call }: FormPost): Promise<Form
     missingPhoneDigits: (typed) => missingPhoneDigits(typed, country),
   }).safeParse({ contact: phone });
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  requireOne(await call(addContact, { contact: internationalPhone(phone, country), phone_country_code: country.code }));
-  return { step: 'done' };
+  return { contact: internationalPhone(phone, country), phone_country_code: country.code };
 }
