@@ -34,7 +34,9 @@ const STYLE =
   'preview-bar a,preview-bar button,preview-bar summary{display:inline-flex;align-items:center;min-height:32px;padding:0 10px;border:1px solid #1a1a1a;border-radius:16px;font:inherit;color:inherit;background:none;text-decoration:none;cursor:pointer}' +
   'preview-bar [aria-pressed=true],preview-bar [aria-current]{color:#ffd54a;background:#1a1a1a}' +
   'preview-bar :focus-visible{outline:3px solid #1a1a1a;outline-offset:2px}' +
-  'preview-bar ul{max-height:40vh;overflow:auto;margin:4px 0;padding-inline-start:20px;overflow-wrap:anywhere}';
+  'preview-bar ul{max-height:40vh;overflow:auto;margin:4px 0;padding-inline-start:20px;overflow-wrap:anywhere}' +
+  // One line on a phone, or the bar would cover a third of the page.
+  '@media (max-width:599.98px){preview-bar aside,preview-bar form,preview-bar nav{flex-wrap:nowrap;flex:none}preview-bar aside{overflow-x:auto;white-space:nowrap}preview-bar ul{position:fixed;inset-inline:0;top:40px;z-index:9;margin:0;padding:8px 12px 8px 28px;white-space:normal;background:#ffd54a}}';
 
 /**
  * Runs in the browser, before the operator's code of the body: tells the editor's page that the site is there, loads the page again when that
