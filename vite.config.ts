@@ -128,7 +128,7 @@ export default defineConfig(({ command }) => ({
           // react-intl creates a component for each kind of formatting at load; unused ones are left out.
           treeshake: {
             // The shapes of icons are computed, and used by documents alone.
-            moduleSideEffects: [{ test: /\/(?:iconShapes|iconMarkup|payShapes)\.ts$/, sideEffects: false }],
+            moduleSideEffects: [{ test: /\/icon(?:Shapes|Markup)\.ts$/, sideEffects: false }],
             manualPureFunctions: [
               'createFormattedComponent',
               'createFormattedDateTimePartsComponent',

@@ -10,7 +10,6 @@ import { TileBand } from '#client/ui/layout/tiles/TileBand.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { Logo } from '#client/ui/media/Logo.tsx';
-import { PayPlate } from '#client/ui/media/PayPlate.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -78,14 +77,8 @@ export function Footer() {
           <ul className={styles.payments} aria-label={text('shell.payments')}>
             {footer.payments.map(({ name, icon }) => (
               <li key={name}>
-                {icon.startsWith('pay-') ? (
-                  <PayPlate name={icon} label={name} isLate />
-                ) : (
-                  <>
-                    <Icon name={(icon || 'card') as IconName} size={16} />
-                    {name}
-                  </>
-                )}
+                <Icon name={(icon || 'card') as IconName} size={16} />
+                <span>{name}</span>
               </li>
             ))}
           </ul>

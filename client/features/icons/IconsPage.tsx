@@ -2,7 +2,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { flagShapes, type IconName, iconShapes } from '#client/ui/media/iconShapes.ts';
-import { PayPlate } from '#client/ui/media/PayPlate.tsx';
 import { payShapes } from '#client/ui/media/payShapes.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -48,7 +47,7 @@ export function IconsPage() {
       <ul className={styles.grid}>
         {plates.map((name) => (
           <li key={name} className={styles.icon}>
-            <PayPlate name={name} />
+            <Icon name={name as IconName} />
             <code translate="no">{name}</code>
           </li>
         ))}

@@ -8,8 +8,9 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Avatar } from '#client/ui/media/Avatar.tsx';
 import { Flag } from '#client/ui/media/Flag.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { initialsOf } from '#client/ui/media/initialsOf.ts';
-import { PayPlate } from '#client/ui/media/PayPlate.tsx';
 import { payShapes } from '#client/ui/media/payShapes.ts';
 import { QrCode } from '#client/ui/media/QrCode.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
@@ -58,7 +59,7 @@ export function ValuesSection() {
         <Flag country="UZ" />
         <Flag country="GE" />
         {Object.keys(payShapes).map((name) => (
-          <PayPlate key={name} name={name} label={name.slice(4)} />
+          <Icon key={name} name={name as IconName} />
         ))}
         <AgeMark />
         <Star />

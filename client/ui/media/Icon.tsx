@@ -7,9 +7,9 @@ import { SPRITE } from './spriteUrl.ts';
 const TextIcon = lateComponent(async () => (await import('./TextIcon.tsx')).TextIcon);
 
 interface IconProps {
-  /** Name of a symbol; editors may also set the address of their own drawing (TextIcon). */
+  /** Name of a symbol; editors may also set the address of their own drawing (TextIcon) or a plate of a payment method (`pay-…`). */
   name: IconName;
-  /** Side in CSS pixels. */
+  /** Side in CSS pixels; plates have a size of their own. */
   size?: number;
   className?: string;
 }
@@ -23,6 +23,7 @@ const DRAWN = { viewBox: '0 0 24 24' };
  */
 export function Icon(props: IconProps) {
   const { name, size = 20, className } = props;
+  const isPlate = name.startsWith('pay-');
   return name.includes('/') ? (
     <Suspense>
       <TextIcon {...props} />
@@ -30,10 +31,10 @@ export function Icon(props: IconProps) {
   ) : (
     <svg
       className={className}
-      width={size}
-      height={size}
+      width={isPlate ? 44 : size}
+      height={isPlate ? 28 : size}
       aria-hidden="true"
-      {...(import.meta.env.SSR && DRAWN)}
+      {...(import.meta.env.SSR && !isPlate && DRAWN)}
       suppressHydrationWarning
       // A name may come from the content service: `encodeURI` keeps it inside the attribute.
       dangerouslySetInnerHTML={

@@ -33,6 +33,10 @@ variant(
       await open('/betting');
       await book.getByRole('article').first().waitFor();
       await checkSeo(visitor, ['BreadcrumbList']);
+      const highlights = book.getByRole('region', { name: messages.highlights }).getByRole('listitem');
+      expect(await highlights.count()).toBe(3);
+      expect(await highlights.first().locator('.crest').count()).toBe(2);
+      expect(await book.locator('.event .crest').count()).toBe(2 * (await book.getByRole('article').count()));
       const inner = () => book.locator('html').evaluate((root) => root.scrollHeight - root.clientHeight);
       await eventually(inner).toBeLessThanOrEqual(1);
     });
@@ -164,7 +168,9 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
     await book.getByRole('button', { name: messages.place, exact: true }).waitFor();
     await book.getByRole('tab', { name: messages.myBets, exact: true }).waitFor();
   });
-  await step('a placed bet changes the balance in the header', async () => {
+  await step('a placed bet changes the balance in the header, whose digits roll', async () => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    const rolled = page.getByRole('banner').locator('[data-last]').first().waitFor({ state: 'attached' });
     const balance = page.getByRole('banner').getByText('soʻm', { exact: false }).first().locator('..');
     const before = await balance.textContent();
     await book.locator('#stake').fill('5000');
@@ -175,6 +181,7 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
       .waitFor();
     await book.getByText(messages.placed).first().waitFor();
     await eventually(() => balance.textContent()).not.toBe(before);
+    await rolled;
   });
 });
 

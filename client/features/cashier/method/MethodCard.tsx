@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import { Fragment, type ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
-import { PayPlate } from '#client/ui/media/PayPlate.tsx';
 import styles from './MethodCard.module.css';
 
 interface CardLink {
@@ -26,7 +25,7 @@ export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProp
   const children = (
     <>
       {icon.startsWith('pay-') ? (
-        <PayPlate name={icon} />
+        <Icon name={icon as IconName} />
       ) : (
         <span className={styles.icon}>
           <Icon name={icon as IconName} size={22} />

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Segmented.module.css';
+import { useSlidingThumb } from './useSlidingThumb.ts';
 
 interface SegmentedProps<T extends string> {
   /** Label of the group for screen readers. */
@@ -17,8 +18,9 @@ interface SegmentedProps<T extends string> {
 /** Switches a mode in place. Native radio buttons, so that arrow keys work. */
 export function Segmented<T extends string>({ label, options, value, onChange, wide, name }: SegmentedProps<T>) {
   const ownName = useId();
+  const track = useSlidingThumb(value, 'label:has(:checked)');
   return (
-    <div role="radiogroup" aria-label={label} className={styles.track} data-wide={wide || undefined}>
+    <div ref={track} role="radiogroup" aria-label={label} className={styles.track} data-wide={wide || undefined}>
       {options.map((option) => (
         <label key={option.value} className={styles.segment}>
           <input

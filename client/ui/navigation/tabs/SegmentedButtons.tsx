@@ -1,6 +1,7 @@
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './Segmented.module.css';
+import { useSlidingThumb } from './useSlidingThumb.ts';
 
 interface SegmentedButtonsProps<T extends string> {
   /** Label of the group for screen readers. */
@@ -17,8 +18,9 @@ interface SegmentedButtonsProps<T extends string> {
  * choice alone must not change the context (WCAG 3.2.2).
  */
 export function SegmentedButtons<T extends string>({ label, options, value, onPress }: SegmentedButtonsProps<T>) {
+  const track = useSlidingThumb(value, '[aria-pressed="true"]');
   return (
-    <div role="group" aria-label={label} className={styles.track}>
+    <div ref={track} role="group" aria-label={label} className={styles.track}>
       {options.map((option) => (
         <button
           key={option.value}

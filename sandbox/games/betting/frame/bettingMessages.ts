@@ -21,6 +21,9 @@ const uz = {
   round: '{n}-raund',
   finished: 'Tugagan',
   more: 'Barcha tikishlar',
+  /** The number of other markets. */
+  moreCount: 'Yana {n}',
+  highlights: 'Asosiy oʻyinlar',
   less: 'Yigʻish',
   result: 'Asosiy natija',
   winner: 'Gʻolib',
@@ -103,6 +106,8 @@ const ru: BettingMessages = {
   round: '{n}-й раунд',
   finished: 'Завершён',
   more: 'Все исходы',
+  moreCount: 'Ещё {n}',
+  highlights: 'Главные матчи',
   less: 'Свернуть',
   result: 'Основной исход',
   winner: 'Победитель',

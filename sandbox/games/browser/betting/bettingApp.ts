@@ -21,6 +21,8 @@ interface PendingBet {
   accept: string;
 }
 
+/** The matches shown as cards above the list. */
+const HIGHLIGHTS = 3;
 /** The number of headings and leagues that fill the screen of a phone. */
 const FIRST_PARTS = 7;
 
@@ -104,7 +106,7 @@ export function bettingApp(data: BettingData): void {
     announce(`${messages.slip}: ${slip.choices.length}`);
   }
 
-  const eventOf = createEventView({
+  const { eventOf, highlightOf } = createEventView({
     messages,
     labels,
     now: () => desk.now,
@@ -158,7 +160,23 @@ export function bettingApp(data: BettingData): void {
     );
   }
 
+  /** Live matches first, then the next ones, of those that can be bet on now. */
+  function drawHighlights(): void {
+    const box = pick('highlights');
+    const order = ({ phase, start }: EventView) => (phase === 'live' ? 0 : start);
+    const shown = desk.events
+      .filter((event) => matches(event) && event.phase !== 'finished')
+      .filter((event) => Object.values(Object.values(event.markets)[0] ?? {}).some((value) => value !== null))
+      .sort((one, other) => order(one) - order(other))
+      .slice(0, HIGHLIGHTS);
+    box.hidden = shown.length === 0;
+    // The list stays the same element, so that it keeps its place when it is drawn anew.
+    const list = box.firstElementChild ?? box.appendChild(make('ul'));
+    drawnAnew(box, () => list.replaceChildren(...shown.map((event) => highlightOf(event, seen.get(event.id)))));
+  }
+
   function drawList(): void {
+    drawHighlights();
     const shown = desk.events.filter((event) => matches(event) || event.id === opened);
     const groups: [string, EventView[]][] = [
       [messages.live, shown.filter(({ phase }) => phase === 'live')],
@@ -193,6 +211,7 @@ export function bettingApp(data: BettingData): void {
     const bar = pick('bar');
     // For a guest with an empty slip the bar opens nothing and would cover odds.
     bar.hidden = isWide.matches || (slip.choices.length === 0 && !desk.player);
+    bar.classList.toggle('quiet', slip.choices.length === 0);
     bar.replaceChildren(
       make(
         'span',

@@ -20,7 +20,7 @@ export function createLabels(messages: BettingMessages) {
     const ahead = day(seconds) - day(now);
     const date =
       ahead === 0 ? messages.today : ahead === 1 ? messages.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;
-    return `${date} ${local.slice(11, 16)}`;
+    return `${date} ${Number(local.slice(11, 13))}${local.slice(13, 16)}`;
   }
   function stepOf({ sport, phase, step }: EventView): string {
     if (phase === 'finished') return messages.finished;

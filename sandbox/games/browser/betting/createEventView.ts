@@ -1,6 +1,8 @@
 import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
 import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 import type { BettingLabels } from './bettingLabels.ts';
+import { drawCrest } from './drawCrest.ts';
 import { makeElement } from './makeElement.ts';
 
 interface EventHooks {
@@ -14,11 +16,20 @@ interface EventHooks {
   open: (event: string | null) => void;
 }
 
-/** Draws an event: sides, prices and, when opened, the other markets. `before` is its previous state, for the direction of odds. */
+/** Minutes of a football match. */
+const MATCH_MINUTES = 90;
+
+/** Draws events: as rows with all markets when opened, and as cards of highlights. `before` is the previous state, for the direction of odds. */
 export function createEventView({ messages, labels, now, isChosen, isOpened, choose, open }: EventHooks) {
   const { odds, labelOf, outcomeOf, timeOf, stepOf, orderOf } = labels;
 
-  function priceButton(event: EventView, market: string, outcome: string, before: EventView | undefined): HTMLElement {
+  function priceButton(
+    event: EventView,
+    market: string,
+    outcome: string,
+    before: EventView | undefined,
+    place: string,
+  ): HTMLElement {
     const value = event.markets[market]?.[outcome] ?? null;
     const old = before?.markets[market]?.[outcome];
     const turn = value && old && value !== old ? (value > old ? ' up' : ' down') : '';
@@ -30,7 +41,7 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
       {
         type: 'button',
         class: `price${turn}`,
-        'data-key': `${event.id}:${market}:${outcome}`,
+        'data-key': `${place}${event.id}:${market}:${outcome}`,
         'aria-pressed': String(isChosen(event.id, market, outcome)),
         disabled: value === null,
         click: () => choose(event, market, outcome),
@@ -41,7 +52,13 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
     );
   }
 
-  function marketOf(event: EventView, market: string, before: EventView | undefined, hasTitle: boolean): HTMLElement {
+  function marketOf(
+    event: EventView,
+    market: string,
+    before: EventView | undefined,
+    hasTitle: boolean,
+    place = '',
+  ): HTMLElement {
     return makeElement(
       'div',
       { class: 'market' },
@@ -49,9 +66,27 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
       makeElement(
         'div',
         { class: 'prices', role: 'group', 'aria-label': labelOf(market, event.sport) },
-        ...orderOf(event.markets[market] ?? {}).map((outcome) => priceButton(event, market, outcome, before)),
+        ...orderOf(event.markets[market] ?? {}).map((outcome) => priceButton(event, market, outcome, before, place)),
       ),
     );
+  }
+
+  /** The time of a match; of one that is played its minute, set, map or round. */
+  function whenOf(event: EventView): HTMLElement {
+    const isUpcoming = event.phase === 'upcoming';
+    return makeElement(
+      'div',
+      { class: 'when' },
+      isUpcoming ? timeOf(event.start, now()) : makeElement('b', {}, stepOf(event)),
+    );
+  }
+
+  /** Shows the time played of a football match as a ring or a line; not at half-time, whose word does not fit a ring. */
+  function showPlayed(row: HTMLElement, { phase, sport, step }: EventView): HTMLElement {
+    if (phase !== 'live' || sport !== 'football' || step === 0) return row;
+    row.classList.add('timed');
+    row.style.setProperty('--played', `${Math.round((100 * Math.min(step, MATCH_MINUTES)) / MATCH_MINUTES)}%`);
+    return row;
   }
 
   function eventOf(event: EventView, before: EventView | undefined): HTMLElement {
@@ -62,21 +97,17 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
       makeElement(
         'span',
         {},
+        drawCrest(name, 24),
         makeElement('span', { class: 'side' }, name),
         hasScore ? makeElement('b', {}, String(event.score[index])) : null,
       );
-    return makeElement(
+    const row = makeElement(
       'article',
       { class: `event${isOpen ? ' linked' : ''}`, id: `event-${event.id}` },
       makeElement(
         'div',
         { class: 'top' },
-        makeElement(
-          'div',
-          { class: 'when' },
-          hasScore ? makeElement('b', {}, stepOf(event)) : null,
-          hasScore ? '' : timeOf(event.start, now()),
-        ),
+        whenOf(event),
         makeElement('div', { class: 'sides' }, side(event.home, 0), side(event.away, 1)),
         makeElement(
           'button',
@@ -87,7 +118,11 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
             'aria-expanded': String(isOpen),
             click: () => open(isOpen ? null : event.id),
           },
-          makeElement('span', { 'aria-hidden': 'true' }, isOpen ? '−' : `+${rest.length}`),
+          makeElement(
+            'span',
+            { 'aria-hidden': 'true' },
+            isOpen ? '−' : `${fillMessages(messages.moreCount, { n: rest.length })} ›`,
+          ),
           makeElement(
             'span',
             { class: 'hidden' },
@@ -113,7 +148,27 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
           )
         : null,
     );
+    return showPlayed(row, event);
   }
 
-  return eventOf;
+  function highlightOf(event: EventView, before: EventView | undefined): HTMLElement {
+    const [first] = Object.keys(event.markets);
+    const side = (name: string) =>
+      makeElement('span', {}, drawCrest(name, 48), makeElement('span', { class: 'side' }, name));
+    return makeElement(
+      'li',
+      { class: 'high' },
+      makeElement('div', { class: 'about' }, whenOf(event), makeElement('span', { class: 'side' }, event.league)),
+      makeElement(
+        'div',
+        { class: 'duel' },
+        side(event.home),
+        makeElement('b', {}, event.phase === 'upcoming' ? '–' : event.score.join(':')),
+        side(event.away),
+      ),
+      first ? marketOf(event, first, before, false, 'high:') : null,
+    );
+  }
+
+  return { eventOf, highlightOf };
 }
