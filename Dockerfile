@@ -1,11 +1,14 @@
 # Builds with the pinned Node that comes with the packages; runs on the slim image.
 # `--build-arg SANDBOX=on`: with the embedded sandbox and its packages, to show the site without upstreams; the server itself needs none.
 # `--build-arg PREVIOUS=<the image that runs now>`: its hashed files, and those of the one before, go into the new image too.
-ARG PREVIOUS=node:24-slim
+# `--build-arg NODE_IMAGE=node:24-slim@sha256:…`: the digest that your registry has checked, for a build that can be repeated.
+# `--build-arg REVISION=$(git rev-parse HEAD)`: for the label.
+ARG NODE_IMAGE=node:24-slim
+ARG PREVIOUS=${NODE_IMAGE}
 FROM ${PREVIOUS} AS previous
 RUN mkdir -p /app/dist/client
 
-FROM node:24-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY sandbox/package.json ./sandbox/
@@ -20,10 +23,17 @@ RUN npm run build \
  && if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \
     else rm -r node_modules dist/sandbox && mkdir node_modules; fi
 
-FROM node:24-slim
+FROM ${NODE_IMAGE}
+ARG REVISION=unknown
+# dist/licenses.txt has the licence texts of the packages in dist; package-lock.json tells an image scanner which they are.
+LABEL org.opencontainers.image.title="croupier" \
+      org.opencontainers.image.description="Player site for online casino and sports betting" \
+      org.opencontainers.image.licenses="LicenseRef-UNLICENSED" \
+      org.opencontainers.image.revision="${REVISION}" \
+      org.opencontainers.image.base.name="node:24-slim"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
-COPY --from=build /app/package.json ./
+COPY --from=build /app/package.json /app/package-lock.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/config ./config

@@ -18,6 +18,7 @@ const worker: EnvironmentOptions = {
   build: {
     outDir: `${OUT}/client`,
     emptyOutDir: false,
+    license: { fileName: 'licenses-worker.txt' },
     sourcemap: 'hidden',
     copyPublicDir: false,
     target: 'es2022',
@@ -62,6 +63,7 @@ function inNode(
       outDir,
       emptyOutDir: false,
       copyPublicDir: false,
+      license: { fileName: 'licenses.txt' },
       target: 'node22',
       sourcemap: true,
       rolldownOptions: {
@@ -111,6 +113,8 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: `${OUT}/client`,
         emptyOutDir: true,
+        // The licences ask that their texts go with the files; served like them.
+        license: { fileName: 'licenses.txt' },
         // For stacks of errors (npm run unminify); scripts/build.mjs moves them out of what is served.
         sourcemap: 'hidden',
         manifest: true,

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { satisfies } from 'semver';
 import { expect, test } from 'vitest';
 
 interface Locked {
+  license?: string;
+  engines?: { node?: string };
   version?: string;
   resolved?: string;
   integrity?: string;
@@ -138,4 +141,36 @@ test('every npm script starts in a clean clone with an older Node: it imports no
     return [...files.filter((one) => !one.endsWith('.mjs')), ...imported].map((one) => `${name} imports ${one}`);
   });
   expect(wrong).toEqual([]);
+});
+
+const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Licences that ask for their text alone, or for nothing. */
+const PERMISSIVE = /^\(?(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|BlueOak-1\.0\.0|Unlicense)(?: OR [\w.-]+)?\)?$/;
+/** Packages under another licence, with the reason why each may stay. */
+const others: Record<string, string> = {
+  'axe-core': 'MPL-2.0: a tool of tests, unchanged',
+  'caniuse-lite': 'CC-BY-4.0: data of build tools, unchanged and not shipped',
+  lightningcss: 'MPL-2.0: a build tool, unchanged and not shipped',
+  '@resvg/resvg-wasm': 'MPL-2.0: draws pictures of the sandbox, unchanged and outside the image',
+};
+
+test('every package of the lock file has a licence that asks for its text alone, or is listed with a reason', () => {
+  const asked = packages.filter(([, { license = '' }]) => !PERMISSIVE.test(license)).map(([place]) => nameOf(place));
+  const unknown = asked.filter((name) => !(name.replace(/^(lightningcss)-.*/, '$1') in others));
+  expect(unknown).toEqual([]);
+  expect(Object.keys(others).filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+test('each version of Node that `engines` begins with is accepted by every package: npm ci --engine-strict works', () => {
+  const { engines } = JSON.parse(readFileSync('package.json', 'utf8')) as { engines: { node: string } };
+  const versions = engines.node.match(/\d+\.\d+\.\d+/g) ?? [];
+  expect(versions.length).toBeGreaterThan(1);
+  for (const version of versions) {
+    const refusing = packages.filter(([, { engines: asks }]) => asks?.node && !satisfies(version, asks.node));
+    expect(
+      refusing.map(([place, { engines: asks }]) => `${nameOf(place)} asks for ${asks?.node}`),
+      version,
+    ).toEqual([]);
+  }
 });

@@ -79,7 +79,7 @@ export async function layOutImage(folder: string, buildArgs: Record<string, stri
       for (const source of sources)
         copy(from ? path.join((stages.get(from) as Stage).root, source) : source, target, !from);
     } else if (word === 'RUN') await run(to, rest);
-    else if (word !== 'EXPOSE') throw new Error(`${word} is not known here`);
+    else if (word !== 'EXPOSE' && word !== 'LABEL') throw new Error(`${word} is not known here`);
   }
 
   function copy(source: string, target: string, isContext: boolean): void {

@@ -1,0 +1,61 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseDictionary, parseList } from 'structured-headers';
+import { expect, test } from 'vitest';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+
+/** Entries of a file of licences: the line of the package, and its text. */
+const entriesOf = (file: string) =>
+  readFileSync(file, 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((entry) => {
+      const [head = '', ...text] = entry.split('\n');
+      return { head, name: head.slice(0, head.indexOf(' - ')), text: text.join('\n').trim() };
+    });
+/** Packages that ship no text, only the name of their licence in package.json. */
+const TEXTLESS = new Set(['@maskito/core', '@maskito/react', '@redis/client']);
+
+test('the image and the browser files have the licence texts of the packages in them', async () => {
+  const files = ['dist/licenses.txt', 'dist/client/licenses.txt', 'dist/client/licenses-worker.txt'];
+  const [server, client] = files.map((file) => new Set(entriesOf(file).map(({ name }) => name)));
+  for (const name of ['express', 'pino', 'undici', 'react-dom', 'zod']) expect(server?.has(name), name).toBe(true);
+  for (const name of ['react', 'react-dom', 'react-router', 'valtio']) expect(client?.has(name), name).toBe(true);
+  // Every package of which the source maps name a file.
+  const bundled = readdirSync('dist/maps').flatMap((file) =>
+    (JSON.parse(readFileSync(`dist/maps/${file}`, 'utf8')) as { sources: string[] }).sources.flatMap(
+      (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
+    ),
+  );
+  const named = new Set(files.slice(1).flatMap((file) => entriesOf(file).map(({ name }) => name)));
+  expect(bundled.filter((name) => !named.has(name))).toEqual([]);
+  const textless = files.flatMap(entriesOf).filter(({ text, name }) => text === '' && !TEXTLESS.has(name));
+  expect(textless.map(({ head }) => head)).toEqual([]);
+  const { value: site, giveBack } = await lendSite();
+  const answer = await ask(site.origin, '/licenses.txt');
+  await giveBack();
+  expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(answer.text).toContain('## react-dom - ');
+});
+
+test('the headers of a page that are structured fields are read by a parser of RFC 9651', async () => {
+  const { value: site, giveBack } = await lendSite();
+  await untilReady(site.origin);
+  const { headers } = await ask(site.origin, '/about');
+  const again = await ask(site.origin, '/about');
+  await giveBack();
+  expect(parseDictionary(String(headers['permissions-policy'])).size).toBeGreaterThan(3);
+  expect(parseDictionary(String(headers['reporting-endpoints'])).has('csp')).toBe(true);
+  for (const status of [headers, again.headers].map((one) => String(one['cache-status'])))
+    expect(parseList(status)).toHaveLength(1);
+});
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+if (!hasPromtool) process.stderr.write('ops/prometheus is NOT CHECKED by promtool: it is not installed.\n');
+
+test.runIf(hasPromtool)('promtool accepts the rules of ops/prometheus', () => {
+  const answer = execFileSync('promtool', ['check', 'rules', 'ops/prometheus/alerts.yml'], { encoding: 'utf8' });
+  expect(answer).toContain('SUCCESS');
+});
