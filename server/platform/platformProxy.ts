@@ -94,7 +94,12 @@ export function platformProxy({
       const signsIn = method.name === login.name || method.name === register.name || isByPasskey;
       const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
       const isGiven = signsIn && (written['set-cookie'] ?? []).some(isSession);
-      const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: isGiven });
+      const stale = shadows({
+        cookieHeader: req.headers.cookie,
+        host,
+        path: req.originalUrl.split('?', 1)[0] ?? '',
+        signsIn: isGiven,
+      });
       // Before the new session: a browser handles the lines in order.
       if (stale.length > 0) written['set-cookie'] = [...stale, ...(written['set-cookie'] ?? [])];
       const line = guestLine(written['set-cookie'] ?? []);

@@ -1,13 +1,14 @@
 import { AppError } from '#shared/errors/AppError.ts';
 import { readTwoFactor, type TwoFactorAnswer } from './twoFactorMarkers.ts';
 
-/** What is wrong with a typed code. `late`: the time of the step is over; `over`: the code's own time is, or it was used. */
-export type CodeProblem = 'wrong' | 'malformed' | 'late' | 'over';
+/** What is wrong with a typed code. `malformedRecovery`: neither six digits nor, as it was meant, a recovery code; `late`: the time of the step is over; `over`: the code's own time is, or it was used. */
+export type CodeProblem = 'wrong' | 'malformed' | 'malformedRecovery' | 'late' | 'over';
 
 /** Message ids, the same for every code, in a page and for a form without JavaScript. */
 export const codeProblemIds = {
   wrong: 'profile.smsCodeError',
   malformed: 'validation.code',
+  malformedRecovery: 'auth.recoveryRule',
   late: 'auth.codeExpired',
   over: 'profile.codeOver',
 } as const satisfies Record<CodeProblem, string>;

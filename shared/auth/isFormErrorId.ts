@@ -9,6 +9,7 @@ const ids = {
     'validation.phoneRequired',
     'validation.checkbox',
     'validation.code',
+    'auth.recoveryRule',
     'validation.passwordCommon',
     'validation.passwordOwn',
     'validation.passwordRepeat',

@@ -6,15 +6,15 @@ import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
-import { Textarea } from '#client/ui/forms/controls/Textarea.tsx';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { withLocale } from '#shared/locales.ts';
-import { MAX_TICKET_LENGTH, ticketRule } from '#shared/support/ticketRule.ts';
+import { ticketRule } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
+import { TicketText } from './TicketText.tsx';
 import { useSendTicket } from './useSendTicket.ts';
 
 interface TicketFormProps {
@@ -93,17 +93,7 @@ export function TicketForm({
           <Input {...control} type="email" autoComplete="email" inputMode="email" required maxLength={254} />
         )}
       </FormField>
-      <FormField name="text" label={text('support.text')}>
-        {(control) => (
-          <Textarea
-            {...control}
-            required
-            minLength={10}
-            maxLength={MAX_TICKET_LENGTH}
-            placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')}
-          />
-        )}
-      </FormField>
+      <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
       <SubmitButton
         icon="send"
         {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}

@@ -1,6 +1,6 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
-import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
+import { refusedCode, shortFactorCode } from '#server/edge/forms/refusedCode.ts';
 import { login } from '#shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { formRule } from '#shared/rules/formRule.ts';
@@ -16,7 +16,7 @@ export async function signIn({ fields, locale, call, content }: FormPost): Promi
   const step = typedCode === undefined ? {} : { step: 'code' as const };
   if (!parsed.success) return { ...refusalOfIssue(parsed.error.issues[0]), ...step };
   const code = typedCode ? factorCodeRule().safeParse(typedCode) : undefined;
-  if (code && !code.success) return { step: 'code', ...shortCode };
+  if (code && !code.success) return { step: 'code', ...shortFactorCode(typedCode ?? '') };
   const { login: name, password } = parsed.data as Record<string, string>;
   try {
     await call(login, { login: name ?? '', password: password ?? '', ...(code ? { code: code.data } : {}) });

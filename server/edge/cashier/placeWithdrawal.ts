@@ -14,6 +14,7 @@ import { readActionId } from '#shared/domain/readActionId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { withdrawalOrder } from '#shared/orders/withdrawalOrder.ts';
 import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
+import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
 import { paths } from '#shared/url/paths.ts';
 import { knownPayments } from './knownPayments.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
@@ -54,7 +55,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   }
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return refused({ error: 'withdraw.burnFirst', ...back });
   const code = typedCode === undefined ? undefined : factorCodeRule().safeParse(typedCode);
-  if (code && !code.success) return askCode('malformed');
+  if (code && !code.success) return askCode(malformedCode(typedCode ?? ''));
   const input = {
     ...withdrawalInput({ method, values: parsed.data, saved }),
     ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),

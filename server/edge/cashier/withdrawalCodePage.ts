@@ -26,6 +26,7 @@ interface CodePage {
 const messageIds = {
   wrong: 'plain.codeWrong',
   malformed: 'plain.codeMalformed',
+  malformedRecovery: 'plain.recoveryMalformed',
   late: 'plain.codeExpired',
   over: 'plain.codeExpired',
 } as const satisfies Record<CodeProblem, string>;

@@ -168,7 +168,12 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
     // The deletion of the session is added below (sendOutcome), once.
     const given = cookies().filter((line) => outcome !== 'signedOut' || !isOfSession(line));
-    const stale = shadows({ cookieHeader: req.headers.cookie, host, signsIn: given.some(isSession) });
+    const stale = shadows({
+      cookieHeader: req.headers.cookie,
+      host,
+      path: req.originalUrl.split('?', 1)[0] ?? '',
+      signsIn: given.some(isSession),
+    });
     // Before the new session: a browser handles the lines in order.
     for (const cookie of [...stale, ...given]) res.append('Set-Cookie', cookie);
     const forgotten = guestSessions?.forget(req.headers.cookie);

@@ -1,8 +1,15 @@
 import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
+import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
 /** The refusal of a form whose code breaks the rule of codes; nothing was sent. */
 export const shortCode: FormRefusal = { error: codeProblemIds.malformed, field: 'code' };
+
+/** The same of a form that also takes a recovery code. */
+export const shortFactorCode = (typed: string): FormRefusal => ({
+  error: codeProblemIds[malformedCode(typed)],
+  field: 'code',
+});
 
 /** The refusal of a form whose code the platform refuses; null: it refuses something else. */
 export function refusedCode(error: unknown): FormRefusal | null {

@@ -52,7 +52,7 @@ export function ticketPage({ fields, problem, locale, brand, nonce }: RefusedTic
 <label for="email">${text('plain.ticketEmail')}</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"${wrong('email')} value="${typed('email')}">
 <label for="text">${text('plain.ticketText')}</label>
-<textarea id="text" name="text" rows="8" required minlength="${MIN_TICKET_LENGTH}" maxlength="${MAX_TICKET_LENGTH}"${wrong('text')}>
+<textarea id="text" name="text" rows="8" required minlength="${MIN_TICKET_LENGTH}"${wrong('text')}>
 ${typed('text')}</textarea>
 <button type="submit">${text('plain.ticketSend')}</button>
 </form>

@@ -1,5 +1,5 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
+import { refusedCode, shortFactorCode } from '#server/edge/forms/refusedCode.ts';
 import { confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
@@ -10,7 +10,7 @@ import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
  */
 export async function confirmTwoFactor({ fields, call }: FormPost): Promise<FormOutcome> {
   const code = factorCodeRule().safeParse(fields['code'] ?? '');
-  if (!code.success) return shortCode;
+  if (!code.success) return shortFactorCode(fields['code'] ?? '');
   try {
     requireOne(await call(confirmTwoFactorAuth, { code: code.data }));
   } catch (error) {

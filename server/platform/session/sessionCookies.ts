@@ -20,6 +20,7 @@ const ours = new Set<string>([
   serverCookieNames.signInWait,
   serverCookieNames.guestSession,
   cookieNames.age,
+  cookieNames.oldSession,
 ]);
 
 /**

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { factorCodeRule } from './factorCodeRule.ts';
+import { malformedCode } from './malformedCode.ts';
 import { recoveryCode } from './recoveryCode.ts';
 
 test.each([
@@ -23,3 +24,10 @@ test.each([
   const parsed = factorCodeRule().safeParse(typed);
   expect(parsed.success ? parsed.data : null).toBe(code);
 });
+
+test.each([
+  ['12345', 'malformed'],
+  ['1234 567', 'malformed'],
+  ['K7M2-9XQD-04T', 'malformedRecovery'],
+  ['7777 7777 777', 'malformedRecovery'],
+])('malformedCode: %j was meant to be the code of %s', (typed, meant) => expect(malformedCode(typed)).toBe(meant));

@@ -55,6 +55,9 @@ test('the plain sign-in of a player with recovery codes offers them, and takes e
   const done = await send('/forms/sign_in', { ...credentials(), code }, '');
   expect(done.cookies.join()).toMatch(/sid=/);
   expect(await page()).toContain(text('security.recoveryLeft', { left: 9 }));
+  const torn = await send('/forms/sign_in', { ...credentials(), code: 'K7M2-9XQD' }, '');
+  expect(torn.headers.location).toMatch(/step=code&error=auth\.recoveryRule&field=code/);
+  expect((await askPage(site.origin, String(torn.headers.location))).text).toContain(text('auth.recoveryRule'));
   const again = await send('/forms/sign_in', { ...credentials(), code }, '');
   expect(again.headers.location).toMatch(/step=code&error=profile\.smsCodeError&field=code/);
 });

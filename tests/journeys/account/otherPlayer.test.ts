@@ -51,3 +51,27 @@ test('a deposit pressed on the page of a player who is not signed in any more or
     expect(await depositsOf(origin, other.cookie)).toEqual([]);
   });
 });
+
+test('a session cookie of an older site that stands before the player’s is deleted, and the page says so once', async () => {
+  const { page, open, step, text } = await visit({ device: 'phone', locale: 'uz' });
+  const { origin } = site();
+  const player = await newPlayer(page, origin);
+  await page
+    .context()
+    .addCookies([
+      { name: 'sid', value: 'of-an-older-site', domain: new URL(origin).hostname, path: '/api', httpOnly: true },
+    ]);
+  const old = async () => (await page.context().cookies(`${origin}/api/x`)).filter(({ path }) => path === '/api');
+  await step('a call deletes it, and the next page tells what happened', async () => {
+    await page.request.get(`${origin}/api/account.getBalance`);
+    expect(await old()).toEqual([]);
+    await open('/cashier/wallet');
+    await page.getByText(text('player.oldSession')).waitFor();
+    expect(await shownIn(page)).toBe(String(player.uid));
+  });
+  await step('it is told once', async () => {
+    await open('/cashier/wallet');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(text('player.oldSession')).count()).toBe(0);
+  });
+});

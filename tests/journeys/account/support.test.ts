@@ -64,6 +64,23 @@ test('the ticket form marks empty fields, preserves the text after a failure, an
   });
 });
 
+test('a text of a ticket that is too long stays whole, is counted and refused', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
+  const field = page.getByRole('main').getByRole('textbox', { name: text('support.text') });
+  await step('all of it is in the field, with its count and the rule', async () => {
+    await open('/support');
+    await field.fill('x'.repeat(1_801));
+    expect((await field.inputValue()).length).toBe(1_801);
+    await page.getByText(text('support.signs', { n: '1 801', max: '1 800' })).waitFor();
+    await page.getByRole('button', { name: text('support.send') }).click();
+    await page
+      .getByText(text('validation.maxLength', { max: 1800 }))
+      .first()
+      .waitFor();
+    expect((await field.inputValue()).length).toBe(1_801);
+  });
+});
+
 test.runIf(isFull)('the ticket form, without scripts, sends a ticket and shows its number', async () => {
   const { page, text, open, step } = await visit({
     returns: true,

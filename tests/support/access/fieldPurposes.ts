@@ -115,8 +115,9 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/support/FaqSearch.tsx', fields: { '': SEARCH } },
   {
     file: 'client/features/support/TicketForm.tsx',
-    fields: { subject_id: CHOICE, name: 'name', email: 'email', text: 'none: the question itself' },
+    fields: { subject_id: CHOICE, name: 'name', email: 'email' },
   },
+  { file: 'client/features/support/TicketText.tsx', fields: { text: 'none: the question itself' } },
   { file: 'client/features/winners/Winnings.tsx', fields: { '': SEARCH } },
   { file: 'server/edge/cashier/withdrawalCodePage.ts', fields: { two_factor_code: 'one-time-code' } },
   { file: 'server/edge/pages/authenticatorPage.ts', fields: { code: 'one-time-code' } },

@@ -1,5 +1,5 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusedCode, shortCode } from '#server/edge/forms/refusedCode.ts';
+import { refusedCode, shortFactorCode } from '#server/edge/forms/refusedCode.ts';
 import { recoveryCodesPage } from '#server/edge/pages/recoveryCodesPage.ts';
 import { makeRecoveryCodes } from '#shared/api/account/accountRecovery.contract.ts';
 import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
@@ -10,7 +10,7 @@ import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
  */
 export async function makeRecovery({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const code = factorCodeRule().safeParse(fields['code'] ?? '');
-  if (!code.success) return shortCode;
+  if (!code.success) return shortFactorCode(fields['code'] ?? '');
   try {
     const { codes } = await call(makeRecoveryCodes, { code: code.data });
     return { html: (nonce) => recoveryCodesPage({ codes, locale, brand, nonce }) };
