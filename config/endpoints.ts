@@ -141,6 +141,18 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     verb: 'GET',
+    address: '/.well-known/security.txt',
+    for: 'browser',
+    meaning: 'Whom to tell of a weakness (RFC 9116): `SECURITY_CONTACT`; 404 without it.',
+  },
+  {
+    verb: 'GET',
+    address: '/.well-known/change-password',
+    for: 'browser',
+    meaning: 'Leads password managers to the page that changes the password.',
+  },
+  {
+    verb: 'GET',
     address: '/_/starting-promocode',
     for: 'browser',
     meaning: 'The promo code the visitor arrived with.',

@@ -139,6 +139,10 @@ const schema = z.object({
   }, 'origins without a path (comma list)')(
     'Further origins whose pages may use the passkeys of PASSKEY_RP_ID: listed at /.well-known/webauthn, where browsers look them up, and accepted by the sandbox.',
   ).optional(),
+  SECURITY_CONTACT: read(
+    list(matching(/^(?:mailto:[^\s,@]+@[^\s,@]+|https:\/\/[^\s,]+|tel:\+[\d-]+)$/)),
+    'addresses that begin with mailto:, https: or tel: (comma list)',
+  )('Whom to tell of a weakness of the site, the preferred address first: for /.well-known/security.txt.').optional(),
   GAME_ORIGIN: origin(
     'An origin of their own for game documents, whose proxy leads here as well: scripts of a game then cannot reach pages, cookies and storage of the site. Needs PUBLIC_ORIGIN; replicas share DEVICE_SECRET.',
   ).optional(),

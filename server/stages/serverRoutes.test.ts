@@ -15,13 +15,20 @@ const services = {
   liveStream: { pushKey: 'key' },
   content: { uploads: { serve: () => undefined } },
 } as unknown as ServerRoutesOptions['services'];
-const env = { SESSION_COOKIE: ['sid'], MOVEMENTS_KEY: undefined, MOVEMENTS_KEYS_BEFORE: undefined };
+const env = {
+  SECURITY_CONTACT: ['mailto:a@site.uz'],
+  SESSION_COOKIE: ['sid'],
+  MOVEMENTS_KEY: undefined,
+  MOVEMENTS_KEYS_BEFORE: undefined,
+};
 
 test.each([
   ['/_/starting-promocode', 'starting-promocode', 200],
   [pushKeyPath, 'push-key', 200],
   ['/_/games', 'game-list', 503],
   ['/_/statement.csv', 'player-file', 302],
+  ['/.well-known/security.txt', 'security-contact', 200],
+  ['/.well-known/change-password', 'change-password', 302],
 ])('a request of %s is in its trace as the stage %s', async (path, stage, status) => {
   let context: ReturnType<typeof contextOf> | undefined;
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), (_req, res, next) => {

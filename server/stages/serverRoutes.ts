@@ -2,16 +2,18 @@ import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import type { Services } from '#server/createServices.ts';
 import { passkeyOrigins } from '#server/edge/passkeyOrigins.ts';
+import { securityContact } from '#server/edge/securityContact.ts';
 import { requestStages } from '#server/http/trace/requestStages.ts';
 import { type PlayerFilesOptions, playerFiles } from '#server/movements/playerFiles.ts';
 import { gameListRoute } from '#server/platform/games/gameListRoute.ts';
 import { startingPromocode } from '#server/platform/session/startingPromocode.ts';
 import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
+import { paths } from '#shared/url/paths.ts';
 
 /** Dependencies of serverRoutes. */
 export interface ServerRoutesOptions {
-  env: PlayerFilesOptions['env'] & Pick<Env, 'PASSKEY_ORIGINS'>;
+  env: PlayerFilesOptions['env'] & Pick<Env, 'PASSKEY_ORIGINS' | 'SECURITY_CONTACT'>;
   services: PlayerFilesOptions['services'] & Pick<Services, 'originOf' | 'liveStream'>;
 }
 
@@ -21,11 +23,18 @@ export function serverRoutes({ env, services }: ServerRoutesOptions): Record<str
   const pushKey: RequestHandler = (_req, res) => {
     res.set('Cache-Control', 'no-store').json({ key: liveStream.pushKey ?? null });
   };
+  const changePassword: RequestHandler = (_req, res) => {
+    res.set('Cache-Control', 'no-store').redirect(302, paths.profileSecurity.build());
+  };
   const files = Object.entries(playerFiles({ env, services }));
   return {
     '/_/starting-promocode': requestStages({ 'starting-promocode': startingPromocode() }),
     ...Object.fromEntries(files.map(([path, file]) => [path, requestStages({ 'player-file': file })])),
     [filePaths.passkeyOrigins]: requestStages({ 'passkey-origins': passkeyOrigins(env.PASSKEY_ORIGINS) }),
+    [filePaths.securityContact]: requestStages({
+      'security-contact': securityContact({ contacts: env.SECURITY_CONTACT, originOf }),
+    }),
+    [filePaths.changePassword]: requestStages({ 'change-password': changePassword }),
     [pushKeyPath]: requestStages({ 'push-key': pushKey }),
     '/_/games': requestStages({ 'game-list': gameListRoute(platform.gameFinders, originOf) }),
   };

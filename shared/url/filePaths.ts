@@ -9,4 +9,8 @@ export const filePaths = {
   movementsKeys: '/.well-known/movements-keys.json',
   /** Origins whose pages may use the passkeys of this host (WebAuthn Level 3, related origins); browsers fix the address. */
   passkeyOrigins: '/.well-known/webauthn',
+  /** Whom to tell of a weakness (RFC 9116). */
+  securityContact: '/.well-known/security.txt',
+  /** Where password managers send a player to change the password (W3C). */
+  changePassword: '/.well-known/change-password',
 } as const;
