@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
-import { isFirstChunk } from './scripts/bundle/firstChunk.ts';
+import { createFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
@@ -31,6 +31,7 @@ const worker: EnvironmentOptions = {
 };
 
 const ENTRY = 'client/entry.client.tsx';
+const HOME = 'client/features/lobby/HomePage.tsx';
 /** The oldest browsers served (docs/tests.md). What they lack is in client/polyfills.ts, which newer ones do not load. */
 const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
 /** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */
@@ -38,7 +39,7 @@ const OLDEST_OF_STYLES = { chrome: 100 << 16, safari: (15 << 16) | (6 << 8), fir
 const VENDOR =
   /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//;
 const MESSAGES = /i18n\/messages\//;
-const isFirst = (file: string) => isFirstChunk(file, import.meta.dirname);
+const isFirst = createFirstChunk(`${import.meta.dirname}/${ENTRY}`, `${import.meta.dirname}/${HOME}`);
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 
@@ -159,13 +160,13 @@ export default defineConfig(({ command }) => ({
                   test: VENDOR,
                 },
                 {
-                  name: (file) => (isFirst(file) ? 'site' : null),
+                  name: (file, graph) => (isFirst(file, graph) ? 'site' : null),
                   test: /\/(?:client|shared)\//,
                 },
                 {
                   name: createSharedChunk(
                     `${import.meta.dirname}/${ENTRY}`,
-                    (id) => MESSAGES.test(id) || VENDOR.test(id) || isFirst(id),
+                    (id, graph) => MESSAGES.test(id) || VENDOR.test(id) || isFirst(id, graph),
                   ),
                   test: /\/(?:client|shared|node_modules)\//,
                   // Otherwise a file would include modules that every page has.

@@ -1,33 +1,44 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { importedFile } from '#scripts/imports/importedFile.mjs';
-import { firstChunkModules, isFirstChunk } from './firstChunk.ts';
+import { createFirstChunk, firstChunk, type ImportGraph } from './firstChunk.ts';
 
-const fileOf = (name: string) => [`${name}.ts`, `${name}.tsx`].find((file) => existsSync(file));
-
-/** Modules of this project that a file imports when it is loaded; types and style sheets do not count. */
-function importsOf(file: string): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(/^(?:import|export) ([^;]*?) from '([.#][^']+)\.tsx?';$/gm)]
-    .filter(([, names]) => !/^type |^\{(?:\s*type \w+,?)+\s*\}$/.test(names as string))
-    .map(([, , target]) => importedFile(file, target as string) as string);
-}
-
-test('every module that firstChunkModules lists exists as a .ts or .tsx file', () => {
-  expect(firstChunkModules.length).toBeGreaterThan(40);
-  expect(firstChunkModules.filter((name) => !fileOf(name))).toEqual([]);
+const graphOf = (sketch: Record<string, { imports?: string[]; late?: string[] }>): ImportGraph => ({
+  getModuleInfo: (id) => {
+    const { imports = [], late = [] } = sketch[id] ?? {};
+    return { importedIds: imports, dynamicallyImportedIds: late };
+  },
 });
 
-test('firstChunkModules lists whatever its modules import, because the bundler takes that along', () => {
-  const unlisted = firstChunkModules.flatMap((name) =>
-    importsOf(fileOf(name) as string)
-      .filter((target) => !firstChunkModules.includes(target))
-      .map((target) => `${name} imports ${target}`),
-  );
-  expect(unlisted).toEqual([]);
+const graph = graphOf({
+  entry: { imports: ['shell', 'button'], late: ['home', 'hall', 'dialog'] },
+  shell: { imports: ['button'] },
+  home: { imports: ['row', 'tile'] },
+  hall: { imports: ['tile', 'filter'] },
+  dialog: { imports: ['button', 'filter'] },
+  tile: { imports: ['picture'] },
 });
 
-test('isFirstChunk, for a listed module, its styles and another project’s module, is true, true and false', () => {
-  expect(isFirstChunk('/site/client/ui/navigation/Button.tsx', '/site')).toBe(true);
-  expect(isFirstChunk('/site/client/ui/navigation/Button.module.css', '/site')).toBe(true);
-  expect(isFirstChunk('/other/client/ui/navigation/Button.tsx', '/site')).toBe(false);
+test('firstChunk has what the entry or home shares with another file and its imports, and nothing of one file alone', () => {
+  expect([...firstChunk('entry', 'home', graph)].toSorted()).toEqual(['button', 'picture', 'tile']);
+});
+
+test('firstChunk has nothing that only modules of the server’s render bring', () => {
+  const markup = '/client/ui/media/iconMarkup.ts';
+  const icons = graphOf({
+    entry: { imports: ['icon'], late: ['home', 'icons'] },
+    home: { imports: ['icon'] },
+    icons: { imports: ['icon', 'shapes'] },
+    icon: { imports: [markup] },
+    [markup]: { imports: ['shapes'] },
+  });
+  expect([...firstChunk('entry', 'home', icons)]).toEqual(['icon']);
+});
+
+test('createFirstChunk reads the graph once', () => {
+  let reads = 0;
+  const isFirst = createFirstChunk('entry', 'home');
+  const counted: ImportGraph = { getModuleInfo: (id) => ((reads += 1), graph.getModuleInfo(id)) };
+  expect(isFirst('tile', counted)).toBe(true);
+  const before = reads;
+  expect(isFirst('filter', counted)).toBe(false);
+  expect(reads).toBe(before);
 });

@@ -1,157 +1,38 @@
+import { reachedFrom } from '#scripts/chunks/reachedFrom.ts';
+
+interface ModuleImports {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+}
+
+/** The bundler's imports of a module by its id, an absolute path with a query. */
+export interface ImportGraph {
+  getModuleInfo(id: string): ModuleImports | null;
+}
+
+/** Only the server renders with it (`import.meta.env.SSR`), so the bundler removes what these modules bring; the graph still has it. */
+const OF_SERVER = /\/client\/ui\/media\/iconMarkup\.ts$/;
+
+/** Whether a module belongs to the first chunk, from the bundler's graph at the first call. */
+export function createFirstChunk(entry: string, home: string): (id: string, graph: ImportGraph) => boolean {
+  let modules: Set<string> | undefined;
+  return (id, graph) => (modules ??= firstChunk(entry, home, graph)).has(id);
+}
+
 /**
- * Modules used by lobby, hall and game page, with their styles, in one file, because many small files compress worse. By folder;
- * `tests/journeys/pages/scriptWeight.test.ts` weighs the pages. The bundler also takes what these modules import, so the list is
- * complete only with those, which a test beside it holds.
+ * Modules, with their styles, that the entry or home loads and that something else loads too: another page, or a part that is loaded later.
+ * They are one file, because many small files compress worse. What a module imports is loaded by the same files as it, so the set
+ * contains all imports of its modules.
  */
-const firstChunk: Record<string, readonly string[]> = {
-  'client/app/background': ['sendBeacon'],
-  'client/context': [
-    'AppContext',
-    'LoaderArgs',
-    'NavigationContext',
-    'PageDataContext',
-    'PageErrorData',
-    'PageFailure',
-    'PlayerHole',
-    'PreludeContext',
-    'Redirect',
-    'RouterContext',
-    'notFound',
-    'settle',
-    'useApp',
-    'useKeepDocument',
-    'useNavigate',
-    'useNavigating',
-    'usePageData',
-    'useReload',
-    'useTarget',
-    'useNavigation',
-  ],
-  'client/entities/contact': ['contactLink'],
-  'client/entities/game': [
-    'toggleLike',
-    'useLike',
-    'CategoryPills',
-    'GameTile',
-    'categoryIcon',
-    'coverOfSize',
-    'coverSet',
-    'frameGate',
-    'providerCard',
-    'startLoadingHint',
-    'useOutOfSight',
-  ],
-  'client/entities/jackpot': ['GrowingAmount', 'JackpotPanel', 'growAmount', 'useLiveJackpots'],
-  'client/entities/promotion': ['PromotionTile', 'formatLastDay'],
-  'client/entities/section': [
-    'ComingRow',
-    'OptionalSection',
-    'PageText',
-    'SectionFailed',
-    'WhenNear',
-    'createNearGate',
-    'SectionLate',
-  ],
-  'client/entities/tournament': ['TournamentStatusBadge', 'TournamentTile', 'prizeText'],
-  'client/entities/winner': ['WinnersRow'],
-  'client/i18n': ['useErrorText', 'useText', 'useMessages'],
-  'client/lib': ['formatEnd', 'formatMoment', 'inlineSign', 'innerAddress', 'linkKind'],
-  'client/lib/late': ['painted', 'lateComponent'],
-  'client/lib/live': ['answerOrder'],
-  'client/lib/device': ['createSafeStorage', 'deviceStorage', 'tabStorage'],
-  'shared/auth': ['codeLocked'],
-  'client/lib/transport': ['clockOffsetOf'],
-  'client/seo': ['Seo', 'absoluteUrl', 'jsonLdText'],
-  'client/stores/clock': ['useClockOffset'],
-  'client/stores': [
-    'StoresContext',
-    'StoresState',
-    'balances.store',
-    'chat.store',
-    'createStores',
-    'general.store',
-    'likes.store',
-    'profile.store',
-    'session.store',
-    'takeState',
-    'toasts.store',
-    'tracker.store',
-    'useFact',
-    'useFacts',
-    'useStore',
-    'FirstFactsContext',
-    'dialogs.store',
-  ],
-  'client/ui/feedback': [
-    'Badge',
-    'EmptyState',
-    'ErrorState',
-    'Skeleton',
-    'StarLoader',
-    'Countdown',
-    'timeLeft',
-    'useNow',
-  ],
-  'client/ui/forms': ['useFormMessages', 'formMessages'],
-  'client/ui/layout': ['Accordion', 'SectionHeader', 'Skyline', 'VisuallyHidden', 'Card'],
-  'client/ui/layout/tiles': [
-    'Tile',
-    'TileBand',
-    'TileGrid',
-    'TileRow',
-    'TileSkeleton',
-    'scrollEdges',
-    'PictureTile',
-    'tallPicture',
-  ],
-  'client/ui/media': ['Icon', 'avifBeside', 'Star', 'StarList', 'StarMark', 'starPaths', 'spriteUrl'],
-  'client/ui/navigation': [
-    'renderLocaleLink',
-    'renderPathLink',
-    'ContentLink',
-    'ExternalLink',
-    'LocaleLink',
-    'Button',
-    'ButtonLink',
-    'IconButton',
-    'PillLink',
-    'PillRow',
-    'buttonClass',
-    'renderAnchor',
-    'TextLink',
-  ],
-  'client/ui/theme': ['isMotionReduced', 'useReducedMotion'],
-  shared: ['constants', 'locales', 'languages'],
-  'shared/domain': ['formatNumber', 'parseMarkup', 'formatDate', 'formatTime'],
-  'shared/domain/money': ['currencyUnit', 'formatMoney', 'roundScaled', 'shownDigits'],
-  'shared/errors': ['presentError', 'AppError', 'catalogue', 'isErrorType', 'waitValues'],
-  'shared/keys': [
-    'queryKeys',
-    'beaconPaths',
-    'cookieNames',
-    'hashKeys',
-    'trackingKeys',
-    'draftKeys',
-    'storageKeys',
-    'scriptKey',
-    'sessionStorageKeys',
-  ],
-  'shared/rules': ['overrideOf', 'readRuleMessage', 'interpolate'],
-  'shared/tracking': ['readTracking'],
-  'shared/url': ['isSafeReturnPath', 'path', 'paths', 'onSite', 'hallQuery'],
-};
-
-/** Paths from the project's root, without extensions. */
-export const firstChunkModules: readonly string[] = Object.entries(firstChunk).flatMap(([folder, names]) =>
-  names.map((name) => `${folder}/${name}`),
-);
-
-const modules = new Set(firstChunkModules);
-
-/** Whether a module belongs to the first chunk. `root`: the project's folder, with forward slashes. */
-export function isFirstChunk(file: string, root: string): boolean {
-  return (
-    file.startsWith(`${root}/`) &&
-    modules.has(file.slice(root.length + 1).replace(/(?:\.module\.css|\.tsx?)(?:\?.*)?$/, ''))
-  );
+export function firstChunk(entry: string, home: string, graph: ImportGraph): Set<string> {
+  const importsOf = (id: string) =>
+    // Copied, because the bundler reuses the same lists at the next call.
+    [...(graph.getModuleInfo(id)?.importedIds ?? [])].filter((imported) => !OF_SERVER.test(imported));
+  const lateOf = (id: string) => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
+  const modules = [...reachedFrom(entry, (id) => [...importsOf(id), ...lateOf(id)])];
+  const uses = new Map<string, number>();
+  for (const loaded of new Set([entry, ...modules.flatMap(lateOf)]))
+    for (const id of reachedFrom(loaded, importsOf)) uses.set(id, (uses.get(id) ?? 0) + 1);
+  const first = [...reachedFrom(entry, importsOf), ...reachedFrom(home, importsOf)];
+  return new Set(first.filter((id) => (uses.get(id) ?? 0) > 1));
 }

@@ -7,7 +7,7 @@ interface ChunkingContext {
 }
 
 /** Returns the chunk name of each module shared by several pages, from the module graph at the first call. */
-export function createSharedChunk(entry: string, isPlaced: (id: string) => boolean) {
+export function createSharedChunk(entry: string, isPlaced: (id: string, graph: ChunkingContext) => boolean) {
   let chunks: Map<string, string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
     const read: ModuleGraph = (asked) => {
@@ -21,7 +21,7 @@ export function createSharedChunk(entry: string, isPlaced: (id: string) => boole
         }
       );
     };
-    chunks ??= packChunks({ entry, read: cached(read), isPlaced });
+    chunks ??= packChunks({ entry, read: cached(read), isPlaced: (asked) => isPlaced(asked, context) });
     return chunks.get(id) ?? null;
   };
 }
