@@ -4,7 +4,7 @@ import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { createFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
-import { importLateComponents } from './scripts/bundle/importLateComponents.ts';
+import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
@@ -90,14 +90,7 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  plugins: [
-    cyrillicMessages(),
-    compileMessages(),
-    reactWritesText(),
-    nameRouteFiles(),
-    importLateComponents(),
-    react(),
-  ],
+  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), nameRouteFiles(), importLate(), react()],
   css: {
     transformer: 'lightningcss',
     // In development server and browser request a module's CSS by different queries: class names must not depend on the query.
@@ -191,7 +184,7 @@ export default defineConfig(({ command }) => ({
       [
         // The Valkey client is imported only if Valkey is configured.
         { name: 'packages', test: /node_modules\/(?!@redis|.*\?published)/ },
-        // A start loads all pages and messages: one file instead of three hundred (importLateComponents). The entry has a fixed name.
+        // A start loads all pages and messages: one file instead of three hundred (importLate). The entry has a fixed name.
         { name: 'site', test: /\/(?:client|shared)\/(?!entry\.server)/ },
       ],
     ),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
+import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
@@ -22,7 +23,7 @@ const onTheWire = { globalSetup: 'tests/support/sites/seedDatabase.ts', isolate:
 
 /** Unit tests are beside the code; architecture, HTTP and browser tests have separate projects (docs/tests.md). */
 export default defineConfig({
-  plugins: [compileMessages(), nameRouteFiles()],
+  plugins: [compileMessages(), nameRouteFiles(), importLate()],
   css: { transformer: 'lightningcss' },
   test: {
     maxWorkers: WORKERS,

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
+import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { AREAS } from './scripts/mutants/areas.ts';
 
 /** The unit tests of one area of `npm run test:mutants`; Stryker runs those that cover a mutant. */
 export default defineConfig({
-  plugins: [compileMessages(), nameRouteFiles()],
+  plugins: [compileMessages(), nameRouteFiles(), importLate()],
   css: { transformer: 'lightningcss' },
   test: {
     include: AREAS[process.env['MUTANTS_AREA'] ?? '']?.tests ?? [],

@@ -1,7 +1,7 @@
 import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
+import { ForecastPlace } from './ForecastPlace.tsx';
 import type { GameReturn } from './GameReturn.ts';
-import { LateWagerForecast } from './LateWagerForecast.tsx';
 import { offerPlan } from './offerPlan.ts';
 
 interface OfferForecastProps {
@@ -18,5 +18,5 @@ interface OfferForecastProps {
 /** Renders nothing when the offer does not state its conditions in figures. */
 export function OfferForecast({ deposit, sum, balance, rates, returns }: OfferForecastProps) {
   const plan = offerPlan({ deposit, sum, credited: sum, balance, currency: sum.currency, rates });
-  return plan && <LateWagerForecast {...plan} returns={returns} />;
+  return plan && <ForecastPlace {...plan} returns={returns} />;
 }

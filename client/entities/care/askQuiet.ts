@@ -4,8 +4,7 @@ import type { QuietReason } from '#shared/rewards/quietReason.ts';
 
 type Args = Pick<AppContext, 'call' | 'stores' | 'timeoutBudget' | 'quiet'> & { signal?: AbortSignal };
 
-const load = async () => (await import('./askPlayerQuiet.ts')).askPlayerQuiet;
-const askPlayerQuiet = import.meta.env.SSR ? await load() : lateFunction(load);
+const askPlayerQuiet = lateFunction(async () => (await import('./askPlayerQuiet.ts')).askPlayerQuiet);
 
 /** The reason why nothing may be advertised to the visitor; null when it may. Never rejects. */
 export async function askQuiet(args: Args): Promise<QuietReason | null> {

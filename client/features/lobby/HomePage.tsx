@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ComponentType, Fragment, Suspense, use } from 'react';
+import { Fragment, Suspense, use } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
@@ -10,14 +10,13 @@ import { PageText } from '#client/entities/section/PageText.tsx';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
 import { WinnersRow } from '#client/entities/winner/WinnersRow.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 // The row is in the server's HTML, but its script is lazy: its styles must load with the page. The build drops a sheet of which nothing is used.
 import row from './ContinueRow.module.css';
-import type { ContinueRowProps } from './ContinueRow.tsx';
 import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { GameRowSkeleton } from './GameRowSkeleton.tsx';
@@ -31,9 +30,8 @@ import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
 import { RecentGames } from './RecentGames.tsx';
 
-const load = async () => (await import('./ContinueRow.tsx')).ContinueRow;
 /** Loaded lazily, so that guests do not load it; on the server it renders with the page. */
-const LateContinueRow: ComponentType<ContinueRowProps> = import.meta.env.SSR ? await load() : lateComponent(load);
+const ContinueRow = late(() => import('./ContinueRow.tsx'), 'ContinueRow');
 
 interface RowsProps {
   sections: readonly RowSection[];
@@ -58,10 +56,14 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
         <CategoryPills categories={categories} />
       </div>
-      {isPlayer && (
-        <PlayerHole>
-          <LateContinueRow games={page.continued} className={row.row} />
-        </PlayerHole>
+      {continued.length > 0 ? (
+        <div className={row.row}>
+          <Suspense>
+            <ContinueRow games={continued} />
+          </Suspense>
+        </div>
+      ) : (
+        <Row section={sections[0]} row={rows[0]} {...tile} />
       )}
       <Row section={sections[0]} row={rows[0]} {...tile} />
       <div className={clsx(styles.page, styles.below)}>

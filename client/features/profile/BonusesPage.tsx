@@ -1,13 +1,13 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
-import { LateBonusDialog } from './bonuses/acts/LateBonusDialog.tsx';
 import { useBonusActs } from './bonuses/acts/useBonusActs.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
 import { BonusNews } from './bonuses/BonusNews.tsx';
@@ -20,6 +20,9 @@ import { useChanges } from './bonuses/useChanges.ts';
 import { useEnds } from './bonuses/useEnds.ts';
 import { useOnReturn } from './bonuses/useOnReturn.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** With the first press. */
+const BonusDialog = lateComponent(async () => (await import('./bonuses/acts/BonusDialog.tsx')).BonusDialog);
 
 export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>) {
   const text = useText();
@@ -58,12 +61,14 @@ export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>
       )}
       {over.length > 0 && <EndedBonuses bonuses={over} />}
       {acts.pending && (
-        <LateBonusDialog
-          {...acts.pending}
-          isBusy={acts.isBusy}
-          onStay={acts.stay}
-          onConfirm={() => void acts.confirm()}
-        />
+        <Suspense>
+          <BonusDialog
+            {...acts.pending}
+            isBusy={acts.isBusy}
+            onStay={acts.stay}
+            onConfirm={() => void acts.confirm()}
+          />
+        </Suspense>
       )}
     </ProfileShell>
   );

@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { LatePushCard } from './notification/LatePushCard.tsx';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';
 import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
+
+const PushCard = lateComponent(async () => (await import('./notification/PushCard.tsx')).PushCard);
 
 export function NotificationPage({
   profile,
@@ -15,13 +17,14 @@ export function NotificationPage({
   notices,
 }: PageData<typeof import('./notification.loader.ts')>) {
   const text = useText();
+  // The server cannot know.
+  const [isPushAble, setPushAble] = useState(false);
+  useEffect(() => setPushAble('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window), []);
   return (
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
       <SubscriptionsCard data={profile} />
       {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
-      <Suspense>
-        <LatePushCard />
-      </Suspense>
+      <Suspense>{isPushAble && <PushCard />}</Suspense>
       <OptionalSection part={notices} failed={text('notification.news.failed')}>
         {(known) => <NewsCard notices={known} />}
       </OptionalSection>

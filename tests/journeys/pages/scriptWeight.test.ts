@@ -45,7 +45,7 @@ test('the page that checks a file of movements loads at most 25 kB of script bes
   expect(weightOf(more), listed(more)).toBeLessThanOrEqual(25_000);
 });
 
-test('the first chunk of the build imports only packages, so no page loads the entry's file for it', () => {
+test('the first chunk of the build imports only packages, so no page loads the entry’s file for it', () => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
     string,
     { file: string; name?: string; imports?: string[] }

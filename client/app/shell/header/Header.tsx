@@ -1,5 +1,4 @@
 import { clsx } from 'clsx';
-import type { ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import { ChatBadge } from '#client/app/shell/ChatBadge.tsx';
 import { currentOption } from '#client/app/shell/menu/currentOption.ts';
@@ -8,8 +7,7 @@ import { useRootData } from '#client/app/useRootData.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { AuthLink } from '#client/dialogs/AuthLink.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
-import type { Account } from '#client/stores/session.store.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
@@ -27,9 +25,8 @@ import styles from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const load = async () => (await import('./PlayerControls.tsx')).PlayerControls;
 /** The player's part of the header. Guests do not load it; the server renders it in the first byte. */
-const PlayerCorner: ComponentType<{ account: Account }> = import.meta.env.SSR ? await load() : lateComponent(load);
+const PlayerCorner = late(() => import('./PlayerControls.tsx'), 'PlayerControls');
 
 /** The header of every page. Guest and player variants have the same height and right edge. */
 export function Header({ game }: { game?: boolean }) {

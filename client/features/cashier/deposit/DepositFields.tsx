@@ -1,6 +1,9 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, Suspense, useMemo } from 'react';
+// Not in the late chunk: the server-rendered page needs these styles at its first paint.
+import forecast from '#client/entities/bonus/WagerForecast.module.css';
 import { useText } from '#client/i18n/useText.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
@@ -13,11 +16,14 @@ import type { DepositData } from './DepositData.ts';
 import styles from './DepositFields.module.css';
 import { DepositSummary } from './DepositSummary.tsx';
 import { depositSums } from './depositSums.ts';
-import { LateOfferCost } from './LateOfferCost.tsx';
-import { LateLimitCard } from './limit/LateLimitCard.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
 import { presetsOf } from './presetsOf.ts';
 import { SavedChoice } from './SavedChoice.tsx';
+
+/** With its messages when a bonus is chosen; a page rendered with a chosen bonus has both. */
+const OfferCost = late(() => import('./OfferCost.tsx'), 'OfferCost');
+/** Few players have a limit. */
+const LimitCard = late(() => import('./limit/LimitCard.tsx'), 'LimitCard');
 
 interface DepositFieldsProps {
   data: DepositData;
@@ -73,13 +79,17 @@ export function DepositFields(props: DepositFieldsProps) {
               onChange={onOffer}
             />
             {sums.bonus && chosen && (
-              <LateOfferCost
-                gift={chosen.gift}
-                sums={sums}
-                rates={rates}
-                returns={data.returns}
-                onWithout={() => onOffer('')}
-              />
+              <div className={forecast.forecast} aria-live="polite">
+                <Suspense>
+                  <OfferCost
+                    gift={chosen.gift}
+                    sums={sums}
+                    rates={rates}
+                    returns={data.returns}
+                    onWithout={() => onOffer('')}
+                  />
+                </Suspense>
+              </div>
             )}
           </section>
         )}
@@ -90,7 +100,13 @@ export function DepositFields(props: DepositFieldsProps) {
           <DepositSummary sums={sums} method={method} account={account} rates={rates} />
           {children}
         </Card>
-        {limit && <LateLimitCard limit={limit} currency={account} />}
+        {limit && limit.limit_amount !== null && limit.period !== 'none' && (
+          <div className={styles.limit}>
+            <Suspense>
+              <LimitCard limit={limit} currency={account} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </div>
   );

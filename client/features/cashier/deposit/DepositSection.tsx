@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
@@ -8,6 +8,7 @@ import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
 import { startSum } from '#client/entities/form/startSum.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
@@ -16,10 +17,8 @@ import { depositRule } from '#shared/cashier/depositRule.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { bestMethod } from '../method/bestMethod.ts';
-import { LateAutopilot } from '../method/LateAutopilot.tsx';
 import { MethodCards } from '../method/MethodCards.tsx';
 import { DepositNotice } from '../press/DepositNotice.tsx';
-import { LateOpenedPayment } from '../press/LateOpenedPayment.tsx';
 import { PlainOrder } from '../press/PlainOrder.tsx';
 import { useDepositPress } from '../press/useDepositPress.ts';
 import { startSaved } from '../typed/startSaved.ts';
@@ -31,6 +30,11 @@ import styles from './DepositSection.module.css';
 import { limitLeft } from './limitLeft.ts';
 import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
+
+/** With the first failed deposit. */
+const Autopilot = lateComponent(async () => (await import('../method/Autopilot.tsx')).Autopilot);
+/** With the first order. */
+const OpenedPayment = lateComponent(async () => (await import('../press/OpenedPayment.tsx')).OpenedPayment);
 
 export interface DepositStart {
   /** Sysname. */
@@ -122,14 +126,16 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
   return (
     <div className={styles.desk}>
       {opened && (
-        <LateOpenedPayment
-          key={String(opened.info.id)}
-          opened={opened}
-          methodName={data.methods.find((one) => one.sysname === opened.info.method)?.name ?? opened.info.method}
-          isOverlay={isOverlay}
-          onAgain={press.close}
-          onClose={onClose}
-        />
+        <Suspense>
+          <OpenedPayment
+            key={String(opened.info.id)}
+            opened={opened}
+            methodName={data.methods.find((one) => one.sysname === opened.info.method)?.name ?? opened.info.method}
+            isOverlay={isOverlay}
+            onAgain={press.close}
+            onClose={onClose}
+          />
+        </Suspense>
       )}
       <div hidden={opened !== null} className={clsx(styles.desk, !isOverlay && styles.page)}>
         <MethodCards
@@ -155,18 +161,20 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             onOffer={setOffer}
           >
             {suggestion && press.failed && press.notice && (
-              <LateAutopilot suggestion={suggestion} sum={press.failed.sum}>
-                <Button
-                  kind="soft"
-                  wide
-                  onClick={() => {
-                    setSysname(suggestion.method.sysname);
-                    press.dismiss();
-                  }}
-                >
-                  {text('cashier.autopilotTake', { name: suggestion.method.name })}
-                </Button>
-              </LateAutopilot>
+              <Suspense>
+                <Autopilot suggestion={suggestion} sum={press.failed.sum}>
+                  <Button
+                    kind="soft"
+                    wide
+                    onClick={() => {
+                      setSysname(suggestion.method.sysname);
+                      press.dismiss();
+                    }}
+                  >
+                    {text('cashier.autopilotTake', { name: suggestion.method.name })}
+                  </Button>
+                </Autopilot>
+              </Suspense>
             )}
             <DepositButtonBar
               typed={String(typed.values['amount'] ?? '')}

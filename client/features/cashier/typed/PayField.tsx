@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense } from 'react';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { Suspense } from 'react';
+import { late } from '#client/lib/late/late.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { MaskedInput } from '#client/ui/forms/controls/MaskedInput.tsx';
 import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
@@ -8,9 +8,8 @@ import type { FormFieldSettings } from '#shared/content/formField.ts';
 import { autofillToken } from '#shared/rules/fields/autofillToken.ts';
 import type { PayFieldProps } from './PayFieldProps.ts';
 
-const load = async () => (await import('./RarePayField.tsx')).RarePayField;
 /** Few methods have lists and checkboxes: loaded on demand; on the server at once, for pages without JavaScript. */
-const LateRarePayField: ComponentType<PayFieldProps> = import.meta.env.SSR ? await load() : lateComponent(load);
+const RarePayField = late(() => import('./RarePayField.tsx'), 'RarePayField');
 
 const DATE_MASK = '##.##.####';
 const RARE = new Set<FormFieldSettings['type']>(['checkbox', 'select', 'sex']);
@@ -26,7 +25,7 @@ export function PayField(props: PayFieldProps) {
   if (RARE.has(type))
     return (
       <Suspense>
-        <LateRarePayField {...props} />
+        <RarePayField {...props} />
       </Suspense>
     );
   const mask = field.mask ?? (type === 'date' ? DATE_MASK : undefined);

@@ -1,18 +1,13 @@
-import type { ComponentProps, ComponentType } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import type { PasswordForm } from './PasswordForm.tsx';
 import styles from './Security.module.css';
 
-const load = async () => (await import('./PasswordForm.tsx')).PasswordForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LatePasswordForm: ComponentType<ComponentProps<typeof PasswordForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const PasswordForm = late(() => import('./PasswordForm.tsx'), 'PasswordForm');
 
 interface PasswordCardProps {
   outcome: PlainFormOutcome | null;
@@ -36,7 +31,7 @@ export function PasswordCard({ outcome, isOpen, onToggle }: PasswordCardProps) {
         onToggle={onToggle}
         note={own?.messageId && note}
       >
-        <LatePasswordForm onChanged={() => onToggle(false)} />
+        <PasswordForm onChanged={() => onToggle(false)} />
       </Fold>
     </SettingsCard>
   );

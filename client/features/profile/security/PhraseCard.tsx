@@ -1,22 +1,18 @@
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { rememberPhrase } from '#client/entities/shield/rememberPhrase.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import type { getShield } from '#shared/api/account/accountShield.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import type { PhraseForm } from './PhraseForm.tsx';
 import styles from './Security.module.css';
 
-const load = async () => (await import('./PhraseForm.tsx')).PhraseForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LatePhraseForm: ComponentType<ComponentProps<typeof PhraseForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const PhraseForm = late(() => import('./PhraseForm.tsx'), 'PhraseForm');
 
 interface PhraseCardProps {
   shield: OutputOf<typeof getShield>;
@@ -49,7 +45,7 @@ export function PhraseCard({ shield, outcome }: PhraseCardProps) {
         onToggle={setOpen}
         note={own?.messageId && note}
       >
-        <LatePhraseForm phrase={phrase ?? ''} onSaved={() => setOpen(false)} />
+        <PhraseForm phrase={phrase ?? ''} onSaved={() => setOpen(false)} />
       </Fold>
     </SettingsCard>
   );

@@ -1,11 +1,10 @@
-import type { ComponentProps, ComponentType } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { usePress } from '#client/entities/form/usePress.ts';
 import { serviceName } from '#client/entities/social/serviceName.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { dropSocial, type getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
@@ -13,13 +12,9 @@ import { requireOne } from '#shared/api/requireOne.ts';
 import { paths } from '#shared/url/paths.ts';
 import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
-import type { SocialOfferForm } from './SocialOfferForm.tsx';
 
-const load = async () => (await import('./SocialOfferForm.tsx')).SocialOfferForm;
 /** Loaded with an offer; on the server at once, for pages without JavaScript. */
-const LateOfferForm: ComponentType<ComponentProps<typeof SocialOfferForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const LateOfferForm = late(() => import('./SocialOfferForm.tsx'), 'SocialOfferForm');
 
 interface SocialOfferProps {
   offer: NonNullable<OutputOf<typeof getSocials>['offer']>;

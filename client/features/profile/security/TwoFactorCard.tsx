@@ -1,21 +1,17 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Security.module.css';
-import type { TwoFactorForm } from './TwoFactorForm.tsx';
 
-const load = async () => (await import('./TwoFactorForm.tsx')).TwoFactorForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateTwoFactorForm: ComponentType<ComponentProps<typeof TwoFactorForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const TwoFactorForm = late(() => import('./TwoFactorForm.tsx'), 'TwoFactorForm');
 
 interface TwoFactorCardProps {
   outcome: PlainFormOutcome | null;
@@ -60,7 +56,7 @@ export function TwoFactorCard({ outcome, hasRecovery }: TwoFactorCardProps) {
         onToggle={setOpen}
         note={!isChanged && note}
       >
-        <LateTwoFactorForm key={done} isOn={isOn} hasRecovery={hasRecovery} onDone={finish} />
+        <TwoFactorForm key={done} isOn={isOn} hasRecovery={hasRecovery} onDone={finish} />
       </Fold>
     </SettingsCard>
   );

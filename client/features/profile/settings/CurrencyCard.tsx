@@ -1,18 +1,14 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
-import type { CurrencyForm } from './CurrencyForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-const load = async () => (await import('./CurrencyForm.tsx')).CurrencyForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateCurrencyForm: ComponentType<ComponentProps<typeof CurrencyForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const CurrencyForm = late(() => import('./CurrencyForm.tsx'), 'CurrencyForm');
 
 /** The account's currency can be changed only while all balances are empty and another currency exists. */
 export function CurrencyCard({ outcome }: { outcome: PlainFormOutcome | null }) {
@@ -36,7 +32,7 @@ export function CurrencyCard({ outcome }: { outcome: PlainFormOutcome | null }) 
         onToggle={setOpen}
         note={own?.messageId && note}
       >
-        <LateCurrencyForm currency={main.currency} currencies={[...currencies]} onSaved={() => setOpen(false)} />
+        <CurrencyForm currency={main.currency} currencies={[...currencies]} onSaved={() => setOpen(false)} />
       </Fold>
     </SettingsCard>
   );

@@ -1,24 +1,20 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Settled } from '#client/context/settle.ts';
 import { labelOf } from '#client/entities/form/labelOf.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
 import styles from './PersonalCard.module.css';
 import { PersonalFacts } from './PersonalFacts.tsx';
-import type { PersonalForm } from './PersonalForm.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-const load = async () => (await import('./PersonalForm.tsx')).PersonalForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LatePersonalForm: ComponentType<ComponentProps<typeof PersonalForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const PersonalForm = late(() => import('./PersonalForm.tsx'), 'PersonalForm');
 
 interface PersonalCardProps {
   personal: Settled<FormFieldSettings[]>;
@@ -61,7 +57,7 @@ export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCa
           onToggle={setOpen}
           note={own?.messageId && note}
         >
-          <LatePersonalForm fields={editable} from={from} onSaved={() => setOpen(false)} />
+          <PersonalForm fields={editable} from={from} onSaved={() => setOpen(false)} />
         </Fold>
       )}
     </SettingsCard>

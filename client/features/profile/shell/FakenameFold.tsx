@@ -1,16 +1,12 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
-import type { FakenameForm } from './FakenameForm.tsx';
 
-const load = async () => (await import('./FakenameForm.tsx')).FakenameForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateFakenameForm: ComponentType<ComponentProps<typeof FakenameForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const FakenameForm = late(() => import('./FakenameForm.tsx'), 'FakenameForm');
 
 interface FakenameFoldProps {
   fakename: string;
@@ -31,7 +27,7 @@ export function FakenameFold({ fakename, outcome }: FakenameFoldProps) {
         onToggle={setOpen}
         note={outcome?.messageId && note}
       >
-        <LateFakenameForm fakename={fakename} onSaved={() => setOpen(false)} />
+        <FakenameForm fakename={fakename} onSaved={() => setOpen(false)} />
       </Fold>
     </>
   );

@@ -1,15 +1,11 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
-import type { LimitOfferForm } from './LimitOfferForm.tsx';
 
-const load = async () => (await import('./LimitOfferForm.tsx')).LimitOfferForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateLimitOfferForm: ComponentType<ComponentProps<typeof LimitOfferForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const LimitOfferForm = late(() => import('./LimitOfferForm.tsx'), 'LimitOfferForm');
 
 /** Offered before the first deposit; it can be ignored without a press. */
 export function LimitOffer({ currency }: { currency: string }) {
@@ -18,7 +14,7 @@ export function LimitOffer({ currency }: { currency: string }) {
   return (
     <Card tone="sunken" padding="none">
       <Fold icon="shield" label={text('deposit.limitOffer')} isOpen={isOpen} onToggle={setOpen}>
-        <LateLimitOfferForm currency={currency} />
+        <LimitOfferForm currency={currency} />
       </Fold>
     </Card>
   );

@@ -1,5 +1,5 @@
 import { usePageData } from '#client/context/usePageData.ts';
-import { LateWagerForecast } from '#client/entities/bonus/LateWagerForecast.tsx';
+import { ForecastPlace } from '#client/entities/bonus/ForecastPlace.tsx';
 import { useFacts } from '#client/stores/useFacts.ts';
 import type { BonusView } from '../BonusView.ts';
 
@@ -9,5 +9,5 @@ export function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
   const { main } = useFacts('balances');
   if (!held || !wager || main?.currency !== held.currency) return null;
   const { required, maxBet, counted } = wager;
-  return <LateWagerForecast terms={{ bonus: held, required, maxBet, counted }} own={main.amount} returns={returns} />;
+  return <ForecastPlace terms={{ bonus: held, required, maxBet, counted }} own={main.amount} returns={returns} />;
 }

@@ -1,18 +1,14 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { SettingsCard } from '../../settings/SettingsCard.tsx';
 import styles from '../Security.module.css';
-import type { RecoveryForm } from './RecoveryForm.tsx';
 
-const load = async () => (await import('./RecoveryForm.tsx')).RecoveryForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateRecoveryForm: ComponentType<ComponentProps<typeof RecoveryForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const RecoveryForm = late(() => import('./RecoveryForm.tsx'), 'RecoveryForm');
 
 interface RecoveryCardProps {
   /** Unused codes. */
@@ -38,7 +34,7 @@ export function RecoveryCard({ left, outcome }: RecoveryCardProps) {
         onToggle={setOpen}
         note={own && <OutcomeNote outcome={own} done={text('security.factorCode')} />}
       >
-        <LateRecoveryForm left={left} />
+        <RecoveryForm left={left} />
       </Fold>
     </SettingsCard>
   );
