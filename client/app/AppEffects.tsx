@@ -15,43 +15,44 @@ import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
 
 /** Guests do not load this code. */
-const PlayerEffects = lateComponent(async () => (await import('./PlayerEffects.tsx')).PlayerEffects);
+const PlayerEffects = lateComponent(() => import('./PlayerEffects.tsx'), 'PlayerEffects');
 
-const Popups = lateComponent(async () => (await import('#client/features/popups/Popups.tsx')).Popups);
+const Popups = lateComponent(() => import('#client/features/popups/Popups.tsx'), 'Popups');
 
-const ConsentAndTracking = lateComponent(
-  async () => (await import('./tracking/ConsentAndTracking.tsx')).ConsentAndTracking,
-);
+const ConsentAndTracking = lateComponent(() => import('./tracking/ConsentAndTracking.tsx'), 'ConsentAndTracking');
 
-const AgeGate = lateComponent(async () => (await import('#client/features/age-gate/AgeGate.tsx')).AgeGate);
+const AgeGate = lateComponent(() => import('#client/features/age-gate/AgeGate.tsx'), 'AgeGate');
 
-const InstallHint = lateComponent(async () => (await import('./install/InstallHint.tsx')).InstallHint);
+const InstallHint = lateComponent(() => import('./install/InstallHint.tsx'), 'InstallHint');
 
 const UnsavedCredentials = lateComponent(
-  async () => (await import('#client/features/auth/sign-up/UnsavedCredentials.tsx')).UnsavedCredentials,
+  () => import('#client/features/auth/sign-up/UnsavedCredentials.tsx'),
+  'UnsavedCredentials',
 );
 
-const TelegramEntry = lateComponent(
-  async () => (await import('#client/features/auth/sign-up/TelegramEntry.tsx')).TelegramEntry,
-);
+const TelegramEntry = lateComponent(() => import('#client/features/auth/sign-up/TelegramEntry.tsx'), 'TelegramEntry');
 
 /** Resolves a session that the server did not identify in time; renders nothing. */
 const PendingSession = lateComponent(async () => {
   const { usePendingSession } = await import('./effects/usePendingSession.ts');
-  return function PendingSession() {
-    usePendingSession();
-    return null;
+  return {
+    PendingSession() {
+      usePendingSession();
+      return null;
+    },
   };
-});
+}, 'PendingSession');
 
 /** Opens the dialog that the query of the address asks for; renders nothing. */
 const AuthQuery = lateComponent(async () => {
   const { useAuthQuery } = await import('./effects/useAuthQuery.ts');
-  return function AuthQuery() {
-    useAuthQuery();
-    return null;
+  return {
+    AuthQuery() {
+      useAuthQuery();
+      return null;
+    },
   };
-});
+}, 'AuthQuery');
 
 /** Visitors of fewer pages are not offered to install the site. */
 const PAGES_BEFORE_INSTALL = 3;

@@ -26,11 +26,9 @@ import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
 import { useRootData } from './useRootData.ts';
 
-const TelegramBridge = lateComponent(
-  async () => (await import('#client/features/telegram/TelegramBridge.tsx')).TelegramBridge,
-);
+const TelegramBridge = lateComponent(() => import('#client/features/telegram/TelegramBridge.tsx'), 'TelegramBridge');
 
-const SignHint = lateComponent(async () => (await import('#client/features/hints/SignHint.tsx')).SignHint);
+const SignHint = lateComponent(() => import('#client/features/hints/SignHint.tsx'), 'SignHint');
 
 const POLLING: PollingSettings = {
   countSecondsForDelayBetweenClick: BALANCE_CLICK_DELAY_MS / 1000,

@@ -20,7 +20,7 @@ import { ToastArea } from './ToastArea.tsx';
 import { useContextFor } from './useContextFor.ts';
 import { useRootData } from './useRootData.ts';
 
-const FatalScreen = lateComponent(async () => (await import('./failure/FatalScreen.tsx')).FatalScreen);
+const FatalScreen = lateComponent(() => import('./failure/FatalScreen.tsx'), 'FatalScreen');
 
 /** The document of a page, in the language of its address. */
 export function Root({ locale }: { locale: Language }) {

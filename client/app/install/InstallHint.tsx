@@ -10,7 +10,7 @@ import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
 import { installMethod } from './installMethod.ts';
 
-const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard);
+const InstallCard = lateComponent(() => import('./InstallCard.tsx'), 'InstallCard');
 
 const noOffer = { current: () => null, subscribe: () => () => undefined };
 

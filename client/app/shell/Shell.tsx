@@ -15,7 +15,7 @@ import { useRailWidth } from './menu/useRailWidth.ts';
 import styles from './Shell.module.css';
 import { TaskFooter } from './TaskFooter.tsx';
 
-const MenuCurtain = lateComponent(async () => (await import('./menu/MenuCurtain.tsx')).MenuCurtain);
+const MenuCurtain = lateComponent(() => import('./menu/MenuCurtain.tsx'), 'MenuCurtain');
 
 interface ShellProps {
   /** A game page fills a phone: no header and bottom bar there, since the page has its own bar. */

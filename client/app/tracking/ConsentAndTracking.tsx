@@ -12,7 +12,7 @@ import { hasTrackers } from './hasTrackers.ts';
 import { Tracking } from './Tracking.tsx';
 import { useConsent } from './useConsent.ts';
 
-const ConsentBar = lateComponent(async () => (await import('#client/features/consent/ConsentBar.tsx')).ConsentBar);
+const ConsentBar = lateComponent(() => import('#client/features/consent/ConsentBar.tsx'), 'ConsentBar');
 
 const POLICY = '/cookies';
 

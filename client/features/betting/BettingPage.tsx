@@ -13,7 +13,7 @@ import { paths } from '#shared/url/paths.ts';
 import styles from './BettingPage.module.css';
 import { Sportsbook } from './Sportsbook.tsx';
 
-const PlayLine = lateComponent(async () => (await import('./PlayLine.tsx')).PlayLine);
+const PlayLine = lateComponent(() => import('./PlayLine.tsx'), 'PlayLine');
 
 export function BettingPage({ seo }: PageData<typeof import('./betting.loader.ts')>) {
   const { locale } = useApp();

@@ -22,7 +22,7 @@ import { useOnReturn } from './bonuses/useOnReturn.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** With the first press. */
-const BonusDialog = lateComponent(async () => (await import('./bonuses/acts/BonusDialog.tsx')).BonusDialog);
+const BonusDialog = lateComponent(() => import('./bonuses/acts/BonusDialog.tsx'), 'BonusDialog');
 
 export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>) {
   const text = useText();

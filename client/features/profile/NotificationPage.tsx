@@ -9,7 +9,7 @@ import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-const PushCard = lateComponent(async () => (await import('./notification/PushCard.tsx')).PushCard);
+const PushCard = lateComponent(() => import('./notification/PushCard.tsx'), 'PushCard');
 
 export function NotificationPage({
   profile,

@@ -6,7 +6,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { idleEndKey } from '#shared/keys/idleEndKey.ts';
 import { createInactivity } from './createInactivity.ts';
 
-const InactivityWarning = lateComponent(async () => (await import('./InactivityWarning.tsx')).InactivityWarning);
+const InactivityWarning = lateComponent(() => import('./InactivityWarning.tsx'), 'InactivityWarning');
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 const THROTTLE_MS = 1_000;

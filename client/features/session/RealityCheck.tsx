@@ -12,7 +12,7 @@ import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { continueVisit, isCheckDue, readVisit, type SharedVisit, type Visit } from './visit.ts';
 
-const RealityCheckDialog = lateComponent(async () => (await import('./RealityCheckDialog.tsx')).RealityCheckDialog);
+const RealityCheckDialog = lateComponent(() => import('./RealityCheckDialog.tsx'), 'RealityCheckDialog');
 
 const LOOK_MS = 15_000;
 const RETRY_MS = 60_000;

@@ -4,7 +4,7 @@ import { iconMarkup } from './iconMarkup.ts';
 import type { IconName } from './iconShapes.ts';
 import { SPRITE } from './spriteUrl.ts';
 
-const TextIcon = lateComponent(async () => (await import('./TextIcon.tsx')).TextIcon);
+const TextIcon = lateComponent(() => import('./TextIcon.tsx'), 'TextIcon');
 
 interface IconProps {
   /** Name of a symbol; editors may also set the address of their own drawing (TextIcon) or a plate of a payment method (`pay-…`). */

@@ -16,13 +16,11 @@ import type { MenuLink } from '#shared/content/common.content.ts';
 import styles from './AccountMenu.module.css';
 import { BalanceList } from './BalanceList.tsx';
 
-const SessionSummary = lateComponent(
-  async () => (await import('#client/features/session/SessionSummary.tsx')).SessionSummary,
-);
+const SessionSummary = lateComponent(() => import('#client/features/session/SessionSummary.tsx'), 'SessionSummary');
 
-const PhraseLine = lateComponent(async () => (await import('#client/entities/shield/PhraseLine.tsx')).PhraseLine);
+const PhraseLine = lateComponent(() => import('#client/entities/shield/PhraseLine.tsx'), 'PhraseLine');
 
-const PlayerFacts = lateComponent(async () => (await import('./PlayerFacts.tsx')).PlayerFacts);
+const PlayerFacts = lateComponent(() => import('./PlayerFacts.tsx'), 'PlayerFacts');
 
 /** The player's menu: name and id, balances, the profile menu of the content service, sign-out. */
 export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login' | 'fakename'> }) {

@@ -8,7 +8,7 @@ import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { languageOf } from '#shared/locales.ts';
 
-const LookSwitches = lateComponent(async () => (await import('#client/entities/look/LookSwitches.tsx')).LookSwitches);
+const LookSwitches = lateComponent(() => import('#client/entities/look/LookSwitches.tsx'), 'LookSwitches');
 
 /** Language links, which work before hydration, and below them the look of the site. */
 export function LanguageSwitch() {

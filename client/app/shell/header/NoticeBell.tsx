@@ -16,7 +16,7 @@ import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './NoticeBell.module.css';
 
-const NoticePanel = lateComponent(async () => (await import('#client/features/notices/NoticePanel.tsx')).NoticePanel);
+const NoticePanel = lateComponent(() => import('#client/features/notices/NoticePanel.tsx'), 'NoticePanel');
 const askNotices = lateFunction(async () => (await import('#client/features/notices/askNotices.ts')).askNotices);
 
 /** Milliseconds after which a new page asks for notices again. */

@@ -32,9 +32,9 @@ import { presetsOf } from './presetsOf.ts';
 import { startAmount } from './startAmount.ts';
 
 /** With the first failed deposit. */
-const Autopilot = lateComponent(async () => (await import('../method/Autopilot.tsx')).Autopilot);
+const Autopilot = lateComponent(() => import('../method/Autopilot.tsx'), 'Autopilot');
 /** With the first order. */
-const OpenedPayment = lateComponent(async () => (await import('../press/OpenedPayment.tsx')).OpenedPayment);
+const OpenedPayment = lateComponent(() => import('../press/OpenedPayment.tsx'), 'OpenedPayment');
 
 export interface DepositStart {
   /** Sysname. */

@@ -40,10 +40,10 @@ import { WithdrawSum } from './WithdrawSum.tsx';
 import { withdrawPlace } from './withdrawPlace.ts';
 
 /** Loaded when the second factor is first required. */
-const LateCodeStep = lateComponent(async () => (await import('./code/CodeStep.tsx')).CodeStep);
+const LateCodeStep = lateComponent(() => import('./code/CodeStep.tsx'), 'CodeStep');
 
 /** Loaded when verification is first required. */
-const LateIdentityDialog = lateComponent(async () => (await import('./refusal/IdentityDialog.tsx')).IdentityDialog);
+const LateIdentityDialog = lateComponent(() => import('./refusal/IdentityDialog.tsx'), 'IdentityDialog');
 
 interface WithdrawFormProps {
   method: WithdrawMethod;

@@ -18,7 +18,7 @@ import styles from './JoinAction.module.css';
 import { JoinConditions } from './JoinConditions.tsx';
 import type { TournamentCondition } from './TournamentCondition.ts';
 
-const JoinDialog = lateComponent(async () => (await import('./JoinDialog.tsx')).JoinDialog);
+const JoinDialog = lateComponent(() => import('./JoinDialog.tsx'), 'JoinDialog');
 
 interface JoinActionProps {
   tournament: TournamentCard & { needsJoin: boolean; isHeldBack: boolean; conditions: readonly TournamentCondition[] };

@@ -3,7 +3,7 @@ import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import type { ComboboxProps } from './ComboboxProps.ts';
 import { Select } from './Select.tsx';
 
-const ComboboxList = lateComponent(async () => (await import('./ComboboxList.tsx')).ComboboxList);
+const ComboboxList = lateComponent(() => import('./ComboboxList.tsx'), 'ComboboxList');
 
 /** A select with search. A native select until its code is loaded, and without script. */
 export function Combobox(props: ComboboxProps) {

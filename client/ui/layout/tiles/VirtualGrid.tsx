@@ -6,7 +6,10 @@ import grid from './TileGrid.module.css';
 import { useGridShape } from './useGridShape.ts';
 import styles from './VirtualGrid.module.css';
 
-const VirtualRows = lateComponent(async () => (await import('./VirtualRows.tsx')).VirtualRows<never>);
+const VirtualRows = lateComponent(
+  async () => ({ VirtualRows: (await import('./VirtualRows.tsx')).VirtualRows<never> }),
+  'VirtualRows',
+);
 
 interface VirtualGridProps<T> {
   items: readonly T[];
