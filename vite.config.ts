@@ -31,7 +31,8 @@ const worker: EnvironmentOptions = {
 };
 
 const ENTRY = 'client/entry.client.tsx';
-const HOME = 'client/features/lobby/HomePage.tsx';
+/** Loaded by every visit to home, besides the entry. */
+const OF_HOME = ['client/features/lobby/HomePage.tsx', 'client/app/background/startBackground.ts'];
 /** The oldest browsers served (docs/tests.md). What they lack is in client/polyfills.ts, which newer ones do not load. */
 const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
 /** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */
@@ -39,7 +40,10 @@ const OLDEST_OF_STYLES = { chrome: 100 << 16, safari: (15 << 16) | (6 << 8), fir
 const VENDOR =
   /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//;
 const MESSAGES = /i18n\/messages\//;
-const isFirst = createFirstChunk(`${import.meta.dirname}/${ENTRY}`, `${import.meta.dirname}/${HOME}`);
+const isFirst = createFirstChunk(
+  `${import.meta.dirname}/${ENTRY}`,
+  OF_HOME.map((file) => `${import.meta.dirname}/${file}`),
+);
 const EVERYWHERE = /\/(?:vendor|site|entry|entry\.client|rolldown-runtime)-/;
 const SPEAKING = /Page$|^(?:vendor|site|start\w+|rolldown-runtime)(?:$|\.css$)|^entry/;
 

@@ -17,8 +17,8 @@ const graph = graphOf({
   tile: { imports: ['picture'] },
 });
 
-test('firstChunk has what the entry or home shares with another file and its imports, and nothing of one file alone', () => {
-  expect([...firstChunk('entry', 'home', graph)].toSorted()).toEqual(['button', 'picture', 'tile']);
+test('firstChunk has what the entry or a file alongside it shares with another file and its imports, and nothing of one file alone', () => {
+  expect([...firstChunk('entry', ['home'], graph)].toSorted()).toEqual(['button', 'picture', 'tile']);
 });
 
 test('firstChunk has nothing that only modules of the server’s render bring', () => {
@@ -30,12 +30,12 @@ test('firstChunk has nothing that only modules of the server’s render bring', 
     icon: { imports: [markup] },
     [markup]: { imports: ['shapes'] },
   });
-  expect([...firstChunk('entry', 'home', icons)]).toEqual(['icon']);
+  expect([...firstChunk('entry', ['home'], icons)]).toEqual(['icon']);
 });
 
 test('createFirstChunk reads the graph once', () => {
   let reads = 0;
-  const isFirst = createFirstChunk('entry', 'home');
+  const isFirst = createFirstChunk('entry', ['home']);
   const counted: ImportGraph = { getModuleInfo: (id) => ((reads += 1), graph.getModuleInfo(id)) };
   expect(isFirst('tile', counted)).toBe(true);
   const before = reads;

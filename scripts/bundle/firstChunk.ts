@@ -14,17 +14,20 @@ export interface ImportGraph {
 const OF_SERVER = /\/client\/ui\/media\/iconMarkup\.ts$/;
 
 /** Whether a module belongs to the first chunk, from the bundler's graph at the first call. */
-export function createFirstChunk(entry: string, home: string): (id: string, graph: ImportGraph) => boolean {
+export function createFirstChunk(
+  entry: string,
+  alongside: readonly string[],
+): (id: string, graph: ImportGraph) => boolean {
   let modules: Set<string> | undefined;
-  return (id, graph) => (modules ??= firstChunk(entry, home, graph)).has(id);
+  return (id, graph) => (modules ??= firstChunk(entry, alongside, graph)).has(id);
 }
 
 /**
- * Modules, with their styles, that the entry or home loads and that something else loads too: another page, or a part that is loaded later.
- * They are one file, because many small files compress worse. What a module imports is loaded by the same files as it, so the set
+ * Modules, with their styles, that the entry or a file alongside it loads, and that something else loads too: another page, or a part that
+ * is loaded later. `alongside`: ids of what a visit to home always loads. They are one file, because many small files compress worse. What a module imports is loaded by the same files as it, so the set
  * contains all imports of its modules.
  */
-export function firstChunk(entry: string, home: string, graph: ImportGraph): Set<string> {
+export function firstChunk(entry: string, alongside: readonly string[], graph: ImportGraph): Set<string> {
   const importsOf = (id: string) =>
     // Copied, because the bundler reuses the same lists at the next call.
     [...(graph.getModuleInfo(id)?.importedIds ?? [])].filter((imported) => !OF_SERVER.test(imported));
@@ -33,6 +36,6 @@ export function firstChunk(entry: string, home: string, graph: ImportGraph): Set
   const uses = new Map<string, number>();
   for (const loaded of new Set([entry, ...modules.flatMap(lateOf)]))
     for (const id of reachedFrom(loaded, importsOf)) uses.set(id, (uses.get(id) ?? 0) + 1);
-  const first = [...reachedFrom(entry, importsOf), ...reachedFrom(home, importsOf)];
+  const first = [entry, ...alongside].flatMap((id) => [...reachedFrom(id, importsOf)]);
   return new Set(first.filter((id) => (uses.get(id) ?? 0) > 1));
 }

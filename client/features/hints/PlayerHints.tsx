@@ -38,7 +38,7 @@ interface PlayerHintsProps {
   isAtRest: boolean;
 }
 
-const PasskeyHint = lateComponent(async () => (await import('./PasskeyHint.tsx')).PasskeyHint);
+const PasskeyHint = lateComponent(() => import('./PasskeyHint.tsx'), 'PasskeyHint');
 
 /** Hints for a new player (E12): confirm the contact, then the offer for the first deposit, then a passkey for later sign-ins. One at a time. */
 export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest }: PlayerHintsProps) {

@@ -56,14 +56,10 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
         <CategoryPills categories={categories} />
       </div>
-      {continued.length > 0 ? (
-        <div className={row.row}>
-          <Suspense>
-            <ContinueRow games={continued} />
-          </Suspense>
-        </div>
-      ) : (
-        <Row section={sections[0]} row={rows[0]} {...tile} />
+      {isPlayer && (
+        <PlayerHole>
+          <ContinueRow games={page.continued} className={row.row} />
+        </PlayerHole>
       )}
       <Row section={sections[0]} row={rows[0]} {...tile} />
       <div className={clsx(styles.page, styles.below)}>

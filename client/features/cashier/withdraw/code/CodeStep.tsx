@@ -13,7 +13,7 @@ import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './CodeStep.module.css';
 import { type CodeStepProps, useCodeStep } from './useCodeStep.ts';
 
-const PasskeyProof = lateComponent(async () => (await import('./PasskeyProof.tsx')).PasskeyProof);
+const PasskeyProof = lateComponent(() => import('./PasskeyProof.tsx'), 'PasskeyProof');
 
 /** The second factor of a withdrawal, in place of the form, whose values are preserved. */
 export function CodeStep({ onBack, ...step }: CodeStepProps) {

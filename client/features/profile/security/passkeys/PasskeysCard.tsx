@@ -14,7 +14,7 @@ import styles from '../Security.module.css';
 import { PasskeyFold } from './PasskeyFold.tsx';
 import { passkeyFacts } from './passkeyFacts.ts';
 
-const MakePasskey = lateComponent(async () => (await import('#client/entities/passkey/MakePasskey.tsx')).MakePasskey);
+const MakePasskey = lateComponent(() => import('#client/entities/passkey/MakePasskey.tsx'), 'MakePasskey');
 
 interface PasskeysCardProps {
   passkeys: OutputOf<typeof getPasskeys>;
