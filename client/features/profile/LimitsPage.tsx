@@ -1,10 +1,10 @@
-import { type ComponentProps, type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { BreakCard } from './limits/BreakCard.tsx';
@@ -15,17 +15,13 @@ import { ExclusionCard } from './limits/ExclusionCard.tsx';
 import { HelpCard } from './limits/HelpCard.tsx';
 import styles from './limits/Limits.module.css';
 import { NearSigns } from './limits/NearSigns.tsx';
-import type { PauseConfirm } from './limits/PauseConfirm.tsx';
 import { PlayLimitCards } from './limits/PlayLimitCards.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-const load = async () => (await import('./limits/PauseConfirm.tsx')).PauseConfirm;
 /** Loaded on demand; on the server at once, for pages without JavaScript. */
-const LatePauseConfirm: ComponentType<ComponentProps<typeof PauseConfirm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const PauseConfirm = late(() => import('./limits/PauseConfirm.tsx'), 'PauseConfirm');
 
 /** The player's report and all limits and breaks (decision 011). */
 export function LimitsPage({
@@ -50,7 +46,7 @@ export function LimitsPage({
       {!pause && outcome?.form === 'pause' && <OutcomeNote outcome={outcome} done="" />}
       {pause && (
         <Suspense>
-          <LatePauseConfirm {...pause} outcome={outcome} />
+          <PauseConfirm {...pause} outcome={outcome} />
         </Suspense>
       )}
       <OptionalSection part={report} failed={text('limits.reportFailed')}>

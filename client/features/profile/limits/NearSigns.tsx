@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { createNearGate } from '#client/entities/section/createNearGate.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 
-const SignsCard = lateComponent(async () => (await import('./SignsCard.tsx')).SignsCard);
+const SignsCard = lateComponent(() => import('./SignsCard.tsx'), 'SignsCard');
 
 /** The card of signs, whose rules load and read the player's history when the card is near the screen. */
 export function NearSigns() {

@@ -1,9 +1,9 @@
-import { type ComponentProps, type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useTyped } from '#client/context/useTyped.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
@@ -11,21 +11,13 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';
 import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import type { ChangeForm } from './ChangeForm.tsx';
-import type { ConfirmForm } from './ConfirmForm.tsx';
 import type { ContactChanges } from './ContactChanges.ts';
 import styles from './ContactRow.module.css';
 
-const load = async () => (await import('./ConfirmForm.tsx')).ConfirmForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateConfirmForm: ComponentType<ComponentProps<typeof ConfirmForm>> = import.meta.env.SSR
-  ? await load()
-  : lateComponent(load);
+const ConfirmForm = late(() => import('./ConfirmForm.tsx'), 'ConfirmForm');
 
-const loadChange = async () => (await import('./ChangeForm.tsx')).ChangeForm;
-const LateChangeForm: ComponentType<ComponentProps<typeof ChangeForm>> = import.meta.env.SSR
-  ? await loadChange()
-  : lateComponent(loadChange);
+const ChangeForm = late(() => import('./ChangeForm.tsx'), 'ChangeForm');
 
 interface ContactRowProps {
   contact: ProfileData['contacts'][number];
@@ -72,7 +64,7 @@ export function ContactRow({ contact: known, outcome, changes, phones, change }:
           onToggle={setOpen}
           note={isWaiting && outcome && <OutcomeNote outcome={outcome} done={text('settings.codeDone')} />}
         >
-          <LateConfirmForm contact={contact} onConfirmed={() => setOpen(false)} />
+          <ConfirmForm contact={contact} onConfirmed={() => setOpen(false)} />
         </Fold>
       )}
       {changes && (type === 'email' || phones) && (
@@ -83,7 +75,7 @@ export function ContactRow({ contact: known, outcome, changes, phones, change }:
           onToggle={setChanging}
           note={isRefused && <OutcomeNote outcome={change} done="" />}
         >
-          <LateChangeForm contact={known} changes={changes} phones={phones} onAsked={() => setChanging(false)} />
+          <ChangeForm contact={known} changes={changes} phones={phones} onAsked={() => setChanging(false)} />
         </Fold>
       )}
     </div>

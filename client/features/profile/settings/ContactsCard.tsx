@@ -1,38 +1,26 @@
-import { type ComponentProps, type ComponentType, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import type { AddEmailForm } from './AddEmailForm.tsx';
-import type { AddPhoneForm } from './AddPhoneForm.tsx';
 import type { ContactChanges } from './ContactChanges.ts';
 import { ContactRow } from './ContactRow.tsx';
 import styles from './ContactsCard.module.css';
-import type { PendingChange } from './PendingChange.tsx';
 import { SettingsCard } from './SettingsCard.tsx';
 
-const loadEmailForm = async () => (await import('./AddEmailForm.tsx')).AddEmailForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateAddEmailForm: ComponentType<ComponentProps<typeof AddEmailForm>> = import.meta.env.SSR
-  ? await loadEmailForm()
-  : lateComponent(loadEmailForm);
+const AddEmailForm = late(() => import('./AddEmailForm.tsx'), 'AddEmailForm');
 
-const loadPhoneForm = async () => (await import('./AddPhoneForm.tsx')).AddPhoneForm;
 /** Loaded when its fold opens; on the server at once, for pages without JavaScript. */
-const LateAddPhoneForm: ComponentType<ComponentProps<typeof AddPhoneForm>> = import.meta.env.SSR
-  ? await loadPhoneForm()
-  : lateComponent(loadPhoneForm);
+const AddPhoneForm = late(() => import('./AddPhoneForm.tsx'), 'AddPhoneForm');
 
-const loadPending = async () => (await import('./PendingChange.tsx')).PendingChange;
 /** Loaded while a replacement is under way; on the server at once, so that it is in the page from the start. */
-const LatePendingChange: ComponentType<ComponentProps<typeof PendingChange>> = import.meta.env.SSR
-  ? await loadPending()
-  : lateComponent(loadPending);
+const PendingChange = late(() => import('./PendingChange.tsx'), 'PendingChange');
 
 interface ContactsCardProps extends Pick<ProfileData, 'contacts'> {
   /** null: phones cannot be added now. */
@@ -70,7 +58,7 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
       {outcomeOf('changeCode')?.messageId && noteOf('changeCode')}
       {pending && (
         <Suspense>
-          <LatePendingChange key={`${pending.to}${pending.due_at}`} change={pending} />
+          <PendingChange key={`${pending.to}${pending.due_at}`} change={pending} />
         </Suspense>
       )}
       <ul className={styles.list}>
@@ -94,11 +82,11 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
       )}
       {contacts.length === 0 && <p className={styles.none}>{text('settings.noContacts')}</p>}
       <Fold icon="plus" {...foldOf('email')}>
-        <LateAddEmailForm onAdded={() => setOpen(null)} />
+        <AddEmailForm onAdded={() => setOpen(null)} />
       </Fold>
       {phones && (
         <Fold icon="plus" {...foldOf('phone')}>
-          <LateAddPhoneForm phones={phones} onAdded={() => setOpen(null)} />
+          <AddPhoneForm phones={phones} onAdded={() => setOpen(null)} />
         </Fold>
       )}
     </SettingsCard>
