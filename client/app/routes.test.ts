@@ -33,6 +33,7 @@ const LIVELY = [
   paths.unsubscribe,
   paths.confirmation,
   paths.confirmationSuccess,
+  paths.fairness,
   paths.verify,
   paths.profile,
   paths.profileSettings,

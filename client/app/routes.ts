@@ -38,6 +38,7 @@ export const routes = [
   page(paths.confirmation, everyone, 'default', () => import('#client/features/confirmation/ConfirmationPage.tsx'), () => import('#client/features/confirmation/confirmation.loader.ts')),
   page(paths.confirmationSuccess, everyone, 'default', () => import('#client/features/confirmation/ConfirmationSuccessPage.tsx'), () => import('#client/features/confirmation/confirmationSuccess.loader.ts')),
   page(paths.verify, everyone, 'default', () => import('#client/features/verify/VerifyPage.tsx'), () => import('#client/features/verify/verify.loader.ts')),
+  page(paths.fairness, everyone, 'default', () => import('#client/features/fairness/FairnessPage.tsx'), () => import('#client/features/fairness/fairness.loader.ts')),
   page(paths.betting, everyone, 'default', () => import('#client/features/betting/BettingPage.tsx'), () => import('#client/features/betting/betting.loader.ts')),
   page(paths.profile, players, 'default', () => import('#client/features/profile/ProfilePage.tsx'), () => import('#client/features/profile/profile.loader.ts')),
   page(paths.profileSettings, players, 'default', () => import('#client/features/profile/SettingsPage.tsx'), () => import('#client/features/profile/settings.loader.ts')),

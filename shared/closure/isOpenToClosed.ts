@@ -25,6 +25,7 @@ const OPEN: ReadonlySet<string> = new Set(
     paths.unsubscribe,
     paths.confirmation,
     paths.confirmationSuccess,
+    paths.fairness,
     paths.verify,
   ].map(({ pattern }) => pattern),
 );

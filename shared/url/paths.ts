@@ -76,6 +76,8 @@ export const paths = {
   tournaments: path('/tournaments'),
   tournament: path('/tournaments/:id'),
   tournamentGamehall: path('/tournaments/:id/gamehall'),
+  /** Page that explains fair rounds and checks one. */
+  fairness: path('/fairness'),
   /** Page that checks a file of movements. */
   verify: path('/verify'),
 

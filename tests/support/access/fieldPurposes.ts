@@ -70,6 +70,7 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/cashier/typed/RarePayField.tsx', fields: { choice: CHOICE } },
   { file: 'client/features/cashier/withdraw/WithdrawSum.tsx', fields: { amount: SUM } },
   { file: 'client/features/confirmation/ConfirmationForm.tsx', fields: { contact: 'email' } },
+  { file: 'client/features/fairness/RoundCheck.tsx', controls: 1, fields: { '': 'none: the values of a round' } },
   { file: 'client/features/game-hall/HallSearch.tsx', fields: { search: SEARCH } },
   { file: 'client/features/game-hall/filters/ProviderFilter.tsx', fields: { '': SEARCH } },
   { file: 'client/features/game-hall/filters/SortSelect.tsx', fields: { sort: FILTER } },

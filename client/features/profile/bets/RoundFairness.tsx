@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Bets.module.css';
 import { isSeedOf } from './isSeedOf.ts';
 
@@ -45,6 +48,13 @@ export function RoundFairness({ fairness: { hash, seed, client_seed: clientSeed,
       >
         {text('bets.check')}
       </Button>
+      <TextLink
+        kind="standalone"
+        href={`${paths.fairness.build()}#${new URLSearchParams({ hash, seed, clientSeed, nonce: String(nonce) })}`}
+        link={renderLocaleLink}
+      >
+        {text('bets.recompute')}
+      </TextLink>
       <p role="status">{verdict && text(`bets.check.${verdict}`)}</p>
     </details>
   );

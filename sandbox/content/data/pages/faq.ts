@@ -58,6 +58,15 @@ export const faq = {
       },
     ]),
     blocks.link(
+      w('Raund natijasi', 'Результат раунда'),
+      w(
+        'Natija tikishdan oldin belgilanganini oʻzingiz tekshira olasiz.',
+        'То, что результат определён до ставки, можно проверить самостоятельно.',
+      ),
+      w('Raundni tekshirish', 'Проверить раунд'),
+      '/fairness',
+    ),
+    blocks.link(
       w('Javob topilmadimi?', 'Не нашли ответ?'),
       w('Qoʻllab-quvvatlash xizmati 24 soat ishlaydi.', 'Служба поддержки работает круглосуточно.'),
       w('Bizga yozing', 'Написать нам'),
