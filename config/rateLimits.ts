@@ -48,7 +48,12 @@ export const rateLimitTable = {
   /** Requests that have no effect for want of a session or of fields: they count against nobody else. */
   refused: { variable: 'RATE_LIMIT_REFUSED' },
   restores: { variable: 'RATE_LIMIT_RESTORES', shared: true },
-  tickets: { variable: 'RATE_LIMIT_TICKETS', methods: ['support.sendfeedback'], perPlayer: true, shared: true },
+  tickets: {
+    variable: 'RATE_LIMIT_TICKETS',
+    methods: ['support.sendfeedback', 'support.replyticket'],
+    perPlayer: true,
+    shared: true,
+  },
   money: {
     variable: 'RATE_LIMIT_MONEY',
     perPlayer: true,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Drafts } from '#sandbox/content/createDrafts.ts';
+import { answerTicket } from '#sandbox/platform/answerTicket.ts';
 import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
 import { createRunScenario } from '#sandbox/scenarios/createRunScenario.ts';
 import { scenarios } from '#sandbox/scenarios/scenarios.ts';
@@ -47,6 +48,7 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('withdrawal_code'), value: z.enum(['', 'off']) }),
   z.object({ name: z.literal('closure'), value: z.enum(['', 'outcome', 'ban']) }),
 ]);
+const ticketOrder = z.object({ number: z.string(), text: z.string().check(z.minLength(1), z.maxLength(5000)) });
 const liftOrder = z.object({ index: z.number() });
 const entryOrder = { collection: z.string(), documentId: z.string(), locale: z.string() };
 const draftOrder = z.object({ ...entryOrder, fields: z.record(z.string(), z.unknown()) });
@@ -111,6 +113,10 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
       const { id, first_name } = read(telegramQuery, fields);
       const tg_data = world.telegram.sign({ id: Number(id), first_name });
       return { tg_data, hash: `#tgWebAppData=${encodeURIComponent(tg_data)}&tgWebAppPlatform=android` };
+    },
+    'POST tickets': (fields) => {
+      answerTicket(world, read(ticketOrder, fields));
+      return 1;
     },
     'GET counters': () => counters.read(),
     'DELETE counters': () => {

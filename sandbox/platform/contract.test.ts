@@ -31,6 +31,7 @@ const needMore = [
   'account.revokeSession',
   'account.confirmTwoFactorAuth',
   'account.makeRecoveryCodes',
+  'support.replyTicket',
   'account.addPasskey',
   'account.confirmContactChange',
   'account.askPasskeyProof',

@@ -22,6 +22,7 @@ const titles = {
   contact: { uz: 'Kontakt almashtirilmoqda', ru: 'Замена контакта' },
   passkey: { uz: 'Kirish kalitlari oʻzgardi', ru: 'Изменены ключи доступа' },
   deposit: { uz: 'Toʻlov kechikib tasdiqlandi', ru: 'Платёж подтверждён с опозданием' },
+  support: { uz: 'Qoʻllab-quvvatlash xizmati javob berdi', ru: 'Поддержка ответила' },
   race: { uz: 'Turnirda sovrin', ru: 'Приз в турнире' },
 } as const satisfies Record<string, LocalizedText>;
 
@@ -40,6 +41,11 @@ const warnings: ReadonlySet<string> = new Set([
   'contact',
 ]);
 
+const answered: LocalizedText = {
+  uz: '{number}-murojaat: javob profilingizda, «Murojaatlaringiz» boʻlimida.',
+  ru: 'Обращение {number}: ответ в вашем профиле, в разделе «Ваши обращения».',
+};
+
 const paid: LocalizedText = {
   uz: '№ {id} toʻlov balansingizga tushdi.',
   ru: 'Платёж № {id} зачислен на баланс.',
@@ -56,6 +62,8 @@ export function noticeMessages(
   locale: SandboxLanguage,
 ): { title: string; message: string } {
   if (trigger === 'deposit') return { title: titles.deposit[locale], message: paid[locale].replace('{id}', subject) };
+  if (trigger === 'support')
+    return { title: titles.support[locale], message: answered[locale].replace('{number}', subject) };
   if (warnings.has(trigger))
     return { title: titles[trigger][locale], message: `${subject ? `${subject}. ` : ''}${notYou[locale]}` };
   const race = raceKinds.find(({ sysname }) => sysname === subject);

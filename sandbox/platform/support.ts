@@ -1,7 +1,14 @@
 import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
-import { getSupportSettings, sendFeedback } from '#shared/api/site/support.contract.ts';
+import {
+  getSupportSettings,
+  getTickets,
+  readTickets,
+  replyTicket,
+  sendFeedback,
+} from '#shared/api/site/support.contract.ts';
+import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
 import { checkEmail } from './account/checkEmail.ts';
-import { type Answer, answer } from './answer.ts';
+import { type Answer, answer, answerPlayer } from './answer.ts';
 import { chatProviderOf } from './chatProviders.ts';
 import { refuseField } from './refuseField.ts';
 
@@ -12,6 +19,9 @@ const subjects = [
   { id: 4, name: { uz: 'Masʼuliyatli oʻyin', ru: 'Ответственная игра' } },
   { id: 5, name: { uz: 'Boshqa', ru: 'Другое' } },
 ] as const;
+
+/** The case number stands in the last line of a ticket. */
+const CASE = /^([\s\S]*)\n#([2-9A-Z]{7})$/;
 
 export const support: Answer[] = [
   answer(getSupportSettings, (_input, { world, locale }) => ({
@@ -24,7 +34,32 @@ export const support: Answer[] = [
     if (text === '') throw refuseField(locale, 'text', 'required');
     const subject = subjects.find(({ id }) => String(id) === String(subject_id))?.name[locale] ?? '';
     const from = checkEmail(locale, email);
-    world.feedback.add({ uid: player?.uid ?? null, subject, name, email: from, text });
+    const uid = player?.uid ?? null;
+    world.feedback.add({ uid, subject, name, email: from, text });
+    const [, said = '', number] = CASE.exec(text) ?? [];
+    if (number) world.tickets.open({ number, uid, subject, email: from, locale }, said.trim());
+    return 1;
+  }),
+
+  answerPlayer(getTickets, (_input, { world, player }) => ({
+    items: world.tickets.of(player.uid).map(({ number, subject, unread }) => ({
+      number,
+      subject,
+      is_unread: unread === 1,
+      messages: world.tickets.messagesOf(number).map(({ sender, text, at }) => ({ from: sender, text, at })),
+    })),
+  })),
+
+  answerPlayer(replyTicket, ({ number, text }, { world, player, locale }) => {
+    if (world.tickets.byNumber(number)?.uid !== player.uid) throw refuseField(locale, 'number', 'unknownTicket');
+    if (text.trim() === '') throw refuseField(locale, 'text', 'required');
+    if (Array.from(text).length > MAX_TICKET_LENGTH) throw refuseField(locale, 'text', 'tooLong');
+    world.tickets.write(number, 'player', text.trim());
+    return 1;
+  }),
+
+  answerPlayer(readTickets, (_input, { world, player }) => {
+    world.tickets.read(player.uid);
     return 1;
   }),
 ];

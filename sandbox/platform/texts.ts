@@ -77,6 +77,11 @@ const texts = {
     uz: 'Kontakt allaqachon almashtirilmoqda. Boshqasini yozish uchun avval uni toʻxtating',
     ru: 'Контакт уже заменяется. Чтобы указать другой, сначала остановите замену',
   },
+  ticketAnswered: {
+    uz: 'Yulduz: qoʻllab-quvvatlash xizmati javob berdi. Murojaat raqami:',
+    ru: 'Yulduz: поддержка ответила. Номер обращения:',
+  },
+  unknownTicket: { uz: 'Bunday murojaat yoʻq', ru: 'Такого обращения нет' },
   payoutChanged: {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',

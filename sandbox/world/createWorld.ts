@@ -59,6 +59,7 @@ import { createJackpots, type Jackpots } from './rewards/jackpots.ts';
 import { createTournaments, type Tournaments } from './rewards/tournaments.ts';
 import { createWinners, type Winners } from './rewards/winners.ts';
 import { createSwitches, type Switches } from './switches.ts';
+import { createTickets, type Tickets } from './tickets.ts';
 
 type TableOf<Rules> = Rules extends InstantRules<infer S, infer R, infer T> ? InstantTable<S, R, T> : never;
 
@@ -103,6 +104,7 @@ export interface World {
   pushSubscriptions: PushSubscriptions;
   historyExports: HistoryExports;
   feedback: Feedback;
+  tickets: Tickets;
   switches: Switches;
   settlePlayers: SettlePlayers;
   payProvider: PayProvider;
@@ -251,6 +253,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     pushSubscriptions: createPushSubscriptions(db, clock),
     historyExports: createHistoryExports(db, clock),
     feedback: createFeedback(db, clock),
+    tickets: createTickets(db, clock),
     switches: createSwitches(db),
     settlePlayers,
     payProvider: createPayProvider({

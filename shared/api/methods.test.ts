@@ -106,6 +106,9 @@ test('methods beyond the specification are marked ext', () => {
     'games.getRound',
     'loyalty.getpoints',
     'sumsub.getVerification',
+    'support.getTickets',
+    'support.readTickets',
+    'support.replyTicket',
     'tournaments.getconditions',
   ]);
 });

@@ -152,6 +152,7 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'storage.set': { key: choice(), value: secret(4096) },
   'sumsub.getVerification': { externalActionId: choice() },
   'sumsub.getAccessToken': { externalActionId: choice() },
+  'support.replyTicket': { number: choice(), text: prose() },
   'support.sendFeedback': { subject_id: choice(), name, email: contact, text: prose() },
   'tournaments.getconditions': { id: choice() },
   'tournaments.get': { id: choice(), status: choice() },

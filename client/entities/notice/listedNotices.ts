@@ -17,7 +17,10 @@ export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean 
 
 export const isMoney = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'deposit';
 
-/** The notices that the bell lists: all, or only those of security and of the player's money when nothing may be advertised to the player. */
+/** An answer of the support to the player's own ticket. */
+export const isAnswer = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'support';
+
+/** The notices that the bell lists: all, or only those of security, of the player's money and of the player's tickets when nothing may be advertised to the player. */
 export function listedNotices<T extends Pick<ListedNotice, 'trigger'>>(items: readonly T[], isQuiet: boolean): T[] {
-  return isQuiet ? items.filter((notice) => isSecurity(notice) || isMoney(notice)) : [...items];
+  return isQuiet ? items.filter((notice) => isSecurity(notice) || isMoney(notice) || isAnswer(notice)) : [...items];
 }

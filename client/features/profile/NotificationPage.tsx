@@ -7,6 +7,7 @@ import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';
 import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
+import { TicketsCard } from './notification/tickets/TicketsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 const PushCard = lateComponent(() => import('./notification/PushCard.tsx'), 'PushCard');
@@ -15,6 +16,7 @@ export function NotificationPage({
   profile,
   siteOffers,
   notices,
+  tickets,
 }: PageData<typeof import('./notification.loader.ts')>) {
   const text = useText();
   // The server cannot know.
@@ -22,6 +24,9 @@ export function NotificationPage({
   useEffect(() => setPushAble('serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window), []);
   return (
     <ProfileShell data={profile} title={text('profile.notification')} lead={text('notification.lead')}>
+      <OptionalSection part={tickets} failed={text('notification.ticketsFailed')}>
+        {({ items }) => <TicketsCard tickets={items} outcome={profile.outcome} />}
+      </OptionalSection>
       <SubscriptionsCard data={profile} />
       {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
       <Suspense>{isPushAble && <PushCard />}</Suspense>

@@ -1,11 +1,15 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
+import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './TicketSent.module.css';
 
 /** Confirmation with the case number. It replaces the form that had the focus: it gets the focus at once, and so is read out. */
 export function TicketSent({ caseNumber }: { caseNumber: string }) {
   const text = useText();
+  const isPlayer = useIsPlayer();
   const note = useRef<HTMLElement>(null);
   useLayoutEffect(() => note.current?.focus(), []);
   return (
@@ -18,6 +22,9 @@ export function TicketSent({ caseNumber }: { caseNumber: string }) {
         </p>
       </div>
       <p className={styles.note}>{text('support.sentText')}</p>
+      {isPlayer && (
+        <LocaleLink to={`${paths.profileNotification.build()}#tickets`}>{text('support.ownTickets')}</LocaleLink>
+      )}
     </section>
   );
 }

@@ -20,8 +20,8 @@ export type SecurityTrigger =
   | 'passkey'
   | 'contact';
 type ClubTrigger = 'quest' | 'register' | 'profile' | 'confirm' | 'product' | 'level';
-/** `deposit`: paid after it had been given up; like security notices, not news of the club. */
-export type NoticeTrigger = ClubTrigger | SecurityTrigger | 'deposit';
+/** `support`: a ticket was answered. `deposit`: paid after it had been given up; like security notices, not news of the club. */
+export type NoticeTrigger = ClubTrigger | SecurityTrigger | 'deposit' | 'support';
 
 export interface ClubNotice {
   id: number;
@@ -119,7 +119,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
   const waiting = prepare<ClubNotice & { trigger: ClubTrigger }>(
     db,
     `SELECT id, trigger, subject, amount, amount_type FROM club_notice
-     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey', 'contact', 'deposit')
+     WHERE uid = ? AND delivered_at IS NULL AND trigger NOT IN ('new_device', 'password', 'second_factor', 'requisites', 'social', 'passkey', 'contact', 'deposit', 'support')
      ORDER BY id`,
   );
   const newest = prepare<ListedNotice>(

@@ -22,6 +22,7 @@ import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
 import { socialOfferSchema } from './socialOfferSchema.ts';
+import { ticketSchema } from './ticketSchema.ts';
 import { trustSchema } from './trustSchema.ts';
 
 /**
@@ -197,4 +198,5 @@ CREATE TABLE idempotent_answer (
   passkeySchema,
   playLimitSchema,
   contactChangeSchema,
+  ticketSchema,
 ];

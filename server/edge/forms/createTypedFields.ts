@@ -47,6 +47,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'notify',
     'mark_betting',
   ],
+  reply: ['number', 'text'],
   change: ['from', 'contact', 'phone_country_code'],
   personal: [
     'first_name',

@@ -49,6 +49,7 @@ import { chooseCharacter } from '#server/edge/rewards/chooseCharacter.ts';
 import { joinTournament } from '#server/edge/rewards/joinTournament.ts';
 import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
 import { takeOffer } from '#server/edge/rewards/takeOffer.ts';
+import { replyToTicket } from '#server/edge/support/replyToTicket.ts';
 import { confirmBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { confirmDepositLimit } from '#shared/api/account/accountLimits.contract.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -113,6 +114,7 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     stop: stopSubscriptions,
     siteOn: switchSiteOffers(true),
     siteOff: switchSiteOffers(false),
+    reply: replyToTicket,
   },
   [paths.profileBetsExports.pattern]: { export: orderExport },
   [paths.profileResponsibleGame.pattern]: {

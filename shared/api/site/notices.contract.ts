@@ -19,6 +19,7 @@ const trigger = openEnum([
   'passkey',
   'contact',
   'deposit',
+  'support',
 ]);
 
 /** The last twenty notices, newest first, shown or not. Sums in major units of the account's currency. */

@@ -100,6 +100,10 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
     fields: { phrase: 'none: words for e-mails, chosen here' },
   },
   {
+    file: 'client/features/profile/notification/tickets/ReplyForm.tsx',
+    fields: { text: 'none: what the player writes on' },
+  },
+  {
     file: 'client/features/profile/security/passkeys/PasskeyForms.tsx',
     fields: { name: 'none: what a passkey is called, not a person' },
   },

@@ -29,6 +29,8 @@ export interface SandboxControls {
     labels?: string[];
     comment?: string;
   }): Promise<void>;
+  /** Answers a ticket as the support does. */
+  answer(number: string, text: string): Promise<void>;
   /** Sets the outcome of the next round of any game. */
   dice(outcome: 'win' | 'big' | 'lose'): Promise<void>;
   /** Advances the sandbox's clock, e.g. by `5m`. */
@@ -55,6 +57,7 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     reset: async () => void (await send('DELETE', 'counters')),
     flip: async (name, value) => void (await send('POST', 'switches', { name, value })),
     decide: async (order) => void (await send('POST', 'verification', order)),
+    answer: async (number, text) => void (await send('POST', 'tickets', { number, text })),
     dice: async (outcome) => void (await send('POST', 'dice', { outcome })),
     advance: async (by) => void (await send('POST', 'clock', { by })),
     midday: async () => {

@@ -157,6 +157,10 @@ export const plainActions: readonly PlainAction[] = [
   ]),
 
   row('support', 'create a support ticket', [paths.support.pattern], ['support.sendFeedback']),
+  {
+    ...row('support', 'write on in a ticket', formsOf(news, 'reply'), ['support.replyTicket']),
+    walkedBy: 'tests/http/players/ticketTalk.test.ts',
+  },
 
   row('device', 'switch the data saver on or off', [paths.dataSaver.pattern], []),
 
@@ -167,6 +171,7 @@ export const plainActions: readonly PlainAction[] = [
     ['account.noteRealityCheck'],
     'its dialog needs scripts; the figures are on the limits page',
   ),
+  lacking('device', 'mark answers of tickets as read', ['support.readTickets'], 'a reply marks its ticket'),
   lacking('games', 'mark notices as read', ['account.readNotices'], 'their content is on its pages'),
   lacking(
     'identity',

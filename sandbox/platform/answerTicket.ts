@@ -1,0 +1,14 @@
+import type { World } from '#sandbox/world/createWorld.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { textFor } from './texts.ts';
+
+/** Answers a ticket as the support does: in the conversation, by a letter with the whole answer, and with a notice to a player. */
+export function answerTicket(world: World, { number, text }: { number: string; text: string }): void {
+  const ticket = world.tickets.byNumber(number);
+  if (!ticket) throw new AppError('InvalidRequestException', { status: 400, message: `no ticket ${number}` });
+  world.tickets.write(number, 'support', text);
+  world.outbox.send(ticket.email, `${textFor(ticket.locale, 'ticketAnswered')} ${number}\n${text}`);
+  if (ticket.uid === null) return;
+  const key = `support:${number}:${world.tickets.messagesOf(number).length}`;
+  world.club.notify(ticket.uid, { key, trigger: 'support', subject: number, amount: null, amount_type: null });
+}
