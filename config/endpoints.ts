@@ -129,6 +129,12 @@ export const endpoints: readonly Endpoint[] = [
   },
   {
     verb: 'GET',
+    address: '/_/my-data.json',
+    for: 'browser',
+    meaning: 'Everything that is kept of a player, with its source, who sees it and until when, for the player alone.',
+  },
+  {
+    verb: 'GET',
     address: '/.well-known/movements-keys.json',
     for: 'browser',
     meaning: 'The public keys that files of movements are signed with, as a JSON Web Key Set.',

@@ -59,5 +59,6 @@ export const routes = [
   page(paths.profileBonuses, players, 'default', () => import('#client/features/profile/BonusesPage.tsx'), () => import('#client/features/profile/bonuses.loader.ts')),
   page(paths.profileResponsibleGame, players, 'default', () => import('#client/features/profile/LimitsPage.tsx'), () => import('#client/features/profile/limits.loader.ts')),
   page(paths.profileNotification, players, 'default', () => import('#client/features/profile/NotificationPage.tsx'), () => import('#client/features/profile/notification.loader.ts')),
+  page(paths.profileData, players, 'default', () => import('#client/features/profile/DataPage.tsx'), () => import('#client/features/profile/data.loader.ts')),
   page(paths.contentPage, everyone, 'default', () => import('#client/features/content-page/ContentPage.tsx'), () => import('#client/features/content-page/contentPage.loader.ts')),
 ];

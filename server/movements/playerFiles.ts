@@ -10,6 +10,7 @@ import { createMovementsKeys } from './createMovementsKeys.ts';
 import { exportFile } from './exportFile.ts';
 import { movementsFile } from './movementsFile.ts';
 import { movementsKeyList } from './movementsKeyList.ts';
+import { myDataFile } from './myDataFile.ts';
 import { statementFile } from './statementFile.ts';
 
 /** Maximum files being written at once, in total and per session; each calls the platform page by page. */
@@ -35,6 +36,7 @@ export function playerFiles({ env, services }: PlayerFilesOptions): Record<strin
     [filePaths.movements.jsonl]: movements('jsonl'),
     [filePaths.movements.csv]: movements('csv'),
     [filePaths.statement]: compose(limited, statementFile(transportFor)),
+    [filePaths.myData]: compose(limited, myDataFile(transportFor)),
     [filePaths.betExport]: compose(limited, exportFile(transportFor, content.uploads)),
     [filePaths.movementsKeys]: movementsKeyList(keys),
   };

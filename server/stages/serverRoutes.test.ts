@@ -29,6 +29,7 @@ test.each([
   ['/_/statement.csv', 'player-file', 302],
   ['/.well-known/security.txt', 'security-contact', 200],
   ['/.well-known/change-password', 'change-password', 302],
+  ['/_/my-data.json', 'player-file', 302],
 ])('a request of %s is in its trace as the stage %s', async (path, stage, status) => {
   let context: ReturnType<typeof contextOf> | undefined;
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), (_req, res, next) => {

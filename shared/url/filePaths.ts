@@ -3,6 +3,8 @@ export const filePaths = {
   movements: { jsonl: '/_/movements.jsonl', csv: '/_/movements.csv' },
   /** Monthly statement; the month is `?month=yyyy-mm`. */
   statement: '/_/statement.csv',
+  /** Everything that is kept of the player, as JSON. */
+  myData: '/_/my-data.json',
   /** An export of the bet history, by the id of its order: `?id=`. */
   betExport: '/_/bet-export',
   /** Public keys of files of movements; this address must never change. */

@@ -57,6 +57,7 @@ export const paths = {
   profileSecurity: path('/profile/security'),
   profileVerification: path('/profile/verification'),
   profileResponsibleGame: path('/profile/responsible-game'),
+  profileData: path('/profile/data'),
   profileBets: path('/profile/bets'),
   profileBetsExports: path('/profile/bets/exports'),
   profileBetsHistory: path('/profile/bets/history'),

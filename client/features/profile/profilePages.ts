@@ -54,5 +54,6 @@ export const profilePages: readonly ProfileMenuPage[] = [
     group: 'account',
     flag: 'responsibleGaming',
   },
+  { href: paths.profileData.build(), icon: 'document', title: 'profile.data', group: 'account' },
   { href: paths.support.build(), icon: 'chat', title: 'profile.support', group: 'help' },
 ];

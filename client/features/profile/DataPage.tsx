@@ -1,0 +1,40 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { filePaths } from '#shared/url/filePaths.ts';
+import styles from './data/Data.module.css';
+import { HeldList } from './data/HeldList.tsx';
+import { OthersList } from './data/OthersList.tsx';
+import { OwnFacts } from './data/OwnFacts.tsx';
+import { PurposeList } from './data/PurposeList.tsx';
+import { SettingsCard } from './settings/SettingsCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** Everything that is kept of the player: what, where from, who sees it, until when; the copy, the corrections, the consents. */
+export function DataPage({ profile, own, identityAt, socials, chat }: PageData<typeof import('./data.loader.ts')>) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <ProfileShell data={profile} title={text('profile.data')} lead={text('data.lead')}>
+      <SettingsCard id="own" icon="user" title={text('data.own')}>
+        <OwnFacts own={own} />
+        <div className={styles.presses}>
+          <ButtonLink icon="download" href={`${filePaths.myData}?locale=${locale}`} download>
+            {text('data.download')}
+          </ButtonLink>
+        </div>
+        <p className={styles.note}>{text('data.downloadText')}</p>
+      </SettingsCard>
+      <SettingsCard id="held" icon="document" title={text('data.held')}>
+        <HeldList />
+      </SettingsCard>
+      <SettingsCard id="purposes" icon="check" title={text('data.purposes')}>
+        <PurposeList isSubscribed={profile.contacts.some((contact) => contact.is_subscribed)} />
+      </SettingsCard>
+      <SettingsCard id="others" icon="globe" title={text('data.others')}>
+        <OthersList identityAt={identityAt} socials={socials} chat={chat} />
+      </SettingsCard>
+    </ProfileShell>
+  );
+}

@@ -1,0 +1,30 @@
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getSocials } from '#shared/api/account/accountSocials.contract.ts';
+import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
+import { loadProfile } from './loadProfile.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, signal, timeoutBudget } = args;
+  const [frame, own, identity, socials, support] = await Promise.all([
+    loadProfile(args),
+    settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget),
+    settle(call(getVerification, {}, { signal }), timeoutBudget),
+    settle(call(getSocials, {}, { signal }), timeoutBudget),
+    settle(call(getSupportSettings, {}, { signal }), timeoutBudget),
+  ]);
+  return {
+    ...frame,
+    /** null: not told now. */
+    own: own.ok ? own.value : null,
+    /** When the papers' state last changed, Unix seconds; null: nothing was sent, or it is not told. */
+    identityAt:
+      identity.ok && identity.value.status !== 'none' && identity.value.status !== 'init'
+        ? identity.value.updated_at
+        : null,
+    socials: socials.ok ? socials.value.items : [],
+    chat: support.ok ? (support.value.provider?.kind ?? null) : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
+import type { getProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import styles from './Data.module.css';
+
+interface OwnFactsProps {
+  /** null: the platform does not tell it now. */
+  own: OutputOf<typeof getProfileInfo> | null;
+}
+
+/** What the player has said of themselves, as the platform keeps it; fields without a value are left out. */
+export function OwnFacts({ own }: OwnFactsProps) {
+  const text = useText();
+  if (!own) return <p className={styles.note}>{text('data.ownFailed')}</p>;
+  const place = [own.country, own.region, own.home_town, own.address, own.postcode].filter(Boolean).join(', ');
+  const contacts = (own.contacts ?? []).map(({ contact }) => contact).join(', ');
+  const facts = [
+    { label: text('data.name'), value: [own.first_name, own.last_name].filter(Boolean).join(' ') },
+    { label: text('data.born'), value: own.birth_date ?? '' },
+    { label: text('data.place'), value: place },
+    { label: text('data.contacts'), value: contacts },
+    { label: text('data.document'), value: own.document?.number ?? '' },
+  ].filter(({ value }) => value !== '');
+  return facts.length > 0 ? (
+    <FactList facts={facts} className={styles.own} />
+  ) : (
+    <p className={styles.note}>{text('data.ownNone')}</p>
+  );
+}
