@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => lent?.giveBack());
 
 const read = (cookie?: string) =>
-  ask(lent.value.origin, '/_/my-data.json?locale=ru', { headers: { ...(cookie ? { cookie } : {}) } });
+  ask(lent.value.origin, '/_/my-data.json?locale=ru', { headers: cookie ? { cookie } : {} });
 
 test("a player's own file has every part with its source and term, the player's answers and nobody else's", async () => {
   const [player, other] = await Promise.all(
