@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { draftKeys } from '#shared/keys/draftKeys.ts';
 import { orderKey } from '#shared/keys/orderKey.ts';
-import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { forgetPlayer } from './forgetPlayer.ts';
 
@@ -29,7 +29,7 @@ test('forgetPlayer removes every key with a uid, also of earlier players, and no
   const ofPlayers = [7, 8].flatMap((uid) => [
     ...withUid.map((key) => key(uid)),
     draftKeys.device('personal', uid),
-    seenCashbackKey(uid),
+    rareStorageKeys.seenCashback(uid),
   ]);
   const ofDevice = [storageKeys.theme, storageKeys.calm, storageKeys.hadAccount, storageKeys.chatOwner];
   const left = stubStorage('localStorage', [...ofPlayers, 'recent_games', 'telegram_choice', ...ofDevice]);

@@ -25,6 +25,8 @@ export const storageKeys = {
   installShown: 'install_shown',
   /** Owner of the conversation that the chat vendor stores on this device: `{kind}:{uid}`. */
   chatOwner: 'chat_owner',
+  /** The chosen width of the menu beside the page. */
+  rail: 'rail',
   theme: 'theme',
   /** Set while calm mode is on. */
   calm: 'calm',

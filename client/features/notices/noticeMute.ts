@@ -1,6 +1,7 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 
-const KEY = 'notices_muted';
+const KEY = rareStorageKeys.noticesMuted;
 const CHANGED = 'notices-muted';
 
 /** Mutes notices on this device; the bell still lists them. */

@@ -11,7 +11,7 @@ import { handleEvent } from '#shared/api/site/events.contract.ts';
 import { getPopups } from '#shared/api/site/popups.contract.ts';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
-import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
@@ -78,7 +78,7 @@ export function Popups({ isQuiet }: PopupsProps) {
       },
       showCashback: async (cashback) => {
         await stores.dialogs.open('unseenCashback', cashback);
-        deviceStorage.write(seenCashbackKey(uid), String(cashback.id));
+        deviceStorage.write(rareStorageKeys.seenCashback(uid), String(cashback.id));
         remember(SEEN_CASHBACK_KEY, String(cashback.id));
       },
       whenFree: (signal) => whenNoDialog(stores.dialogs, signal),

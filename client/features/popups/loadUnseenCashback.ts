@@ -2,7 +2,7 @@ import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { getStorage } from '#shared/api/account/storage.contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
-import { seenCashbackKey } from '#shared/keys/seenCashbackKey.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 import { isUnseenCashback, type ShownCashback } from './isUnseenCashback.ts';
 
 /** Key in the player's storage on the platform. */
@@ -15,7 +15,8 @@ export async function loadUnseenCashback(call: Call, uid: number, signal: AbortS
     call(getCashbacks, { offset: 0, count: 1, sort: 'end_date', statuses: 'paid_out,active' }, { signal }),
   ]);
   const [latest] = items;
-  return latest && isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], deviceStorage.read(seenCashbackKey(uid))])
+  return latest &&
+    isUnseenCashback(latest, [stored[SEEN_CASHBACK_KEY], deviceStorage.read(rareStorageKeys.seenCashback(uid))])
     ? latest
     : null;
 }

@@ -3,10 +3,10 @@ import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { useTheme } from '#client/ui/theme/useTheme.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 import styles from './Session.module.css';
 
-/** Key of localStorage, set once calm mode has been offered. */
-const KEY = 'calm_offered';
+const KEY = rareStorageKeys.calmOffered;
 
 /** Offers calm mode (no motion, no glow) once a device. */
 export function CalmOffer() {

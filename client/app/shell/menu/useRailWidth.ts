@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 type RailWidth = 'wide' | 'narrow';
 
-const KEY = 'rail';
+const KEY = storageKeys.rail;
 const CHANGED = 'railchange';
 const WIDE_BY_DEFAULT = '(min-width: 1280px)';
 
