@@ -31,8 +31,12 @@ const worker: EnvironmentOptions = {
 };
 
 const ENTRY = 'client/entry.client.tsx';
-/** Loaded by every visit to home, besides the entry. */
-const OF_HOME = ['client/features/lobby/HomePage.tsx', 'client/app/background/startBackground.ts'];
+/** Loaded by every visit to home, besides the entry; and what every form needs, which the pages that follow would otherwise bring. */
+const OF_HOME = [
+  'client/features/lobby/HomePage.tsx',
+  'client/app/background/startBackground.ts',
+  'client/ui/forms/useFormMessages.ts',
+];
 /** The oldest browsers served (docs/tests.md). What they lack is in client/polyfills.ts, which newer ones do not load. */
 const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
 /** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */

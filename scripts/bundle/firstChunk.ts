@@ -24,7 +24,7 @@ export function createFirstChunk(
 
 /**
  * Modules, with their styles, that the entry or a file alongside it loads, and that something else loads too: another page, or a part that
- * is loaded later. `alongside`: ids of what a visit to home always loads. They are one file, because many small files compress worse. What a module imports is loaded by the same files as it, so the set
+ * is loaded later. `alongside`: ids of what a visit to home loads besides. They are one file, because many small files compress worse. What a module imports is loaded by the same files as it, so the set
  * contains all imports of its modules.
  */
 export function firstChunk(entry: string, alongside: readonly string[], graph: ImportGraph): Set<string> {
