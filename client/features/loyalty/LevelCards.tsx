@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { Star } from '#client/ui/media/Star.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import styles from './LevelCards.module.css';
 
@@ -14,46 +15,56 @@ interface LevelCardsProps {
   earned: number | null;
 }
 
+/** The levels as a path of stars; the group takes the focus, so that arrow keys scroll it. */
 export function LevelCards({ levels, current, earned }: LevelCardsProps) {
   const text = useText();
   return (
-    <ol className={styles.grid}>
-      {levels.map((level) => {
-        const isHere = level.sysname === current?.sysname;
-        const isOpen = current === null || level.from <= current.from;
-        return (
-          <Card as="li" key={level.sysname} className={styles.level} data-here={isHere || undefined}>
-            <div className={styles.head}>
-              <h3>{level.name}</h3>
-              {isHere && (
-                <Badge kind="success" icon="check">
-                  {text('loyalty.here')}
-                </Badge>
+    <div role="group" tabIndex={0} aria-label={text('loyalty.levels')} className={styles.path}>
+      <ol className={styles.grid}>
+        {levels.map((level) => {
+          const isHere = level.sysname === current?.sysname;
+          const isOpen = current === null || level.from <= current.from;
+          return (
+            <Card
+              as="li"
+              key={level.sysname}
+              className={styles.level}
+              data-here={isHere || undefined}
+              data-ahead={!isOpen || undefined}
+            >
+              <Star shape="octagram" size={56} />
+              <div className={styles.head}>
+                <h3>{level.name}</h3>
+                {isHere && (
+                  <Badge kind="success" icon="check">
+                    {text('loyalty.here')}
+                  </Badge>
+                )}
+                {current && !isHere && level.from < current.from && (
+                  <Badge kind="info" icon="check">
+                    {text('loyalty.reached')}
+                  </Badge>
+                )}
+              </div>
+              <p className={styles.from}>{text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}</p>
+              {earned !== null && level.from > earned && (
+                <p className={styles.text}>{text('loyalty.needMore', { n: formatNumber(level.from - earned) })}</p>
               )}
-              {current && !isHere && level.from < current.from && (
-                <Badge kind="info" icon="check">
-                  {text('loyalty.reached')}
-                </Badge>
+              {level.text && <p className={styles.text}>{level.text}</p>}
+              {level.privileges.length > 0 && (
+                <ul className={styles.privileges}>
+                  {level.privileges.map((privilege) => (
+                    <li key={privilege} data-open={isOpen || undefined}>
+                      <Icon name={isOpen ? 'check' : 'lock'} size={18} />
+                      <span>{privilege}</span>
+                    </li>
+                  ))}
+                </ul>
               )}
-            </div>
-            <p className={styles.from}>{text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}</p>
-            {earned !== null && level.from > earned && (
-              <p className={styles.text}>{text('loyalty.needMore', { n: formatNumber(level.from - earned) })}</p>
-            )}
-            {level.text && <p className={styles.text}>{level.text}</p>}
-            {level.privileges.length > 0 && (
-              <ul className={styles.privileges}>
-                {level.privileges.map((privilege) => (
-                  <li key={privilege} data-open={isOpen || undefined}>
-                    <Icon name={isOpen ? 'check' : 'lock'} size={18} />
-                    <span>{privilege}</span>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Card>
-        );
-      })}
-    </ol>
+            </Card>
+          );
+        })}
+      </ol>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -55,7 +56,11 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
           start={text('bonuses.leftToWager', { sum: formatMoney(wager.left, locale) })}
         />
       )}
-      <BonusRules bonus={bonus} />
+      <Accordion
+        mark="chevron"
+        items={[{ id: 'terms', title: text('bonuses.terms'), content: <BonusRules bonus={bonus} /> }]}
+        className={styles.terms}
+      />
       {!isActive && <BonusPrice bonus={bonus} />}
       {until !== null && <BonusClock until={until} />}
       {blocker && <BlockedNote blocker={blocker} />}

@@ -25,7 +25,8 @@ export function ProfileHub({ data, isPage = false }: ProfileHubProps) {
   return (
     <div className={clsx(styles.hub, isPage && styles.page)}>
       <IdentityCard account={account} level={data.level} outcome={data.outcome} isPage={isPage} />
-      <ProfileBalances />
+      {/* Beside a page the header already shows the balance. */}
+      {isPage && <ProfileBalances />}
       {data.error && <ProfileFailure error={data.error} />}
       <OpenTasks tasks={tasks} />
       <ProfileMenu flags={data.flags} tasks={tasks} />
