@@ -47,7 +47,7 @@ export function IconsPage() {
       <ul className={styles.grid}>
         {plates.map((name) => (
           <li key={name} className={styles.icon}>
-            <Icon name={name as IconName} />
+            <Icon name={name as IconName} size={44} />
             <code translate="no">{name}</code>
           </li>
         ))}

@@ -19,6 +19,7 @@ interface LevelCardsProps {
 export function LevelCards({ levels, current, earned }: LevelCardsProps) {
   const text = useText();
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
     <div role="group" tabIndex={0} aria-label={text('loyalty.levels')} className={styles.path}>
       <ol className={styles.grid}>
         {levels.map((level) => {

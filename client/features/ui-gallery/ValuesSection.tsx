@@ -59,7 +59,7 @@ export function ValuesSection() {
         <Flag country="UZ" />
         <Flag country="GE" />
         {Object.keys(payShapes).map((name) => (
-          <Icon key={name} name={name as IconName} />
+          <Icon key={name} name={name as IconName} size={44} />
         ))}
         <AgeMark />
         <Star />

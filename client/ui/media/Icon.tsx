@@ -9,7 +9,7 @@ const TextIcon = lateComponent(() => import('./TextIcon.tsx'), 'TextIcon');
 interface IconProps {
   /** Name of a symbol; editors may also set the address of their own drawing (TextIcon) or a plate of a payment method (`pay-…`). */
   name: IconName;
-  /** Side in CSS pixels; plates have a size of their own. */
+  /** Side in CSS pixels; style sheets give plates theirs, 44 x 28. */
   size?: number;
   className?: string;
 }
@@ -23,7 +23,6 @@ const DRAWN = { viewBox: '0 0 24 24' };
  */
 export function Icon(props: IconProps) {
   const { name, size = 20, className } = props;
-  const isPlate = name.startsWith('pay-');
   return name.includes('/') ? (
     <Suspense>
       <TextIcon {...props} />
@@ -31,10 +30,10 @@ export function Icon(props: IconProps) {
   ) : (
     <svg
       className={className}
-      width={isPlate ? 44 : size}
-      height={isPlate ? 28 : size}
+      width={size}
+      height={size}
       aria-hidden="true"
-      {...(import.meta.env.SSR && !isPlate && DRAWN)}
+      {...(import.meta.env.SSR && iconMarkup(name) && DRAWN)}
       suppressHydrationWarning
       // A name may come from the content service: `encodeURI` keeps it inside the attribute.
       dangerouslySetInnerHTML={

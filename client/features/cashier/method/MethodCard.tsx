@@ -25,7 +25,7 @@ export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProp
   const children = (
     <>
       {icon.startsWith('pay-') ? (
-        <Icon name={icon as IconName} />
+        <Icon name={icon as IconName} className={styles.plate} />
       ) : (
         <span className={styles.icon}>
           <Icon name={icon as IconName} size={22} />
