@@ -22,6 +22,7 @@ import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
 import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 import { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 import { getNotices } from '#shared/api/site/notices.contract.ts';
+import { getTickets } from '#shared/api/site/support.contract.ts';
 import type { HeldDataId } from '#shared/profile/heldData.ts';
 
 /** The methods that tell a player's data, by the part of the file. The player's store (`choices`) is read by its keys. */
@@ -43,6 +44,6 @@ export const heldMethods: Readonly<Record<HeldDataId, readonly Method[]>> = {
   devices: [getSessions],
   limits: [account.getDepositLimit, getBudget, getPlayLimits, getPlayReport, getSessionFacts, getShield, getTrusted],
   ways: [getSocials, getPasskeys, getRecoveryCodes],
-  letters: [getNotices, getPush],
+  letters: [getNotices, getPush, getTickets],
   choices: [],
 };

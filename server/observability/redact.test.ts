@@ -131,7 +131,7 @@ test.each(secrets)('redact removes the values of a field named %s, in any spelli
 /** Fields of commands that may be logged, besides those that redact replaces: no secret, no contact, no part of a document. */
 const harmless = new Set(
   `after amount auth_type back_url balance bonus_id breaks budget campaign_offer_id category channel_id character_id count country country_code
-  currency date date_from date_to enable event externalActionId fields from game goal_entry_id goal_id id is_tg key keys kinds limit limit_amount link_id locale
+  currency date date_from date_to enable event externalActionId fields from game goal_entry_id goal_id id is_tg key keys kind kinds limit limit_amount link_id locale
   mark_betting method minutes month notify number offer offer_id offset options path period phone_country_code place preview promo_code providers
   publisher_id region result search service sex show_popup_reg sort status statuses subject_id subscription sums sysname terms tournament_id
   track_id type types with_unavailable value name text fakename conversation_id`.split(/\s+/),

@@ -9,6 +9,7 @@ const places = [
   paths.profileResponsibleGame,
   paths.profileVerification,
   paths.profileSecurity,
+  paths.profileData,
   paths.support,
 ].map((path) => path.build());
 
