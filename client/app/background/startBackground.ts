@@ -15,7 +15,8 @@ export function startBackground(buildId: string, onOutdated: () => void, route: 
       ({ attend }) => attend(document),
       () => undefined,
     );
-  addEventListener('focusin', () => void attendFocus(), { once: true });
+  if (document.activeElement === document.body) addEventListener('focusin', () => void attendFocus(), { once: true });
+  else void attendFocus();
   // The document brought its own icons; those of menus and dialogs should be there when they open.
   new Image().src = SPRITE;
   if (Math.random() < VITALS_SHARE) {

@@ -10,9 +10,9 @@ import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './DepositPage.module.css';
 import { DepositSection } from './deposit/DepositSection.tsx';
-import { IdentityFirst } from './press/IdentityFirst.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
+const IdentityFirst = late(() => import('./press/IdentityFirst.tsx'), 'IdentityFirst');
 /** Only for players without a deposit and a limit. */
 const LimitOffer = late(() => import('./deposit/limit/LimitOffer.tsx'), 'LimitOffer');
 
@@ -24,7 +24,9 @@ export function DepositPage({ deposit, start, orderKey, outcome }: PageData<type
     <CashierShell current={paths.deposit.build()}>
       {outcome && <OutcomeNote outcome={outcome} done="" />}
       {account && isKycBlocked(account) ? (
-        <IdentityFirst isOnVerification={account.is_on_verification} />
+        <Suspense>
+          <IdentityFirst isOnVerification={account.is_on_verification} />
+        </Suspense>
       ) : deposit.ok ? (
         <>
           {deposit.value.isLimitOffered && (

@@ -4,6 +4,9 @@ import { Seo } from '#client/seo/Seo.tsx';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Fairness.module.css';
 import { OwnReturn } from './OwnReturn.tsx';
 import { RoundCheck } from './RoundCheck.tsx';
@@ -33,6 +36,13 @@ export function FairnessPage({ seo }: PageData<typeof import('./fairness.loader.
         <h2 id="numbers">{text('fairness.numbers')}</h2>
         <p>{text('fairness.words')}</p>
         <p>{text('fairness.below')}</p>
+        <TextLink
+          kind="standalone"
+          href={(isPlayer ? paths.profileBetsHistory : paths.gamehall).build()}
+          link={renderLocaleLink}
+        >
+          {text(isPlayer ? 'fairness.toBets' : 'fairness.toGames')}
+        </TextLink>
       </section>
       <Card as="section" className={styles.part}>
         <h2>{text('fairness.program')}</h2>

@@ -8,7 +8,7 @@ import { ask } from '#tests/support/wire/ask.ts';
 const SECRET = 'of-the-content-service';
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ CONTENT_WEBHOOK_SECRET: SECRET });
+  site = await startSite({ CONTENT_WEBHOOK_SECRET: SECRET, SECURITY_CONTACT: 'mailto:security@example.com' });
 });
 afterAll(() => site.stop());
 

@@ -133,15 +133,18 @@ export const plainActions: readonly PlainAction[] = [
     'account.confirmBudget',
     'account.setBudget',
   ]),
-  row(
-    'limits',
-    'set, lift, confirm or cancel a limit of loss, stakes or time of play',
-    formsOf(
-      limits,
-      ...['loss', 'stake', 'time'].flatMap((kind) => [kind, `${kind}Off`, `${kind}Confirm`, `${kind}Keep`]),
+  {
+    ...row(
+      'limits',
+      'set, lift, confirm or cancel a limit of loss, stakes or time of play',
+      formsOf(
+        limits,
+        ...['loss', 'stake', 'time'].flatMap((kind) => [kind, `${kind}Off`, `${kind}Confirm`, `${kind}Keep`]),
+      ),
+      ['account.setPlayLimit', 'account.confirmPlayLimit'],
     ),
-    ['account.setPlayLimit', 'account.confirmPlayLimit'],
-  ),
+    walkedBy: 'tests/http/players/playLimitForms.test.ts',
+  },
   row('limits', 'set the reality check', formsOf(limits, 'check'), ['account.setRealityCheck']),
   {
     ...row('limits', 'give or remove a trusted person’s access to the limits', formsOf(limits, 'trust', 'untrust'), [

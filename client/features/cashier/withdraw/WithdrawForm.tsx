@@ -28,7 +28,6 @@ import { startSaved } from '../typed/startSaved.ts';
 import { useTypedForm } from '../typed/useTypedForm.ts';
 import { useCodedWithdraw } from './code/useCodedWithdraw.ts';
 import { isUsable } from './isUsable.ts';
-import { BurnDialog } from './refusal/BurnDialog.tsx';
 import { BurnNote } from './refusal/BurnNote.tsx';
 import { TooLittle } from './refusal/TooLittle.tsx';
 import { type WithdrawRefusal, withdrawRefusal } from './refusal/withdrawRefusal.ts';
@@ -41,6 +40,8 @@ import { withdrawPlace } from './withdrawPlace.ts';
 
 /** Loaded when the second factor is first required. */
 const LateCodeStep = lateComponent(() => import('./code/CodeStep.tsx'), 'CodeStep');
+/** Only for those who would lose a bonus, after the press. */
+const BurnDialog = lateComponent(() => import('./refusal/BurnDialog.tsx'), 'BurnDialog');
 
 /** Loaded when verification is first required. */
 const LateIdentityDialog = lateComponent(() => import('./refusal/IdentityDialog.tsx'), 'IdentityDialog');
@@ -187,16 +188,18 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
             action={withLocale(paths.withdraw.build(null, query), locale)}
           />
         </ActionBar>
-        {loss && (
-          <BurnDialog
-            loss={loss}
-            name={bonusName}
-            open={ask !== null}
-            onAnswer={(agrees) => {
-              ask?.answer(agrees);
-              setAsk(null);
-            }}
-          />
+        {loss && ask !== null && (
+          <Suspense>
+            <BurnDialog
+              loss={loss}
+              name={bonusName}
+              open
+              onAnswer={(agrees) => {
+                ask.answer(agrees);
+                setAsk(null);
+              }}
+            />
+          </Suspense>
         )}
         {papersFor !== null && (
           <Suspense>
