@@ -18,7 +18,7 @@ export const isSecurity = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean 
 export const isMoney = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'deposit';
 
 /** An answer of the support to the player's own ticket. */
-export const isAnswer = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'support';
+const isAnswer = ({ trigger }: Pick<ListedNotice, 'trigger'>): boolean => trigger === 'support';
 
 /** The notices that the bell lists: all, or only those of security, of the player's money and of the player's tickets when nothing may be advertised to the player. */
 export function listedNotices<T extends Pick<ListedNotice, 'trigger'>>(items: readonly T[], isQuiet: boolean): T[] {

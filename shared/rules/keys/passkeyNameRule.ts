@@ -2,7 +2,7 @@ import { type StringRule, stringRule } from '#shared/rules/fields/stringRule.ts'
 import { ruleMessage } from '#shared/rules/ruleMessage.ts';
 
 /** Max characters of a passkey's name. */
-export const PASSKEY_NAME_LENGTH = 40;
+const PASSKEY_NAME_LENGTH = 40;
 /** A name stands in letters: whoever has got in could write a link of their own there. */
 const FORBIDDEN = /[<>]|:\/\/|www\./iu;
 
