@@ -39,7 +39,7 @@ export const faq = {
         question: w('Oʻyin natijasi adolatlimi?', 'Честны ли игры?'),
         answer: w(
           'Natijani serverdagi tasodifiy sonlar generatori belgilaydi, oldingi raundlar keyingisiga taʼsir qilmaydi. Oʻyinning qaytimi (RTP) oʻyin sahifasida yozilgan.',
-          'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Отдача (RTP) указан на странице игры.',
+          'Результат определяет генератор случайных чисел на сервере, прошлые раунды не влияют на следующие. Отдача (RTP) указана на странице игры.',
         ),
       },
       {
