@@ -171,7 +171,7 @@ if (env.ADMIN_PORT !== undefined) {
 }
 const port = await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST }).catch(refuse);
 const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
-sandbox?.serve(env.PUBLIC_ORIGIN ?? origin);
+sandbox?.serve(env.PUBLIC_ORIGIN ?? origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1'));
 log.info(
   { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
   'Listening',

@@ -48,6 +48,10 @@ const texts = {
     ru: 'Этот ключ доступа не принят. Попробуйте ещё раз или войдите с паролем',
   },
   passkeyName: { uz: 'Kirish kaliti', ru: 'Ключ доступа' },
+  passkeySignInFirst: {
+    uz: 'Ikki bosqichli kirish yoqilgan: kalit yaratish uchun chiqib, qayta kiring',
+    ru: 'Двухэтапный вход включён: чтобы создать ключ, выйдите и войдите заново',
+  },
   passkeysFull: {
     uz: 'Kirish kalitlari soni chegaraga yetdi. Keraksizini oʻchiring',
     ru: 'Ключей доступа уже максимум. Удалите ненужный',

@@ -37,6 +37,8 @@ export interface PreludesOptions<T, V extends string> extends Omit<AskedPagesOpt
 
 /** The preludes of one request's page. */
 export interface PagePreludes<T, V extends string> {
+  /** Whether the page has a prelude for usual players; makes none. */
+  has(): boolean;
   /** The prelude of a variant, if it is there; begins to make it when it is asked for again, or a new one when it is not fresh. */
   of(variant: V): Cached<T> | undefined;
 }
@@ -91,6 +93,7 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
       asked.fills = true;
       if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(asked, asked.url)) return undefined;
       return {
+        has: () => cache.peek(`player |${asked.key}`) !== undefined,
         of(variant) {
           const key = `player ${variant}|${asked.key}`;
           const found = cache.peek(key);

@@ -91,6 +91,11 @@ export function platformProxy({
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
       const written = Object.assign(upstreamAnswer(given, facts, 'data'), apiHeaders);
+      // A preview has left the editor's session out: the platform must not replace it.
+      if (contextOf(res).preview) {
+        delete written['set-cookie'];
+        return written;
+      }
       const signsIn = method.name === login.name || method.name === register.name || isByPasskey;
       const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
       const isGiven = signsIn && (written['set-cookie'] ?? []).some(isSession);

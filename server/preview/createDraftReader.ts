@@ -28,6 +28,8 @@ export interface DraftReaderOptions {
   /** The published redirects. */
   redirects: (locale: Language, trace: RequestTrace) => Promise<RedirectIndex>;
   trace: RequestTrace;
+  /** Called when a collection cannot be read. */
+  onError: (error: unknown, collection: CollectionName) => void;
 }
 
 interface RawReading {
@@ -39,10 +41,18 @@ interface RawReading {
 const isEmpty = (data: unknown) => data === null || (Array.isArray(data) && data.length === 0);
 
 /** Creates the reader of drafts of one request. Each collection is read once; a failed one gets the defaults of the code, except `pages`. */
-export function createDraftReader({ client, token, timeout, redirects, trace }: DraftReaderOptions): DraftReader {
+export function createDraftReader({
+  client,
+  token,
+  timeout,
+  redirects,
+  trace,
+  onError,
+}: DraftReaderOptions): DraftReader {
   const readings = new Map<string, Promise<unknown>>();
   const raw: RawReading[] = [];
-  const untranslated: Mistake[] = [];
+  /** Found while reading: what is not translated, what cannot be read. */
+  const atReading: Mistake[] = [];
 
   async function find(name: CollectionName, locale: Language, { filters, signal }: ContentOptions): Promise<unknown> {
     const { path, populate } = collections[name];
@@ -68,7 +78,7 @@ export function createDraftReader({ client, token, timeout, redirects, trace }: 
       const other = await find(name, DEFAULT_LOCALE, options);
       if (!isEmpty(other)) {
         const asked = Object.values(options.filters ?? {}).flatMap((operators) => Object.values(operators));
-        untranslated.push({ kind: 'language', collection: name, field: asked.join(', '), found: locale });
+        atReading.push({ kind: 'language', collection: name, field: asked.join(', '), found: locale });
       }
       if (collections[name].fallbackLocale) data = other;
     }
@@ -86,6 +96,10 @@ export function createDraftReader({ client, token, timeout, redirects, trace }: 
       return known ? await reading : (await noteCall(trace, `draft:${name}`, noted())).value;
     } catch (error) {
       if (options.signal?.aborted) throw error;
+      if (!known) {
+        onError(error, name);
+        atReading.push({ kind: 'unread', collection: name, field: '', found: String(error).slice(0, 80) });
+      }
       if (name !== 'pages') return defaultsOf(name);
       throw new AppError('InternalServerErrorException', {
         status: 503,
@@ -114,7 +128,7 @@ export function createDraftReader({ client, token, timeout, redirects, trace }: 
     async mistakes() {
       const locales = [...new Set(raw.map(({ locale }) => locale))];
       const facts = new Map(await Promise.all(locales.map(async (one) => [one, await factsOf(one)] as const)));
-      return [...untranslated, ...raw.flatMap(({ name, locale, data }) => findMistakes(name, data, facts.get(locale)))];
+      return [...atReading, ...raw.flatMap(({ name, locale, data }) => findMistakes(name, data, facts.get(locale)))];
     },
   };
 }

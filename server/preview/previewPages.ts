@@ -33,6 +33,7 @@ export function previewPages({ env, client, redirects, render, guestTransport }:
       token: env.CONTENT_PREVIEW_TOKEN,
       timeout: env.CONTENT_TIMEOUT,
       trace: context,
+      onError: (error) => render.onError(error, res),
     });
     const query = /\?[^#]*/.exec(req.originalUrl)?.[0] ?? '';
     const { onSession: _session, onBreak: _break, typedOf: _typed, preludes: _preludes, ...rest } = render;
@@ -51,7 +52,11 @@ export function previewPages({ env, client, redirects, render, guestTransport }:
         preview
           ? withPreviewBar(inserted, {
               preview,
-              mistakes: await drafts.mistakes(),
+              // A mistake must not take the page on which it is told.
+              mistakes: await drafts.mistakes().catch((error: unknown) => {
+                render.onError(error, res);
+                return [];
+              }),
               locale,
               script,
               path: path + query,

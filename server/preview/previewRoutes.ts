@@ -7,11 +7,11 @@ import { plainDocument } from '#server/http/problems/plainDocument.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import { type PreviewView, previewPath, previewPhonePath, previewViews } from '#shared/preview/previewLink.ts';
+import { previewPath, previewPhonePath, previewViews } from '#shared/preview/previewLink.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import { allowEditorFrame, type EditorFrameEnv } from './allowEditorFrame.ts';
-import { PREVIEW_SECONDS, type Previews } from './createPreviews.ts';
+import { PREVIEW_SECONDS, type Preview, type Previews } from './createPreviews.ts';
 
 /** Dependencies of previewRoutes. */
 export interface PreviewRoutesOptions {
@@ -31,17 +31,22 @@ const PHONE = { width: 390, height: 844 };
 export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions): RequestHandler[] {
   const isOurs = sameOrigin(env);
 
-  function leadTo(req: Request, res: Response, page: string, view: PreviewView | undefined): void {
-    const until = contextOf(res).preview?.until ?? Math.floor(Date.now() / 1000) + PREVIEW_SECONDS;
-    res.append('Set-Cookie', previews.line(view === undefined ? null : { view, until }, isSecure(req)));
+  function leadTo(req: Request, res: Response, page: string, { view, until }: Partial<Preview>): void {
+    res.append(
+      'Set-Cookie',
+      previews.line(view === undefined || until === undefined ? null : { view, until }, isSecure(req)),
+    );
     res.redirect(303, page);
   }
 
   async function open(req: Request, res: Response): Promise<void> {
-    const page = await previews.open(new URLSearchParams(req.url.split('?')[1]));
+    // A HEAD, as link checkers send it, does not use the link.
+    const query = new URLSearchParams(req.url.split('?')[1]);
+    const page = req.method === 'GET' ? await previews.open(query) : undefined;
     const { preview } = contextOf(res);
-    if (page !== undefined) return leadTo(req, res, page, 'guest');
-    const again = new URLSearchParams(req.url.split('?')[1]).get('to');
+    const until = Math.floor(Date.now() / 1000) + PREVIEW_SECONDS;
+    if (page !== undefined) return leadTo(req, res, page, { view: 'guest', until });
+    const again = query.get('to');
     // The editor's page loads its frame again: the link is used, and its preview goes on.
     if (preview && isSafeReturnPath(again)) return res.redirect(303, again);
     res.status(403);
@@ -62,7 +67,8 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     const { view, from } = (req.body ?? {}) as Record<string, unknown>;
     const page = isSafeReturnPath(from) ? from : paths.home.build();
     const chosen = contextOf(res).preview && previewViews.find((one) => one === view);
-    if (chosen !== undefined || req.headers['sec-fetch-dest'] !== 'iframe') return leadTo(req, res, page, chosen);
+    if (chosen !== undefined || req.headers['sec-fetch-dest'] !== 'iframe')
+      return leadTo(req, res, page, { ...contextOf(res).preview, view: chosen });
     // The published page would not open in the editor's frame.
     res.append('Set-Cookie', previews.line(null, isSecure(req)));
     const text = plainTexts(contextOf(res).reading);
@@ -102,7 +108,7 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     const isRead = req.method === 'GET' || req.method === 'HEAD';
     if (!isPreviewAddress(res)) {
       if (!preview) return next();
-      if (!isRead) return sendProblem(req, res, 403);
+      if (!isRead || contextOf(res).path.startsWith('/oauth/')) return sendProblem(req, res, 403);
       allowEditorFrame(res, env);
       return next();
     }

@@ -143,7 +143,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     };
     const filling =
       preludes && typedText === null && entry.hasPrelude(request.url) ? preludes.forRequest(req, res) : undefined;
-    const hasAny = filling?.of('') !== undefined;
+    const hasAny = filling?.has() === true;
     const visitor = hasAny ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling) {
       const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
@@ -183,6 +183,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       return res.redirect(page.status, page.location);
     }
     noteSession(page.stores);
+    // Only the view of a player asks for one: a made-up session cookie starts no render.
+    if (filling && !hasAny && page.stores.session.isPlayer && !page.stores.session.fatal) filling.of('');
 
     context.route = page.route;
     const { isGuestPage, cacheControl } = cacheability({

@@ -90,11 +90,11 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
   } = services;
   const { stream, lookup, transportFor, failed: onFailure } = platform;
   return {
+    preview: previewRoutes({ env, previews, isSecure }),
     'closed-game': closedGame(closures),
     game: gameProxy({ env, seats, stream, isSecure, onFailure }),
     oauth: oauthProxy({ env, platformUrl, stream, isSecure, guestSessions, onFailure }),
     content: browserContent,
-    preview: previewRoutes({ env, previews, isSecure }),
     'server-paths': answerServerPaths(),
     trusted: trustedPages({ limit, transportFor }),
     'payment-return': paymentReturn(),

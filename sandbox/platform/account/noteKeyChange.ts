@@ -29,7 +29,7 @@ export function noteKeyChange(
 ): void {
   const until = from + withdrawalHold;
   // A hold that lasts longer stays.
-  if (!isSafe && until >= (accounts.byUid(uid)?.hold_until ?? 0))
+  if (!isSafe && withdrawalHold > 0 && until >= (accounts.byUid(uid)?.hold_until ?? 0))
     accounts.update(uid, { hold_until: until, hold_for: key });
   outbox.send(login, about ? `${textFor(locale, text)} ${about}` : textFor(locale, text));
   club.warn(uid, key, about ?? '');

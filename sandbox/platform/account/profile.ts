@@ -89,14 +89,16 @@ function checkProfile(
 
 /** Whether the account has any sums in its currency; the currency cannot change while it has. */
 function hasMoneyPast({ ledger, money }: World, uid: number): boolean {
-  const { payments, bonuses, depositLimits } = money;
+  const { payments, bonuses, depositLimits, playLimits, budgets } = money;
   return (
     ACCOUNTS.some((account) => ledger.balance(uid, account) !== 0) ||
     payments.history(uid, { types: ['deposit', 'withdrawal'], offset: 0, count: 1 }).total > 0 ||
     (['casino', 'betting'] as const).some(
       (type) => bonuses.list(uid, type, ['new', 'active', 'inactive']).length > 0,
     ) ||
-    depositLimits.of(uid).period !== 'none'
+    depositLimits.of(uid).period !== 'none' ||
+    playLimits.list(uid).some(({ kind }) => kind !== 'time') ||
+    budgets.of(uid).amount !== null
   );
 }
 

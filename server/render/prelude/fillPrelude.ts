@@ -55,7 +55,9 @@ export async function fillPrelude(
   const holes = readHoles(sink.take());
   const count = prelude.parts.filter((part) => !Buffer.isBuffer(part) && typeof part === 'object').length;
   if (holes.failed.size === count) return undefined;
-  const { text: state, late: parts } = playerState(entry.takeState(stores), own);
+  // The prelude carries the general information, which no player's request asks.
+  const { general: _shared, ...ofPlayer } = entry.takeState(stores);
+  const { text: state, late: parts } = playerState(ofPlayer, own);
   const texts = { nonce, uid: String(stores.session.account?.uid), state };
   const isWhole = holes.filled.size + holes.failed.size === count && parts.length === 0;
   return {

@@ -38,6 +38,8 @@ test('findMistakes, with a redirect loop and a rule that is none, names both rul
 test('findMistakes, with custom code that does not compile, names it, and leaves data scripts and files alone', () => {
   const entry = (code: string) => ({ customCode: [{ code }] });
   expect(kindsOf(entry('<script>let a = ;</script>'), 'prazer-config')).toEqual(['script customCode[0].code']);
+  expect(kindsOf(entry('<script type="text/javascript">{</script>'), 'prazer-config')).toHaveLength(1);
+  expect(kindsOf(entry('<script type=module>import "/a.js"</script>'), 'prazer-config')).toEqual([]);
   expect(kindsOf(entry('<script type="application/ld+json">{"a":}</script>'), 'prazer-config')).toEqual([]);
   expect(kindsOf(entry('<script src="https://a.example/b.js"></script><b>x</b>'), 'prazer-config')).toEqual([]);
 });

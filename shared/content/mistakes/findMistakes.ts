@@ -4,7 +4,7 @@ import { redirectMistakes } from './redirectMistakes.ts';
 
 /** A mistake of an editor in a record of the content service. */
 export interface Mistake {
-  kind: 'markup' | 'language' | 'link' | 'redirect' | 'picture' | 'script';
+  kind: 'markup' | 'language' | 'link' | 'redirect' | 'picture' | 'script' | 'unread';
   collection: CollectionName;
   /** `[2].blocks[0].text`; empty for the whole collection. */
   field: string;
@@ -25,6 +25,7 @@ const MAX_PICTURE_KB = 1_000;
 const SHOWN = 80;
 /** Fields that name an address. */
 const LINK = /^(?:url|link|href|to_url)$/;
+const TYPE = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 
 type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
@@ -32,7 +33,7 @@ type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
 /**
  * Finds mistakes in the records of a collection as the content service sends them (flattenEntity), before the site replaces what it cannot
  * read: broken markup, links to no page of the site, redirects that loop or are not rules, pictures over a megabyte, scripts that do not
- * compile. The missing language is found by whoever reads the records.
+ * compile. A missing language and a collection that cannot be read are found by whoever reads the records.
  */
 export function findMistakes(collection: CollectionName, records: unknown, facts: ContentFacts = {}): Mistake[] {
   const found = inValue(records, '', '', facts);
@@ -70,9 +71,12 @@ function inMedia({ size, url }: Record<string, unknown>, field: string): Found[]
 
 /** The texts of inline scripts that a browser would compile. */
 function scriptsOf(markup: string): string[] {
-  return [...markup.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) =>
-    /\bsrc\s*=|type\s*=\s*["']?(?!text\/javascript|module)/i.test(attributes) ? [] : [script],
-  );
+  return [...markup.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) => {
+    const [, quoted, single, bare] = TYPE.exec(attributes) ?? [];
+    const type = (quoted ?? single ?? bare ?? '').trim().toLowerCase();
+    // A module may import, which the compiler of functions does not read.
+    return (type === '' || type === 'text/javascript') && !/(?:^|\s)src\s*=/i.test(attributes) ? [script] : [];
+  });
 }
 
 function compileError(script: string, field: string): Found[] {

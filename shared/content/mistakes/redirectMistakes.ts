@@ -10,7 +10,9 @@ interface RedirectMistake {
 /** Redirects of the site settings that are no rules, or that form a loop. */
 export function redirectMistakes(settings: unknown): RedirectMistake[] {
   const { redirects } = (settings ?? {}) as { redirects?: unknown };
-  const records = Array.isArray(redirects) ? (redirects as Record<string, unknown>[]) : [];
+  const records = (Array.isArray(redirects) ? redirects : []).map(
+    (record: unknown) => (typeof record === 'object' && record !== null ? record : {}) as Record<string, unknown>,
+  );
   const read = records.map((record) =>
     redirectRule(String(record['from_url'] ?? ''), String(record['to_url'] ?? ''), record['code'] ?? 301),
   );

@@ -123,6 +123,12 @@ test('every script of a page made of a prelude has the nonce of its answer, and 
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
+test('a page made of a prelude carries the general information of the site, as a page rendered as a whole', async () => {
+  const made = await untilPrelude('/', demo);
+  expect(made.text).toContain('"general":{"info":{');
+  expect(made.text).not.toContain('"general":{"info":null}');
+});
+
 test('of one prelude two players get their own facts and the same rest; a guest gets none of it', async () => {
   await untilPrelude('/', demo);
   const other = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);

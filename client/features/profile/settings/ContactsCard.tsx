@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Fragment, Suspense, useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -55,7 +55,11 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
     <SettingsCard id="contacts" icon="mail" title={text('settings.contacts')}>
       {done && noteOf(done)}
       {lost && noteOf(lost)}
-      {outcomeOf('changeCode')?.messageId && noteOf('changeCode')}
+      {['changeCode', 'changeCancel', ...(pending ? ['change'] : [])]
+        .filter((form) => outcomeOf(form)?.messageId)
+        .map((form) => (
+          <Fragment key={form}>{noteOf(form)}</Fragment>
+        ))}
       {pending && (
         <Suspense>
           <PendingChange key={`${pending.to}${pending.due_at}`} change={pending} />

@@ -1,11 +1,13 @@
 import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
-import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
+import { type Answer, type Asking, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import { textFor } from '#sandbox/platform/texts.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
+import type { Session } from '#sandbox/world/players/sessions.ts';
 import * as contract from '#shared/api/account/passkeys.contract.ts';
 import { passkeyNameRule } from '#shared/rules/keys/passkeyNameRule.ts';
 import { checkAssertion } from './checkAssertion.ts';
-import { isFreshSignIn } from './isFreshSignIn.ts';
+import { hasJustSignedIn, isFreshSignIn } from './isFreshSignIn.ts';
 import { attestation, readCredential } from './readCredential.ts';
 import { relyingParty } from './relyingParty.ts';
 
@@ -15,6 +17,15 @@ const TIMEOUT_MS = 300_000;
 
 const transportsOf = (stored: string) => JSON.parse(stored) as string[];
 
+/**
+ * A key passes the second factor. With it on, a stolen session must not make one, or it would make recovery codes by it and switch the factor
+ * off; the sign-in has just asked for it.
+ */
+function refuseStolen({ world, player, locale, session }: Asking & { player: Account; session: Session }): void {
+  if (player.two_factor === 1 && !hasJustSignedIn({ world }, session))
+    throw refuseField(locale, 'passkeys', 'passkeySignInFirst');
+}
+
 /** The player's passkeys: made, named, removed, and used in place of a code of the second factor. */
 export const accountPasskeys: Answer[] = [
   answerPlayer(contract.getPasskeys, (_input, { world, player }) => ({
@@ -23,6 +34,7 @@ export const accountPasskeys: Answer[] = [
   })),
 
   answerPlayer(contract.askNewPasskey, (_input, asking) => {
+    refuseStolen(asking);
     const { world, player, locale } = asking;
     const { passkeys } = world;
     const known = passkeys.of(player.uid);
@@ -50,6 +62,7 @@ export const accountPasskeys: Answer[] = [
   }),
 
   answerPlayer(contract.addPasskey, async ({ credential, name }, asking) => {
+    refuseStolen(asking);
     const { world, player, locale, place, session } = asking;
     const { passkeys } = world;
     const { uid } = player;

@@ -21,7 +21,9 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const { locale } = useApp();
   const id = useId();
   const recovery = useState(false);
-  const { hasRecovery, hasPasskey, problem, round, isBusy, left, send, resend } = useCodeStep(step);
+  const [isProving, setProving] = useState(false);
+  const { hasRecovery, hasPasskey, problem, round, isBusy: isSending, left, send, resend } = useCodeStep(step);
+  const isBusy = isSending || isProving;
   const { amount, currency } = step.order;
   return (
     <CodeEntry
@@ -51,12 +53,12 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
               {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
             </TextButton>
           </div>
-          <Button type="submit" kind="primary" size="large" wide glow loading={isBusy}>
+          <Button type="submit" kind="primary" size="large" wide glow loading={isSending} disabled={isProving}>
             {text('withdraw.go')}
           </Button>
           {hasPasskey && canUsePasskeys() && (
             <Suspense>
-              <PasskeyProof isBusy={isBusy} onProof={send} />
+              <PasskeyProof isBusy={isSending} onProving={setProving} onProof={send} />
             </Suspense>
           )}
         </>

@@ -22,6 +22,8 @@ export interface CodeStepProps {
 export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStepProps, 'onBack'>) {
   const [problem, setProblem] = useState<CodeProblem | null>(null);
   const [isBusy, setBusy] = useState(false);
+  // A proof by a passkey calls a function of an earlier render.
+  const isSending = useRef(false);
   const [round, setRound] = useState(0);
   const { left, start } = useCountdown();
 
@@ -36,10 +38,12 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
   }, []);
 
   async function send(given: string | null): Promise<void> {
-    if (isBusy) return;
+    if (isSending.current) return;
+    isSending.current = true;
     setBusy(true);
     setProblem(null);
     const outcome = await withdraw(given === null ? order : { ...order, two_factor_code: given });
+    isSending.current = false;
     setBusy(false);
     const answer = outcome.kind === 'refused' ? readTwoFactor(outcome.error) : null;
     if (!answer) return onEnd(outcome);
