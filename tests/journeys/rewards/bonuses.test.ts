@@ -106,6 +106,8 @@ variant(
     const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
     await step('a code in the address fills the field and is not sent', async () => {
       await open('/rules?promo_code=ESKI2025');
+      // The code of an address is kept when the page is idle.
+      await eventually(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.promoCode)).toBe('ESKI2025');
       await open(PAGE);
       await eventually(() => field.inputValue()).toBe('ESKI2025');
       await main.getByText(text('bonuses.promoOffered')).waitFor();
