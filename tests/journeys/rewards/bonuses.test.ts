@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
