@@ -20,6 +20,14 @@ export function slotApp(data: FrameData): void {
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const money = (minor: number) => formatMinor(minor, unit);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  // Chromium may keep the styles of the other side when a phone is turned twice at once, and cut the buttons off.
+  matchMedia('(min-aspect-ratio:1)').addEventListener('change', () => {
+    const { style } = document.documentElement;
+    style.display = 'none';
+    requestAnimationFrame(() => {
+      style.display = '';
+    });
+  });
   const symbols = Object.keys(labels) as SlotSymbol[];
   const { presets } = data.seat.limits;
   const pendingKey = `slot-pending:${data.sysname}:${mode}`;
