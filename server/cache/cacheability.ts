@@ -153,7 +153,13 @@ export function reasonOfAddress(target: string, url: string): UncacheableReason 
  * with anything in the address that the key does not have. `url`: `cacheableUrl(target)`.
  */
 export function mayHavePrelude(request: PageRequest, url: string): boolean {
-  return request.isOn && !request.isGuest && reasonOfShared(request) === undefined && request.target === url;
+  return (
+    request.isOn &&
+    !request.isGuest &&
+    !request.preview &&
+    reasonOfShared(request) === undefined &&
+    request.target === url
+  );
 }
 
 function reasonOfRequest(request: PageRequest): UncacheableReason | undefined {

@@ -8,7 +8,7 @@ import { heldMethods } from './heldMethods.ts';
 import { playerFile } from './playerFile.ts';
 
 /**
- * Serves everything that is kept of a player as one JSON file: each part with its source, who sees it and until when, and the answers of the
+ * Serves everything that is kept of a player as one JSON file: each part with its source, recipients and retention period, and the answers of the
  * platform. What the platform does not tell is named with the type of its error. Every movement of money is in a file of its own.
  */
 export function myDataFile(transportFor: Parameters<typeof playerFile>[0]) {
@@ -16,9 +16,9 @@ export function myDataFile(transportFor: Parameters<typeof playerFile>[0]) {
     transportFor,
     async ({ call, cookies }, _req, res) => {
       const parts = await Promise.all(
-        heldData.map(async ({ id, from, seenBy, kept }) => [
+        heldData.map(async ({ id, source, recipients, retention }) => [
           id,
-          { from, seen_by: seenBy, kept, data: await read(id, call) },
+          { source, recipients, retention, data: await read(id, call) },
         ]),
       );
       const file = {

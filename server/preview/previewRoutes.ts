@@ -20,6 +20,12 @@ export interface PreviewRoutesOptions {
   isSecure: (req: Request) => boolean;
 }
 
+interface PlainPage {
+  title: string;
+  body: string;
+  styles?: string;
+}
+
 const MAX_BYTES = '8kb';
 /** Pixels of a usual phone. */
 const PHONE = { width: 390, height: 844 };
@@ -36,6 +42,8 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
       'Set-Cookie',
       previews.line(view === undefined || until === undefined ? null : { view, until }, isSecure(req)),
     );
+    // Published answers of /content that the browser holds would stand for the drafts. Browsers heed it over https alone.
+    if (isSecure(req)) res.set('Clear-Site-Data', '"cache"');
     res.redirect(303, page);
   }
 
@@ -51,16 +59,19 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     if (preview && isSafeReturnPath(again)) return res.redirect(303, again);
     res.status(403);
     const text = plainTexts(contextOf(res).reading);
-    sendDocument(res, text('plain.previewOverTitle'), `<p>${text('plain.previewOverText')}</p>`);
+    const title = text('plain.previewOverTitle');
+    sendDocument(res, { title, body: `<h1>${title}</h1><p>${text('plain.previewOverText')}</p>` });
   }
 
   /** A plain page that an editor's page may frame; `title` and `body` are markup. */
-  function sendDocument(res: Response, title: string, body: string): void {
+  function sendDocument(res: Response, { title, body, styles = '' }: PlainPage): void {
     const { reading: locale, nonce, brand } = contextOf(res);
-    res.setHeader('Content-Security-Policy', `default-src 'none'; base-uri 'none'; style-src 'nonce-${nonce}'`);
+    res.setHeader(
+      'Content-Security-Policy',
+      `default-src 'none'; base-uri 'none'; frame-src 'self'; style-src 'nonce-${nonce}'`,
+    );
     allowEditorFrame(res, env);
-    res.type('html');
-    res.send(plainDocument({ locale, brand, nonce, title, styles: '', body: `<h1>${title}</h1>${body}` }));
+    res.type('html').send(plainDocument({ locale, brand, nonce, title, styles, body }));
   }
 
   function choose(req: Request, res: Response): void {
@@ -73,36 +84,28 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     res.append('Set-Cookie', previews.line(null, isSecure(req)));
     const text = plainTexts(contextOf(res).reading);
     const link = `<a href="${escapeHtml(page)}" target="_blank">${text('plain.previewPublished')}</a>`;
-    sendDocument(res, text('plain.previewEndedTitle'), `<p>${text('plain.previewEndedText')}</p>${link}`);
+    const title = text('plain.previewEndedTitle');
+    sendDocument(res, { title, body: `<h1>${title}</h1><p>${text('plain.previewEndedText')}</p>${link}` });
   }
 
   function showPhone(req: Request, res: Response): void {
-    const { reading: locale, nonce, brand, preview } = contextOf(res);
+    const { reading: locale, preview } = contextOf(res);
     if (!preview) return sendProblem(req, res, 403);
     const to = new URLSearchParams(req.url.split('?')[1]).get('to');
-    const page = isSafeReturnPath(to) ? to : paths.home.build();
+    const page = escapeHtml(isSafeReturnPath(to) ? to : paths.home.build());
     const text = plainTexts(locale);
+    const title = text('plain.previewPhone');
     const { width, height } = PHONE;
-    res.setHeader(
-      'Content-Security-Policy',
-      `default-src 'none'; base-uri 'none'; frame-src 'self'; style-src 'nonce-${nonce}'`,
-    );
-    allowEditorFrame(res, env);
-    res.type('html').send(
-      plainDocument({
-        locale,
-        brand,
-        nonce,
-        title: text('plain.previewPhone'),
-        styles: `body{padding:8px}main{max-width:${width + 2}px}iframe{display:block;width:100%;height:min(${height}px,calc(100vh - 80px));border:1px solid;border-radius:16px}`,
-        body: `<a href="${escapeHtml(page)}">${text('plain.previewFull')}</a><iframe title="${text('plain.previewPhone')}" src="${escapeHtml(page)}"></iframe>`,
-      }),
-    );
+    sendDocument(res, {
+      title,
+      styles: `body{padding:8px}main{max-width:${width + 2}px}iframe{display:block;width:100%;height:min(${height}px,calc(100vh - 80px));border:1px solid;border-radius:16px}`,
+      body: `<a href="${page}">${text('plain.previewFull')}</a><iframe title="${title}" src="${page}"></iframe>`,
+    });
   }
 
   const read = express.urlencoded({ extended: false, limit: MAX_BYTES });
-  const isPreviewAddress = (res: Response) =>
-    [previewPath, previewPhonePath].includes(contextOf(res).url.split('?', 1)[0] ?? '');
+  const addressOf = (res: Response) => contextOf(res).url.split('?', 1)[0] ?? '';
+  const isPreviewAddress = (res: Response) => [previewPath, previewPhonePath].includes(addressOf(res));
   const answer: RequestHandler = (req, res, next) => {
     const { preview } = contextOf(res);
     const isRead = req.method === 'GET' || req.method === 'HEAD';
@@ -115,7 +118,7 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     if (env.PREVIEW_SECRET === undefined) return next();
     storeNowhere(res);
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' });
-    const [address] = contextOf(res).url.split('?', 1);
+    const address = addressOf(res);
     if (isRead) return address === previewPath ? open(req, res) : showPhone(req, res);
     // answerServerPaths refuses other methods.
     if (address !== previewPath || req.method !== 'POST') return next();

@@ -1,18 +1,18 @@
 import { paths } from '#shared/url/paths.ts';
 
-/** Where data of a player comes from: what was typed, what was played and paid, the device, another service. */
+/** Where data of a player comes source: what was typed, what was played and paid, the device, another service. */
 export type DataSource = 'you' | 'play' | 'device' | 'service';
-/** Who sees it besides the player. */
-export type DataViewer = 'support' | 'payments' | 'identity' | 'trusted' | 'nobody';
-/** Until when it is kept, as the privacy page says. */
-export type DataTerm = 'open' | 'closed5' | 'years5' | 'months12' | 'changed';
+/** Who gets it besides the player. */
+export type DataRecipient = 'support' | 'payments' | 'identity' | 'trusted' | 'nobody';
+/** Retention period, as the privacy page says. */
+export type DataRetention = 'open' | 'closed5' | 'years5' | 'months12' | 'changed';
 
 interface HeldData {
-  /** Its name and words are `data.{id}` and `data.{id}.text`. */
+  /** Its name and words are `data.{id}.title` and `data.{id}.text`. */
   id: 'personal' | 'contacts' | 'papers' | 'money' | 'play' | 'devices' | 'limits' | 'choices' | 'letters' | 'ways';
-  from: DataSource;
-  seenBy: readonly DataViewer[];
-  kept: DataTerm;
+  source: DataSource;
+  recipients: readonly DataRecipient[];
+  retention: DataRetention;
   /** The page on which it is read and corrected. */
   page: string;
 }
@@ -21,32 +21,56 @@ interface HeldData {
 export const heldData = [
   {
     id: 'personal',
-    from: 'you',
-    seenBy: ['support', 'identity'],
-    kept: 'closed5',
+    source: 'you',
+    recipients: ['support', 'identity'],
+    retention: 'closed5',
     page: paths.profileSettings.build(),
   },
-  { id: 'contacts', from: 'you', seenBy: ['support'], kept: 'open', page: paths.profileSettings.build() },
+  { id: 'contacts', source: 'you', recipients: ['support'], retention: 'open', page: paths.profileSettings.build() },
   {
     id: 'papers',
-    from: 'service',
-    seenBy: ['identity', 'support'],
-    kept: 'closed5',
+    source: 'service',
+    recipients: ['identity', 'support'],
+    retention: 'closed5',
     page: paths.profileVerification.build(),
   },
-  { id: 'money', from: 'play', seenBy: ['payments', 'support'], kept: 'years5', page: paths.cashierHistory.build() },
-  { id: 'play', from: 'play', seenBy: ['support'], kept: 'years5', page: paths.profileBetsHistory.build() },
-  { id: 'devices', from: 'device', seenBy: ['support'], kept: 'months12', page: paths.profileSecurity.build() },
+  {
+    id: 'money',
+    source: 'play',
+    recipients: ['payments', 'support'],
+    retention: 'years5',
+    page: paths.cashierHistory.build(),
+  },
+  { id: 'play', source: 'play', recipients: ['support'], retention: 'years5', page: paths.profileBetsHistory.build() },
+  {
+    id: 'devices',
+    source: 'device',
+    recipients: ['support'],
+    retention: 'months12',
+    page: paths.profileSecurity.build(),
+  },
   {
     id: 'limits',
-    from: 'you',
-    seenBy: ['support', 'trusted'],
-    kept: 'closed5',
+    source: 'you',
+    recipients: ['support', 'trusted'],
+    retention: 'closed5',
     page: paths.profileResponsibleGame.build(),
   },
-  { id: 'ways', from: 'service', seenBy: ['nobody'], kept: 'changed', page: paths.profileSecurity.build() },
-  { id: 'letters', from: 'play', seenBy: ['support'], kept: 'open', page: paths.profileNotification.build() },
-  { id: 'choices', from: 'you', seenBy: ['nobody'], kept: 'changed', page: paths.profileNotification.build() },
+  { id: 'ways', source: 'service', recipients: ['nobody'], retention: 'changed', page: paths.profileSecurity.build() },
+  {
+    id: 'letters',
+    source: 'play',
+    recipients: ['support'],
+    retention: 'open',
+    page: paths.profileNotification.build(),
+  },
+  {
+    id: 'choices',
+    source: 'you',
+    recipients: ['nobody'],
+    retention: 'changed',
+    page: paths.profileNotification.build(),
+  },
 ] as const satisfies readonly HeldData[];
 
 /** The parts of what is kept. */

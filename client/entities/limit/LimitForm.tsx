@@ -92,7 +92,7 @@ export function LimitForm(props: LimitFormProps) {
       <Field
         id={id}
         label={text(isTime ? 'limits.minutesSum' : 'limits.sum')}
-        note={text('limits.sumNote')}
+        note={text(isTime ? 'limits.minutesNote' : 'limits.sumNote')}
         error={error}
       >
         {(control) => (

@@ -11,7 +11,7 @@ import { PurposeList } from './data/PurposeList.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
-/** Everything that is kept of the player: what, where from, who sees it, until when; the copy, the corrections, the consents. */
+/** The player's personal data: categories with source, recipients and retention, export, correction, consents, other services. */
 export function DataPage({ profile, own, identityAt, socials, chat }: PageData<typeof import('./data.loader.ts')>) {
   const text = useText();
   const { locale } = useApp();

@@ -23,10 +23,10 @@ test("a player's own file has every part with its source and term, the player's 
   expect(status).toBe(200);
   expect(headers['content-disposition']).toBe('attachment; filename="my-data.json"');
   expect(headers['cache-control']).toContain('no-store');
-  const file = JSON.parse(text) as Record<string, { from: string; kept: string; data: Record<string, unknown> }>;
+  const file = JSON.parse(text) as Record<string, { source: string; retention: string; data: Record<string, unknown> }>;
   expect(Object.keys(file)).toEqual(['made_at', ...heldData.map(({ id }) => id), 'movements']);
   expect(file['personal']?.data['account.getInfo']).toMatchObject({ uid: player?.uid });
-  expect(file['devices']).toMatchObject({ from: 'device', kept: 'months12' });
+  expect(file['devices']).toMatchObject({ source: 'device', retention: 'months12' });
   expect(text).not.toContain('"not_told"');
   expect(text).not.toContain(other?.login);
 });

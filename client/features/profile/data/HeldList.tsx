@@ -4,27 +4,27 @@ import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { heldData } from '#shared/profile/heldData.ts';
 import styles from './Data.module.css';
 
-/** Each kind of data with its source, who sees it, until when it is kept, and the page on which it is read and corrected. */
+/** Each category of data with its source, recipients, retention period, and the page on which it is read and corrected. */
 export function HeldList() {
   const text = useText();
   return (
     <ul className={styles.list}>
-      {heldData.map(({ id, from, seenBy, kept, page }) => (
+      {heldData.map(({ id, source, recipients, retention, page }) => (
         <li key={id} className={styles.part}>
           <h3>{text(`data.${id}.title`)}</h3>
           <p>{text(`data.${id}.text`)}</p>
           <dl className={styles.terms}>
             <div>
-              <dt>{text('data.from')}</dt>
-              <dd>{text(`data.from.${from}`)}</dd>
+              <dt>{text('data.source')}</dt>
+              <dd>{text(`data.source.${source}`)}</dd>
             </div>
             <div>
-              <dt>{text('data.seen')}</dt>
-              <dd>{seenBy.map((viewer) => text(`data.seen.${viewer}`)).join(', ')}</dd>
+              <dt>{text('data.recipients')}</dt>
+              <dd>{recipients.map((one) => text(`data.recipients.${one}`)).join(', ')}</dd>
             </div>
             <div>
-              <dt>{text('data.kept')}</dt>
-              <dd>{text(`data.kept.${kept}`)}</dd>
+              <dt>{text('data.retention')}</dt>
+              <dd>{text(`data.retention.${retention}`)}</dd>
             </div>
           </dl>
           <TextLink kind="standalone" href={page} link={renderLocaleLink}>
