@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { request } from 'undici';
-import { fillNonce, splitNonce } from '#server/cache/nonce/splitNonce.ts';
+import { fillNonce, splitNonce } from '#server/pages/nonce/splitNonce.ts';
 import { announce } from './announce.ts';
 
 /**

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { contextOf, requestContext } from '#server/http/requestContext.ts';
+import { pageCache } from '#server/pages/pageCache.ts';
 import {
   cacheability,
   type PageAnswer,
@@ -13,7 +14,6 @@ import {
   reasonOfAddress,
 } from './cacheability.ts';
 import { cacheableUrl } from './cacheableUrl.ts';
-import { pageCache } from './pageCache.ts';
 
 const asks = ({ target = '/gamehall', ...change }: Partial<PageRequest> = {}): PageRequest => ({
   isOn: true,

@@ -1,5 +1,5 @@
-import { isServerPath } from '#server/http/isServerPath.ts';
 import { isCanonical, isForOne } from './cacheableUrl.ts';
+import { isServerPath } from './isServerPath.ts';
 
 /**
  * Why a page is not cached: the log's `uncacheable` and the `detail` of `Cache-Status` (RFC 9211). One token each.

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { endpoints } from '#config/endpoints.ts';
-import { isServerPath } from '#server/http/isServerPath.ts';
+import { isServerPath } from '#server/cache/isServerPath.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { normalizePath } from '#shared/redirects/normalizePath.ts';

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { listenForTest } from '#server/http/listenForTest.ts';
 import { requestContext } from '#server/http/requestContext.ts';
-import { createAnswerReports } from '#server/observability/createAnswerReports.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
+import { createAnswerReports } from '#server/platform/answers/createAnswerReports.ts';
 import { beacons } from './beacons.ts';
 
 async function listen() {

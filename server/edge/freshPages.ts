@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#config/env.ts';
-import type { PageCache } from '#server/cache/pageCache.ts';
 import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
 import { faultOf } from '#server/http/rejectMalformed.ts';
+import type { PageCache } from '#server/pages/pageCache.ts';
 import { localeTarget } from './redirects/localeTarget.ts';
 import { scriptTarget } from './redirects/scriptTarget.ts';
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#config/env.ts';
 import type { RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
-import { createPreviews, type Preview, type Previews } from '#server/preview/createPreviews.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '#shared/locales.ts';
@@ -13,6 +12,7 @@ import { framedName } from './policy/framedName.ts';
 import { savesDataOf } from './savesDataOf.ts';
 import { scriptOf } from './scriptOf.ts';
 import { createGuestSessions, type GuestSessions } from './session/createGuestSessions.ts';
+import { createPreviews, type Preview, type Previews } from './session/createPreviews.ts';
 import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './trace/RequestTrace.ts';
 import { traceparentOf } from './trace/traceparentOf.ts';
 

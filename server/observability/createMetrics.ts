@@ -1,8 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { CacheVerdict } from '#server/cache/createCache.ts';
-import { MONEY_OUTCOMES } from '#server/platform/money/moneyReading.ts';
 import type { VitalName } from '#shared/tracking/beacons.ts';
 import { countedHistogram, type Observe } from './countedHistogram.ts';
+import { MONEY_OUTCOMES } from './moneyOutcomes.ts';
 
 /** A finished request. */
 export interface RequestObservation {

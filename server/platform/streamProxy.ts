@@ -5,8 +5,8 @@ import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { createSlowReaders, type SlowReaderLimits } from '#server/http/limits/createSlowReaders.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { createPlatformPool } from './createPlatformPool.ts';
+import { Exchange } from './Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
-import { Exchange } from './money/Exchange.ts';
 import { createUploadSlots } from './uploads/createUploadSlots.ts';
 import { pipeUpload, type Upload } from './uploads/pipeUpload.ts';
 

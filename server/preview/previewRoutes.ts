@@ -6,12 +6,12 @@ import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
 import { plainDocument } from '#server/http/problems/plainDocument.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import { PREVIEW_SECONDS, type Preview, type Previews } from '#server/http/session/createPreviews.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import { previewPath, previewPhonePath, previewViews } from '#shared/preview/previewLink.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import { allowEditorFrame, type EditorFrameEnv } from './allowEditorFrame.ts';
-import { PREVIEW_SECONDS, type Preview, type Previews } from './createPreviews.ts';
 
 /** Dependencies of previewRoutes. */
 export interface PreviewRoutesOptions {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import type { Preview } from '#server/http/session/createPreviews.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import type { Insertions } from '#server/render/HtmlSink.ts';
 import type { Mistake } from '#shared/content/mistakes/findMistakes.ts';
@@ -6,7 +7,6 @@ import { languages } from '#shared/languages.ts';
 import { type Locale, languageOf, withLocale } from '#shared/locales.ts';
 import { previewPath, previewPhonePath, previewViews } from '#shared/preview/previewLink.ts';
 import { readingAddress } from '#shared/url/readingAddress.ts';
-import type { Preview } from './createPreviews.ts';
 
 /** What the bar shows and where its controls lead. */
 export interface PreviewBar {

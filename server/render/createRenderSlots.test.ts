@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { processorMs } from '#server/observability/processorMs.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
+import { processorMs } from './processorMs.ts';
 
 const signal = new AbortController().signal;
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { bulkhead } from 'cockatiel';
-import { processorMs } from '#server/observability/processorMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { createTurns } from './createTurns.ts';
+import { processorMs } from './processorMs.ts';
 
 /** Bounds concurrent renders. */
 export interface RenderSlots {

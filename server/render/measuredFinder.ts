@@ -1,5 +1,5 @@
-import { processorMs } from '#server/observability/processorMs.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
+import { processorMs } from './processorMs.ts';
 
 /** A finder that tells the processor milliseconds of each search. */
 export function measuredFinder(finder: GameFinder, onCost: (ms: number) => void): GameFinder {

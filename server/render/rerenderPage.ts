@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { PageFacts, RenderedPage } from '#server/cache/Page.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import type { PageFacts, RenderedPage } from '#server/pages/Page.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
 import { inScript, stripLocale } from '#shared/locales.ts';

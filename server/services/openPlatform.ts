@@ -1,9 +1,9 @@
 import type { Request } from 'express';
 import type { Env } from '#config/env.ts';
-import { createAnswerReports } from '#server/observability/createAnswerReports.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { createAnswerReports } from '#server/platform/answers/createAnswerReports.ts';
 import { createRefusals } from '#server/platform/answers/createRefusals.ts';
 import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
 import { createGameFinders } from '#server/platform/games/createGameFinders.ts';

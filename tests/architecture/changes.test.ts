@@ -73,7 +73,7 @@ test('a header that the platform gets of visitors is named only in the files of 
 });
 
 test('only cacheability.ts names the Cache-Control of a page', () => {
-  const files = sourceFiles('server/cache', 'server/render');
+  const files = sourceFiles('server/cache', 'server/pages', 'server/render');
   const naming = files.filter(({ text }) => /private, no-(?:store|cache)/.test(text)).map(({ name }) => name);
   expect(naming).toEqual(['server/cache/cacheability.ts']);
 });

@@ -94,6 +94,28 @@ test('no modules import each other in a circle, types and late imports included'
   expect(left.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
+/** Rooms whose folders have an order: none imports another that imports it, directly or through others. */
+const ORDERED = ['server'];
+
+test('folders of a room with an order import each other in no circle', () => {
+  for (const room of ORDERED) {
+    const folderOf = (name: string) => name.split('/').slice(1, -1)[0];
+    let between = imports
+      .filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room && !from.includes('.testing.'))
+      .map(({ from, to }) => ({ from, to, folders: [folderOf(from), folderOf(to)] }))
+      // A file of the room's root puts its folders together.
+      .filter(({ folders: [from, to] }) => from !== undefined && to !== undefined && from !== to);
+    expect(between.length).toBeGreaterThan(100);
+    for (let before = 0; before !== between.length; ) {
+      before = between.length;
+      const importing = new Set(between.map(({ folders: [from] }) => from));
+      const imported = new Set(between.map(({ folders: [, to] }) => to));
+      between = between.filter(({ folders: [from, to] }) => importing.has(to) && imported.has(from));
+    }
+    expect(between.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  }
+});
+
 test('no source file is called index, utils, helpers, misc or common, and none is a barrel', () => {
   // `common` is a collection of the content service, named by the specification.
   const drawers = files.filter(

@@ -5,7 +5,7 @@ import { incidents } from '#bench/incidents/incidents.ts';
 import { describeEnv } from '#config/describeEnv.ts';
 import { endpoints } from '#config/endpoints.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
-import { exposeState } from '#server/observability/exposeState.ts';
+import { exposeState } from '#server/services/exposeState.ts';
 import { liveKinds } from '#shared/live/liveKinds.ts';
 import { liveSignals } from '#shared/live/liveSignals.ts';
 

@@ -4,6 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import type { MoneyOutcomeKind } from '#server/observability/moneyOutcomes.ts';
 import { createRefusals } from '#server/platform/answers/createRefusals.ts';
 import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
 import { listen } from '#server/platform/listen.testing.ts';
@@ -13,7 +14,6 @@ import { createCall, type Transport } from '#shared/api/call.ts';
 import { toFormData } from '#shared/api/wire.ts';
 import { orderTable } from '#shared/orders/orderTable.testing.ts';
 import { sendOrder } from '#shared/orders/sendOrder.ts';
-import type { MoneyOutcomeKind } from './moneyReading.ts';
 import { type SentMoney, sendMoney } from './sendMoney.ts';
 
 type Answer = (res: ServerResponse, good: unknown) => unknown;

@@ -5,6 +5,7 @@ import type { Pool } from 'undici';
 import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
 import { hasBody } from '#server/http/body/hasBody.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import type { MoneyOutcomeKind } from '#server/observability/moneyOutcomes.ts';
 import { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import { failureIn } from '#server/platform/answers/failureIn.ts';
 import { readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
@@ -17,7 +18,7 @@ import { commandPrint } from './commandPrint.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
-import { type MoneyOutcomeKind, type MoneyReading, moneyReading } from './moneyReading.ts';
+import { type MoneyReading, moneyReading } from './moneyReading.ts';
 
 /** The end of one money command, for the log. */
 export interface MoneyOutcome {

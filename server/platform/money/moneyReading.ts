@@ -3,11 +3,6 @@ import type { PlatformReading } from '#server/platform/answers/readPlatformAnswe
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import { isUncertain } from '#shared/errors/isUncertain.ts';
 
-/** Outcomes of a money command. `unknown`: the platform may have executed it without confirming it. */
-export const MONEY_OUTCOMES = ['done', 'refused', 'unknown', 'not_sent'] as const;
-/** One of MONEY_OUTCOMES. */
-export type MoneyOutcomeKind = (typeof MONEY_OUTCOMES)[number];
-
 /** What an answer to a money command says. */
 export interface MoneyReading {
   outcome: 'done' | 'refused' | 'unknown';

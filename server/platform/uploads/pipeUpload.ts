@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
-import type { Exchange } from '#server/platform/money/Exchange.ts';
+import type { Exchange } from '#server/platform/Exchange.ts';
 
 /** Limits of one streamed upload. */
 export interface UploadLimits {

@@ -62,7 +62,7 @@ test('a replica that stops is out of the service before DRAIN_TIME ends, and is 
   const { periodSeconds, failureThreshold = 3 } = container.readinessProbe;
   const { DRAIN_TIME } = parseEnv({ NODE_ENV: 'test' });
   expect(periodSeconds * failureThreshold * 1_000).toBeLessThan(DRAIN_TIME);
-  const hardCap = /const HARD_CAP = ([\d_]+);/.exec(readFileSync('server/observability/lifecycle.ts', 'utf8'))?.[1];
+  const hardCap = /const HARD_CAP = ([\d_]+);/.exec(readFileSync('server/services/lifecycle.ts', 'utf8'))?.[1];
   expect(pod.terminationGracePeriodSeconds * 1_000).toBeGreaterThan(Number(hardCap?.replaceAll('_', '')));
 });
 

@@ -7,9 +7,9 @@ import { createBrowserGameFinder } from '#client/lib/transport/createBrowserGame
 import { createBrowserTransport } from '#client/lib/transport/createBrowserTransport.ts';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
-import type { PageFacts } from '#server/cache/Page.ts';
 import { createContentInScript } from '#server/content/createContentInScript.ts';
 import { createPageUses } from '#server/content/createPageUses.ts';
+import type { PageFacts } from '#server/pages/Page.ts';
 import { createAssets } from '#server/render/createAssets.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
 import { fillPrelude } from '#server/render/prelude/fillPrelude.ts';

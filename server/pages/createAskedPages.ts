@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type PageRequest, reasonOfAddress, type UncacheableReason } from '#server/cache/cacheability.ts';
+import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
-import { type PageRequest, reasonOfAddress, type UncacheableReason } from './cacheability.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
 
 /** Options of `createAskedPages`; `buildId` and `variant` are parts of every key. */
 export interface AskedPagesOptions {

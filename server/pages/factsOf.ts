@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
 import type { PageFacts } from './Page.ts';
 
 /** What the render of a request's page may read when others get it too. */

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import type { Response } from 'express';
+import { type Cacheability, cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
 import { abandon, shareAnswer } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { NO_TRANSFORM } from '#server/http/policy/untransformed.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { type Cacheability, cacheability, type UncacheableReason } from './cacheability.ts';
 import { nonceSwap } from './nonce/nonceSwap.ts';
 import type { Page } from './Page.ts';
 import { pageOf } from './pageOf.ts';

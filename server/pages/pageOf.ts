@@ -1,5 +1,5 @@
+import type { Cacheability } from '#server/cache/cacheability.ts';
 import { NO_TRANSFORM } from '#server/http/policy/untransformed.ts';
-import type { Cacheability } from './cacheability.ts';
 import { splitNonce } from './nonce/splitNonce.ts';
 import type { Page, RenderedPage } from './Page.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from '#server/cache/acceptedEncoding.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { acceptedEncoding, type Encoding } from './acceptedEncoding.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
 import type { PackedForms } from './PackedForms.ts';
 import type { Page } from './Page.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
+import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { requestContext } from '#server/http/requestContext.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
 import { createAskedPages } from './createAskedPages.ts';
 
 const askedOf = createAskedPages({ isOn: () => true, buildId: 'b' });

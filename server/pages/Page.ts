@@ -1,5 +1,5 @@
+import type { Cacheability, RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
 import type { Language } from '#shared/locales.ts';
-import type { Cacheability, RenderedFacts, UncacheableReason } from './cacheability.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
 import type { PackedForms } from './PackedForms.ts';
 

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { CacheStrategy } from '#config/caching.ts';
+import { mayHavePrelude } from '#server/cache/cacheability.ts';
+import { type Cached, type CacheStats, createCache, type Purge } from '#server/cache/createCache.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { mayHavePrelude } from './cacheability.ts';
 import { type AskedPagesOptions, createAskedPages } from './createAskedPages.ts';
-import { type Cached, type CacheStats, createCache, type Purge } from './createCache.ts';
 import { factsOf } from './factsOf.ts';
 import type { PageFacts } from './Page.ts';
-import { createLru } from './tiers/createLru.ts';
 
 /**
  * A page has no prelude: what it shows depends on one player, or it would not be cached for guests either. `replaces`: what was made of it

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { createMetrics } from '#server/observability/createMetrics.ts';
 import { createAnswerReports } from './createAnswerReports.ts';
-import { createMetrics } from './createMetrics.ts';
 
 function setUp() {
   const metrics = createMetrics({ id: 'test' });

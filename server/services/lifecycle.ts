@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import { ConfigError } from '#config/ConfigError.ts';
-import { createDrain, type Drain } from './createDrain.ts';
-import type { LoggerHandle } from './createLogger.ts';
-import { logEvents } from './logEvents.ts';
+import { createDrain, type Drain } from '#server/http/createDrain.ts';
+import type { LoggerHandle } from '#server/observability/createLogger.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
 
 /** The logger, the times of the end, and the reload. */
 export interface LifecycleOptions extends LoggerHandle {

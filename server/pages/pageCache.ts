@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '#config/caching.ts';
+import { cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
+import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from '#server/cache/createCache.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import { cacheability, type UncacheableReason } from './cacheability.ts';
 import { createAskedPages } from './createAskedPages.ts';
-import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from './createCache.ts';
 import { factsOf } from './factsOf.ts';
 import type { Page, PageFacts, RenderedPage } from './Page.ts';
 import { pageOf } from './pageOf.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createLogger } from './createLogger.ts';
+import { createLogger } from '#server/observability/createLogger.ts';
 
 /** A separate process, because signals and exit codes cannot be tested in the test's own. */
 const program = `
@@ -13,7 +13,7 @@ import { createServer } from 'node:http';
 import { parseEnv } from './config/env.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { createLogger } from './server/observability/createLogger.ts';
-import { lifecycle } from './server/observability/lifecycle.ts';
+import { lifecycle } from './server/services/lifecycle.ts';
 let reloads = 0;
 const hardCap = process.env.HARD_CAP ? { hardCap: Number(process.env.HARD_CAP) } : {};
 const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: Number(process.env.DRAIN ?? 400), ...hardCap, onReload: () => {

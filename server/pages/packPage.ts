@@ -9,7 +9,7 @@ import {
   type DeflateRaw,
   gunzip,
 } from 'node:zlib';
-import type { Encoding } from './acceptedEncoding.ts';
+import type { Encoding } from '#server/cache/acceptedEncoding.ts';
 import { nonceCrc } from './nonce/nonceCrc.ts';
 import { fillNonce, type NonceSlots, slotsBetween } from './nonce/splitNonce.ts';
 

@@ -1,10 +1,10 @@
+import type { Logger } from '#server/observability/createLogger.ts';
+import type { Metrics } from '#server/observability/createMetrics.ts';
+import { logEvents } from '#server/observability/logEvents.ts';
+import { scrubText } from '#server/observability/scrubText.ts';
 import type { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import type { PlatformReading } from '#server/platform/answers/readPlatformAnswer.ts';
 import type { Difference } from '#shared/api/readAnswer.ts';
-import type { Logger } from './createLogger.ts';
-import type { Metrics } from './createMetrics.ts';
-import { logEvents } from './logEvents.ts';
-import { scrubText } from './scrubText.ts';
 
 /** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {
