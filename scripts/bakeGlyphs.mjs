@@ -3,7 +3,7 @@
 //   npm i opentype.js @fontsource/unbounded @fontsource/titan-one @fontsource/alfa-slab-one @fontsource/bangers \
 //         @fontsource/russo-one @fontsource/cinzel @fontsource/limelight @fontsource/bungee
 //   node scripts/bakeGlyphs.mjs <that folder>
-// Output: sandbox/world/art/title/glyphs.json, { face: { glyphs: { character: [advance, path] }, kern: { pair: units } } },
+// Output: sandbox/art/title/glyphs.json, { face: { glyphs: { character: [advance, path] }, kern: { pair: units } } },
 // cap height 240 units, y down, baseline at 0.
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -150,7 +150,7 @@ for (const [face, [family, file]] of Object.entries(FACES)) {
   }
   result[face] = { glyphs, kern };
 }
-const target = join(import.meta.dirname, '../sandbox/world/art/title/glyphs.json');
+const target = join(import.meta.dirname, '../sandbox/art/title/glyphs.json');
 writeFileSync(
   target,
   `${JSON.stringify(result).replace(/("(?:wide|round|slab|comic|techno|roman|deco|block)":)/g, '\n$1')}\n`,

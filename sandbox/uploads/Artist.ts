@@ -1,4 +1,4 @@
-import type { RasterType } from '#sandbox/world/art/rasterise.ts';
+import type { RasterType } from '#sandbox/art/rasterise.ts';
 
 /** Draws pictures that are not on disk yet. Returns SVG text, or undefined if there is no such picture; sizes in pixels. */
 export interface Artist {

@@ -1,8 +1,8 @@
-import { bannerSpecs } from '#sandbox/world/art/bannerSpecs.ts';
-import { drawBanner } from '#sandbox/world/art/drawBanner.ts';
-import { drawCover } from '#sandbox/world/art/drawCover.ts';
-import { drawProviderMark } from '#sandbox/world/art/drawProviderMark.ts';
-import { motifs } from '#sandbox/world/art/motifs/motifs.ts';
+import { bannerSpecs } from '#sandbox/art/bannerSpecs.ts';
+import { drawBanner } from '#sandbox/art/drawBanner.ts';
+import { drawCover } from '#sandbox/art/drawCover.ts';
+import { drawProviderMark } from '#sandbox/art/drawProviderMark.ts';
+import { motifs } from '#sandbox/art/motifs/motifs.ts';
 import type { GameCatalogue } from '#sandbox/world/play/catalogue.ts';
 import type { Artist } from './Artist.ts';
 import type { Rasteriser } from './createRasteriser.ts';

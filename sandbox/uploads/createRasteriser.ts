@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { RasterType } from '#sandbox/world/art/rasterise.ts';
+import type { RasterType } from '#sandbox/art/rasterise.ts';
 import type { RasterResult } from './rasterWorker.ts';
 
 export interface Rasteriser {

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type RasterType, rasterise } from '#sandbox/world/art/rasterise.ts';
+import { type RasterType, rasterise } from '#sandbox/art/rasterise.ts';
 
 /** Messages to and from the thread, matched by `id`. */
 export interface RasterOrder {

@@ -131,7 +131,7 @@ test('no source file is called index, utils, helpers, misc or common, and none i
 const MAX_FILES = 31;
 const FULLER: Record<string, number> = {
   // One file a picture.
-  'sandbox/world/art/motifs': 37,
+  'sandbox/art/motifs': 37,
 };
 
 test('a folder of sources contains at most 31 files', () => {

@@ -28,7 +28,7 @@ const retired: { word: RegExp; but: string; except?: RegExp }[] = [
   { word: /\bthe house\b(?! edge)|\bmanual of\b/i, but: 'codebase, runbook, operator' },
   { word: /\b(?:he|his|him)\b/i, but: 'they, their, them' },
   // A drawn trail of light is one.
-  { word: /\btrails?\b/i, but: 'chain', except: /^sandbox\/world\/art\// },
+  { word: /\btrails?\b/i, but: 'chain', except: /^sandbox\/art\// },
   {
     word: new RegExp(`${DECLARED}(?:[Ss]ay|wordOf|(?!(?:${WORDS})Words)\\w*[a-z]Words)\\b`),
     but: 'format, text, messages',

@@ -1,6 +1,6 @@
+import { metals, paletteOf, shade } from '#sandbox/art/paint.ts';
 import { drawBackdrop } from '#sandbox/games/slot/frame/art/drawBackdrop.ts';
 import type { SlotLook } from '#sandbox/games/slot/frame/art/SlotLook.ts';
-import { metals, paletteOf, shade } from '#sandbox/world/art/paint.ts';
 import { brandFonts } from './brandFonts.ts';
 import { cssUrl } from './cssUrl.ts';
 

@@ -1,6 +1,6 @@
+import type { GameArt } from '#sandbox/art/gameArt.ts';
+import { paletteOf } from '#sandbox/art/paint.ts';
 import type { SlotLook } from '#sandbox/games/slot/frame/art/SlotLook.ts';
-import type { GameArt } from '#sandbox/world/art/gameArt.ts';
-import { paletteOf } from '#sandbox/world/art/paint.ts';
 
 /** The look of the frame, taken from the cover. */
 export function lookOf({ palette, stage, metal, face, style, warp }: GameArt): SlotLook {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { motifs } from '#sandbox/world/art/motifs/motifs.ts';
+import { motifs } from '#sandbox/art/motifs/motifs.ts';
 import { createCatalogue } from './catalogue.ts';
 
 const small = createCatalogue({ seed: 'a', count: 480 });

@@ -1,9 +1,9 @@
-import { createDealer, type Subject, type Wish } from '#sandbox/world/art/dealer.ts';
-import type { GameArt } from '#sandbox/world/art/gameArt.ts';
-import { handPicked } from '#sandbox/world/art/handPicked.ts';
-import { type NameTheme, nameGame, themes } from '#sandbox/world/art/nameWords.ts';
-import { type ProviderSeed, providerSeeds } from '#sandbox/world/art/providers.ts';
-import { createRng } from '#sandbox/world/art/rng.ts';
+import { createDealer, type Subject, type Wish } from '#sandbox/art/dealer.ts';
+import type { GameArt } from '#sandbox/art/gameArt.ts';
+import { handPicked } from '#sandbox/art/handPicked.ts';
+import { type NameTheme, nameGame, themes } from '#sandbox/art/nameWords.ts';
+import { type ProviderSeed, providerSeeds } from '#sandbox/art/providers.ts';
+import { createRng } from '#sandbox/art/rng.ts';
 
 export type CatalogueGame = {
   sysname: string;

@@ -1,6 +1,6 @@
+import type { GameArt } from '#sandbox/art/gameArt.ts';
 import type { CrashAnswer } from '#sandbox/games/crash/CrashAnswer.ts';
 import type { GameMode } from '#sandbox/games/GameMode.ts';
-import type { GameArt } from '#sandbox/world/art/gameArt.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { GameArt } from '#sandbox/world/art/gameArt.ts';
-import { motifs } from '#sandbox/world/art/motifs/motifs.ts';
-import { createDefs, type Motif, paletteOf } from '#sandbox/world/art/paint.ts';
-import { placeMotif } from '#sandbox/world/art/placeMotif.ts';
-import { svgOf } from '#sandbox/world/art/svgOf.ts';
+import type { GameArt } from '#sandbox/art/gameArt.ts';
+import { motifs } from '#sandbox/art/motifs/motifs.ts';
+import { createDefs, type Motif, paletteOf } from '#sandbox/art/paint.ts';
+import { placeMotif } from '#sandbox/art/placeMotif.ts';
+import { svgOf } from '#sandbox/art/svgOf.ts';
 
 const SIDE = 240;
 const lookup = (name: string) => motifs.find((motif) => motif.name === name) as Motif;

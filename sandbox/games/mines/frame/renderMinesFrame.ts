@@ -1,3 +1,4 @@
+import type { GameArt } from '#sandbox/art/gameArt.ts';
 import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
 import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
@@ -7,7 +8,6 @@ import { stepper } from '#sandbox/games/frame/stepper.ts';
 import type { GameMode } from '#sandbox/games/GameMode.ts';
 import type { MinesAnswer } from '#sandbox/games/mines/MinesAnswer.ts';
 import { CELLS, MINE_COUNTS, MINES_MAX_MULTIPLIER, MINES_RTP, multiplierOf } from '#sandbox/games/mines/minesMaths.ts';
-import type { GameArt } from '#sandbox/world/art/gameArt.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { MinesData } from './MinesData.ts';

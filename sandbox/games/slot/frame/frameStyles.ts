@@ -1,7 +1,7 @@
+import { metals, paletteOf, shade } from '#sandbox/art/paint.ts';
 import { brandFonts } from '#sandbox/games/frame/brandFonts.ts';
 import { cssUrl } from '#sandbox/games/frame/cssUrl.ts';
 import type { SlotTheme } from '#sandbox/games/slot/SlotTheme.ts';
-import { metals, paletteOf, shade } from '#sandbox/world/art/paint.ts';
 import { drawBackdrop } from './art/drawBackdrop.ts';
 import { drawSymbol } from './art/drawSymbol.ts';
 import type { SlotLook } from './art/SlotLook.ts';

@@ -1,7 +1,7 @@
-import type { MetalName } from '#sandbox/world/art/paint.ts';
-import type { Face } from '#sandbox/world/art/title/glyphs.ts';
-import type { Warp } from '#sandbox/world/art/title/title.ts';
-import type { TitleStyle } from '#sandbox/world/art/title/titleStyles.ts';
+import type { MetalName } from '#sandbox/art/paint.ts';
+import type { Face } from '#sandbox/art/title/glyphs.ts';
+import type { Warp } from '#sandbox/art/title/title.ts';
+import type { TitleStyle } from '#sandbox/art/title/titleStyles.ts';
 
 /** What a theme adds to its symbols and colours: the background of the reels and the lettering of the name. */
 export interface SlotLook {

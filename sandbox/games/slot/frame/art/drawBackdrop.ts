@@ -1,7 +1,7 @@
-import { createDefs, paletteOf } from '#sandbox/world/art/paint.ts';
-import { createRng } from '#sandbox/world/art/rng.ts';
-import { artStageOf } from '#sandbox/world/art/stages/stages.ts';
-import { svgOf } from '#sandbox/world/art/svgOf.ts';
+import { createDefs, paletteOf } from '#sandbox/art/paint.ts';
+import { createRng } from '#sandbox/art/rng.ts';
+import { artStageOf } from '#sandbox/art/stages/stages.ts';
+import { svgOf } from '#sandbox/art/svgOf.ts';
 import type { SlotLook } from './SlotLook.ts';
 
 const SIZES = { tall: { w: 390, h: 780 }, wide: { w: 1280, h: 720 } };

@@ -1,7 +1,7 @@
-import { createDefs, paletteOf } from '#sandbox/world/art/paint.ts';
-import { svgOf } from '#sandbox/world/art/svgOf.ts';
-import { layTitle } from '#sandbox/world/art/title/title.ts';
-import { drawTitle } from '#sandbox/world/art/title/titleStyles.ts';
+import { createDefs, paletteOf } from '#sandbox/art/paint.ts';
+import { svgOf } from '#sandbox/art/svgOf.ts';
+import { layTitle } from '#sandbox/art/title/title.ts';
+import { drawTitle } from '#sandbox/art/title/titleStyles.ts';
 import type { SlotLook } from './SlotLook.ts';
 
 const PAD = 14;

@@ -1,8 +1,8 @@
+import { createBrush } from '#sandbox/art/motifs/brush.ts';
+import { createDefs, type MotifPaint, type Palette } from '#sandbox/art/paint.ts';
+import { createRng } from '#sandbox/art/rng.ts';
+import { svgOf } from '#sandbox/art/svgOf.ts';
 import type { ThemeSymbol } from '#sandbox/games/slot/SlotTheme.ts';
-import { createBrush } from '#sandbox/world/art/motifs/brush.ts';
-import { createDefs, type MotifPaint, type Palette } from '#sandbox/world/art/paint.ts';
-import { createRng } from '#sandbox/world/art/rng.ts';
-import { svgOf } from '#sandbox/world/art/svgOf.ts';
 import { drawnSymbols } from './drawnSymbols.ts';
 import { motifSymbols } from './motifSymbols.ts';
 

@@ -1,6 +1,6 @@
-import { type Brush, box, oval, poly, star } from '#sandbox/world/art/motifs/brush.ts';
-import { type Rank, ranks, type Suit, suits } from '#sandbox/world/art/motifs/suits.ts';
-import { smooth, sparkPath } from '#sandbox/world/art/paint.ts';
+import { type Brush, box, oval, poly, star } from '#sandbox/art/motifs/brush.ts';
+import { type Rank, ranks, type Suit, suits } from '#sandbox/art/motifs/suits.ts';
+import { smooth, sparkPath } from '#sandbox/art/paint.ts';
 
 type Draw = (brush: Brush, colour: string) => string;
 
