@@ -1,5 +1,5 @@
+import { DEMO_PASSWORD, demoPlayers } from './demo/demoPlayers.ts';
 import { startSandbox } from './startSandbox.ts';
-import { DEMO_PASSWORD, demoPlayers } from './world/players/demoPlayers.ts';
 
 /**
  * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with an IPC channel gets one message,

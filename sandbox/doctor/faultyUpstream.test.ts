@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
 import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/world/players/demoPlayers.ts';
 import { variant } from '../../tests/support/variant.ts';
 import { examineCompression } from './examineCompression.ts';
 import { examineContent } from './examineContent.ts';

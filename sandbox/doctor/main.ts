@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/demo/demoPlayers.ts';
 import { examineContent } from './examineContent.ts';
 import { examineMistakes, type MistakesOptions } from './examineMistakes.ts';
 import { examinePlatform } from './examinePlatform.ts';

@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { fromUzs } from '#sandbox/world/money/currency.ts';
 import { type Ledger, type LedgerAccount, OPERATOR } from '#sandbox/world/money/ledger.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import type { Bonuses } from '#sandbox/world/rewards/bonuses.ts';
 import { winShare } from '#sandbox/world/rewards/bonusShare.ts';
 import type { JackpotDrop, Jackpots } from '#sandbox/world/rewards/jackpots.ts';
-import { betLimitsOf } from './betLimits.ts';
 import { DEMO_BALANCE } from './demoWallet.ts';
 import type { GameMode } from './GameMode.ts';
 

@@ -1,6 +1,6 @@
 import type { Dice } from '#sandbox/world/play/dice.ts';
+import type { Luck } from '#sandbox/world/play/luck.ts';
 import { type Fairness, type FairRound, hashOfSeed, roundDice } from './fairness.ts';
-import type { Luck } from './luck.ts';
 
 /**
  * How many later seeds are tried for a forced outcome before chance decides. The rarest outcome, a big win of a slot,

@@ -1,4 +1,4 @@
-import type { BetLimits } from './betLimits.ts';
+import type { BetLimits } from '#sandbox/world/money/betLimits.ts';
 
 /** Whether so many minor units are an allowed bet. */
 export function isBet(bet: number, { min, max, step }: BetLimits): boolean {

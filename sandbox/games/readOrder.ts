@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { textFor } from '#sandbox/platform/texts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
 /** Parses an order of a frame; throws InvalidParameter with the names of the invalid fields. */

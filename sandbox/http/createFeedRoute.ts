@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '#sandbox/createWorld.ts';
 import { type ChangeWatch, createChangeWatch } from '#sandbox/world/createChangeWatch.ts';
 import { createPushWatch } from '#sandbox/world/createPushWatch.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { platformFeed } from '#shared/live/platformFeed.ts';
 import { readBody } from './readBody.ts';

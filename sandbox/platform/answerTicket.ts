@@ -1,6 +1,6 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { textFor } from './texts.ts';
 
 /** Answers a ticket as the support does: in the conversation, by a letter with the whole answer, and with a notice to a player. */
 export function answerTicket(world: World, { number, text }: { number: string; text: string }): void {

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '#sandbox/createWorld.ts';
 import { readForm } from '#sandbox/http/readForm.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
 import { siteOrigin } from '#sandbox/http/siteOrigin.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
 import { errorsOf } from '#shared/api/errorsOf.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
@@ -26,7 +27,6 @@ import { coerceInput } from './coerceInput.ts';
 import { createIdempotency } from './idempotency.ts';
 import { noteLateDeposit } from './money/noteLateDeposit.ts';
 import { placeOf } from './rewards/placeOf.ts';
-import { textFor } from './texts.ts';
 
 interface Outcome {
   status: number;

@@ -1,6 +1,6 @@
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { type TextId, textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { type TextId, textFor } from './texts.ts';
 
 /** InvalidParameter for one field: `error_data[field]` is a list of sentences in the visitor's language. */
 export function refuseField(locale: SandboxLanguage, field: string, id: TextId): AppError {

@@ -1,7 +1,7 @@
+import type { World } from '#sandbox/createWorld.ts';
+import type { DemoPlayer } from '#sandbox/demo/demoPlayers.ts';
 import type { Faults } from '#sandbox/http/faults.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
-import type { DemoPlayer } from '#sandbox/world/players/demoPlayers.ts';
 
 /** What a scenario may change. Everything was reset before it began. */
 export interface ScenarioStage {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { examineContent } from '#sandbox/doctor/examineContent.ts';
 import { examinePlatform } from '#sandbox/doctor/examinePlatform.ts';
 import type { Row } from '#sandbox/doctor/Row.ts';
@@ -9,7 +10,6 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { methods } from '#shared/api/methods.ts';
 import { scenarios } from './scenarios.ts';
 

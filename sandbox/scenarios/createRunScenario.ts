@@ -1,6 +1,6 @@
+import type { World } from '#sandbox/createWorld.ts';
+import { DEMO_PASSWORD, type DemoPlayer } from '#sandbox/demo/demoPlayers.ts';
 import type { Faults } from '#sandbox/http/faults.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
-import { DEMO_PASSWORD, type DemoPlayer } from '#sandbox/world/players/demoPlayers.ts';
 import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import { scenarios } from './scenarios.ts';
 

@@ -1,4 +1,4 @@
-import { decideVerification } from '#sandbox/http/decideVerification.ts';
+import { decideVerification } from '#sandbox/platform/access/decideVerification.ts';
 import type { Scenario } from './Scenario.ts';
 
 export const underage: Scenario = {

@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
 type Input = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { type Sandbox, startSandbox } from '#sandbox/startSandbox.ts';
 import { createClock } from '#sandbox/world/clock.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { toFormData, toQuery } from '#shared/api/wire.ts';
 import { databaseFolder } from '../../tests/support/sites/databaseFolder.ts';
 

@@ -1,3 +1,4 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import { withLocale } from '#shared/locales.ts';
 import type { PushKind } from '#shared/push/pushKinds.ts';
@@ -5,7 +6,6 @@ import type { PushOrder } from '#shared/push/pushOrder.ts';
 import type { PushMessage } from '#shared/push/pushPayload.ts';
 import { OFFERS_OFF_KEY, quietReason } from '#shared/rewards/quietReason.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { World } from './createWorld.ts';
 import { CURRENCY, toMoney } from './money/currency.ts';
 import { prepare } from './prepare.ts';
 

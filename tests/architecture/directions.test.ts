@@ -95,7 +95,7 @@ test('no modules import each other in a circle, types and late imports included'
 });
 
 /** Rooms whose folders have an order: none imports another that imports it, directly or through others. */
-const ORDERED = ['server'];
+const ORDERED = ['server', 'sandbox'];
 
 test('folders of a room with an order import each other in no circle', () => {
   for (const room of ORDERED) {

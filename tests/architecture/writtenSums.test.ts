@@ -5,7 +5,7 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 const SUM = /\d[ \u00a0\u202f]?\d{3}[ \u00a0\u202f](?:soʻm|сум)/u;
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 /** Describes the demo players for those who run the sandbox; its sums may be written out. */
-const NOTES = 'sandbox/world/players/demoPlayers.ts';
+const NOTES = 'sandbox/demo/demoPlayers.ts';
 
 test('texts of the sandbox’s offers, pages and refusals contain no written-out sum', () => {
   const files = sourceFiles('sandbox/world', 'sandbox/content/data', 'sandbox/platform');

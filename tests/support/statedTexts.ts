@@ -18,7 +18,6 @@ import { plinkoMessages } from '#sandbox/games/plinko/frame/plinkoMessages.ts';
 import { rouletteMessages } from '#sandbox/games/roulette/frame/rouletteMessages.ts';
 import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
 import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { bonusKinds } from '#sandbox/world/rewards/bonusKinds.ts';
 import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
 import { offers } from '#sandbox/world/rewards/offers.ts';
@@ -26,6 +25,7 @@ import { popups } from '#sandbox/world/rewards/popups.ts';
 import { promotions } from '#sandbox/world/rewards/promotions.ts';
 import { raceKinds } from '#sandbox/world/rewards/raceKinds.ts';
 import { welcomeBonus } from '#sandbox/world/rewards/welcomeBonus.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 
 /** One text in both languages. */
 export interface StatedText {

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { World } from '#sandbox/createWorld.ts';
 import type { GameDesk } from '#sandbox/games/GameDesk.ts';
 import { readOrder } from '#sandbox/games/readOrder.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { bettingMessages } from './frame/bettingMessages.ts';
 import { renderBettingFrame } from './frame/renderBettingFrame.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { GameDesk, Seating } from '#sandbox/games/GameDesk.ts';
 import { isBet } from '#sandbox/games/isBet.ts';
 import { readOrder, refuseOrder } from '#sandbox/games/readOrder.ts';
 import { roundOrder } from '#sandbox/games/roundOrder.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { CrashAnswer } from './CrashAnswer.ts';
 import { CRASH_MAX_MULTIPLIER, MIN_AUTO } from './crashMaths.ts';

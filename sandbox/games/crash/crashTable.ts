@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
 import type { Wagers } from '#sandbox/games/createWagers.ts';
 import { DEMO_BALANCE, type DemoWallet, type DemoWallets } from '#sandbox/games/demoWallet.ts';
 import { drawRound } from '#sandbox/games/drawRound.ts';
 import { type Fairness, hashOfSeed, roundDice } from '#sandbox/games/fairness.ts';
 import type { GameMode } from '#sandbox/games/GameMode.ts';
-import type { Luck } from '#sandbox/games/luck.ts';
 import type { Clock } from '#sandbox/world/clock.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
 import type { Ledger } from '#sandbox/world/money/ledger.ts';
+import type { Luck } from '#sandbox/world/play/luck.ts';
 import type { Rounds } from '#sandbox/world/play/rounds.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import type { JackpotDrop } from '#sandbox/world/rewards/jackpots.ts';

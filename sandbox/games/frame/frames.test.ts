@@ -1,7 +1,6 @@
 import { Script } from 'node:vm';
 import { expect, test } from 'vitest';
 import { renderBaccaratFrame } from '#sandbox/games/baccarat/frame/renderBaccaratFrame.ts';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
 import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
 import { renderBettingFrame } from '#sandbox/games/betting/frame/renderBettingFrame.ts';
 import { renderCrashFrame } from '#sandbox/games/crash/frame/renderCrashFrame.ts';
@@ -10,6 +9,7 @@ import { type Engine, engineOf } from '#sandbox/games/engineOf.ts';
 import { renderMinesFrame } from '#sandbox/games/mines/frame/renderMinesFrame.ts';
 import { renderPlinkoFrame } from '#sandbox/games/plinko/frame/renderPlinkoFrame.ts';
 import { renderRouletteFrame } from '#sandbox/games/roulette/frame/renderRouletteFrame.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
 import { fontFiles } from '#shared/document/fontFiles.ts';
 import { frameMessages } from './frameMessages.ts';

@@ -1,4 +1,4 @@
-import type { BetLimits } from '#sandbox/games/betLimits.ts';
+import type { BetLimits } from '#sandbox/world/money/betLimits.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 
 /** The answer of every instant round, in addition to its stake and result. Money in minor units. */

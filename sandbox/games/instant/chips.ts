@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { BetLimits } from '#sandbox/games/betLimits.ts';
 import { isBet } from '#sandbox/games/isBet.ts';
+import type { BetLimits } from '#sandbox/world/money/betLimits.ts';
 
 export interface Chip {
   /** A spot of the table. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { GameArt } from '#sandbox/art/gameArt.ts';
-import { type BetLimits, betLimitsOf } from '#sandbox/games/betLimits.ts';
 import type { GameDesk, Seating } from '#sandbox/games/GameDesk.ts';
 import type { GameMode } from '#sandbox/games/GameMode.ts';
 import { readOrder, refuseOrder } from '#sandbox/games/readOrder.ts';
 import { roundOrder } from '#sandbox/games/roundOrder.ts';
+import { type BetLimits, betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { InstantTable } from './createInstantTable.ts';

@@ -1,9 +1,9 @@
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
 import { DEMO_BALANCE, type DemoWallet } from '#sandbox/games/demoWallet.ts';
 import { drawRound } from '#sandbox/games/drawRound.ts';
 import { hashOfSeed, roundDice } from '#sandbox/games/fairness.ts';
 import type { GameMode } from '#sandbox/games/GameMode.ts';
 import type { InstantTableDeps } from '#sandbox/games/instant/createInstantTable.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import type { JackpotDrop } from '#sandbox/world/rewards/jackpots.ts';

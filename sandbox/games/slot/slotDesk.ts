@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { GameDesk, Seating } from '#sandbox/games/GameDesk.ts';
 import { isBet } from '#sandbox/games/isBet.ts';
 import { readOrder, refuseOrder } from '#sandbox/games/readOrder.ts';
 import { roundOrder } from '#sandbox/games/roundOrder.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import { betLimitsOf, LINE_COUNTS } from '#sandbox/world/money/betLimits.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { renderSlotFrame } from './frame/renderSlotFrame.ts';
-import { LINE_COUNTS } from './slotMaths.ts';
 import { themeOf } from './themeOf.ts';
 
 const order = z.discriminatedUnion('action', [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LINE_COUNTS } from '#sandbox/world/money/betLimits.ts';
 import { createDice } from '#sandbox/world/play/dice.ts';
 import { variant } from '../../../tests/support/variant.ts';
 import { evaluate, spin } from './slotEngine.ts';
-import { DECLARED_RTP, LINE_COUNTS, LINES, REEL_STRIPS, SLOT_ROWS, type SlotSymbol } from './slotMaths.ts';
+import { DECLARED_RTP, LINES, REEL_STRIPS, SLOT_ROWS, type SlotSymbol } from './slotMaths.ts';
 import { slotRtp } from './slotRtp.ts';
 
 const dull: SlotSymbol[] = ['g', 'h', 'f'];

@@ -67,7 +67,6 @@ export const LINES: readonly (readonly [number, number, number, number, number])
   [2, 0, 2, 0, 2],
   [0, 2, 2, 2, 0],
 ];
-export const LINE_COUNTS = [10, 20] as const;
 
 /** The five reels. Symbols are dealt in rounds, so that equal symbols are not adjacent while others are left. */
 export const REEL_STRIPS: readonly (readonly SlotSymbol[])[] = Array.from({ length: REELS }, (_, reel) => {

@@ -1,7 +1,7 @@
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import type { Closure } from '#shared/closure/Closure.ts';
 
 /**

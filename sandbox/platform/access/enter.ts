@@ -1,6 +1,6 @@
 import type { Asking } from '#sandbox/platform/answer.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 
 /** Signs a player in, and e-mails them if they have never signed in from this device. */
 export function enter({ world, place, signIn }: Asking, account: Account): void {

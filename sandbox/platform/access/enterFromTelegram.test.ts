@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
 
 let sandbox: TestSandbox;

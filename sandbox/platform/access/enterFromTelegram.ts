@@ -1,8 +1,8 @@
 import type { Asking } from '#sandbox/platform/answer.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { enter } from './enter.ts';
 import { openAccount } from './openAccount.ts';

@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 
 /** Where codes of the second factor are sent: a confirmed contact, the login first; an unconfirmed one may be somebody else's. */

@@ -1,7 +1,7 @@
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { CODE_LOCKED } from '#shared/auth/codeLocked.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 

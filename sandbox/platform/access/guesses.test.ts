@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {

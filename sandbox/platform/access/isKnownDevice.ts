@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Session, SignInPlace } from '#sandbox/world/players/sessions.ts';
 
 /** Whether the player has signed in from this device before this session, or opened the account with it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

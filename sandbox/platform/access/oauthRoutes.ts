@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
 import { readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
 import { placeOf } from '#sandbox/platform/rewards/placeOf.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { OauthState } from '#sandbox/world/players/oauthStates.ts';
 import { localeOf } from '#shared/locales.ts';

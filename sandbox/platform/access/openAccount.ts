@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { fromUzs } from '#sandbox/world/money/currency.ts';
 import type { Account, NewContact } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';

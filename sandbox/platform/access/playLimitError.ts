@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
 import type { PlayLimitReached } from '#sandbox/world/money/PlayLimitReached.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';

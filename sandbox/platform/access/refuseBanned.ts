@@ -1,6 +1,6 @@
-import { textFor } from '#sandbox/platform/texts.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
 /** Refuses a banned account with the kind of ban. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { decideVerification } from '#sandbox/http/decideVerification.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { decideVerification } from './decideVerification.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

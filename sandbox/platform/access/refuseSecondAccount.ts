@@ -1,9 +1,9 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
 /** A profile as it is stored. */

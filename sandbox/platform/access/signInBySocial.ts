@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { offerSocial } from '#sandbox/platform/account/offerSocial.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';

@@ -1,6 +1,6 @@
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { factorContact } from './factorContact.ts';
 
 /** Uses up a recovery code of the player, and tells them by a letter; false: unknown or used. */

@@ -7,12 +7,12 @@ import { spendRecoveryCode } from '#sandbox/platform/access/spendRecoveryCode.ts
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { CURRENCY, ratesFor } from '#sandbox/world/money/currency.ts';
 import { normalizeLogin } from '#sandbox/world/players/accounts.ts';
 import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
 import type { GuessPlace } from '#sandbox/world/players/guesses.ts';
 import { isSandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/account/account.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { withLocale } from '#shared/locales.ts';

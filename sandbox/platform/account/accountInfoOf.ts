@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { balancesOf } from '#sandbox/platform/money/balancesOf.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 

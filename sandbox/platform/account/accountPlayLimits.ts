@@ -1,6 +1,6 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';

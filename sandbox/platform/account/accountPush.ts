@@ -1,6 +1,6 @@
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { isSendable } from '#sandbox/world/isSendable.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/account/accountPush.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { pushKinds } from '#shared/push/pushKinds.ts';

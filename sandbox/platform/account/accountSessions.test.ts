@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { placeOf } from '#sandbox/platform/rewards/placeOf.ts';
 import {
   createVisitor,
@@ -6,7 +7,6 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

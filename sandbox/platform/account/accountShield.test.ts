@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;

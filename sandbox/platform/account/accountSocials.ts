@@ -1,8 +1,7 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
 import { type Answer, type Asking, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { type TextId, textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import { RESEND_SECONDS } from '#sandbox/world/players/confirmationCodes.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
@@ -10,6 +9,7 @@ import { isPassword } from '#sandbox/world/players/passwords.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
 import type { SocialOffer } from '#sandbox/world/players/socialOffers.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { type TextId, textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/account/accountSocials.contract.ts';
 import { sameId } from '#shared/api/sameId.ts';
 import { AppError } from '#shared/errors/AppError.ts';

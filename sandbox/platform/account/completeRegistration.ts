@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 
 /**

@@ -1,10 +1,10 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { dayStart } from '#sandbox/platform/money/dayStart.ts';
 import { readPeriodBound } from '#sandbox/platform/money/readPeriodBound.ts';
 import { gamesOfType } from '#sandbox/platform/play/gamesOfType.ts';
 import { nameOfGame } from '#sandbox/platform/play/nameOfGame.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { RoundRow } from '#sandbox/world/play/rounds.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { createHistoryExportRequest, getHistoryExportRequest } from '#shared/api/play/games.contract.ts';

@@ -1,6 +1,6 @@
-import { type TextId, textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
+import { type TextId, textFor } from '#sandbox/world/texts.ts';
 
 interface KeyChange {
   /** The changed key. */

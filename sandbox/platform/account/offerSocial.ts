@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { SocialOffer } from '#sandbox/world/players/socialOffers.ts';
 
 /**

@@ -1,3 +1,4 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { askSecondFactor } from '#sandbox/platform/access/askSecondFactor.ts';
 import { noteWrongCode } from '#sandbox/platform/access/noteWrongCode.ts';
 import { refuseClosed } from '#sandbox/platform/access/refuseClosed.ts';
@@ -6,7 +7,6 @@ import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
 import { tightestLimit } from '#sandbox/platform/account/tightestLimit.ts';
 import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { CURRENCY, fromUzs, toMoney, toUzs } from '#sandbox/world/money/currency.ts';
 import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';

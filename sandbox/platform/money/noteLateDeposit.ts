@@ -1,7 +1,7 @@
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { fromUzs } from '#sandbox/world/money/currency.ts';
 import type { Payment } from '#sandbox/world/money/payments.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 
 /** Tells the player, by e-mail and on the site, that a deposit has been paid after it was given up or refused. */
 export function noteLateDeposit(

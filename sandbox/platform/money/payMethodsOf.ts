@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '#sandbox/world/money/payMethods.ts';
 import type { PaymentType } from '#sandbox/world/money/payments.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';

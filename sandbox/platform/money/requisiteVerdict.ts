@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
 import { type RequisiteRule, requisiteRules } from './requisiteRules.ts';
 

@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
 import type { PaymentType } from '#sandbox/world/money/payments.ts';
 import { requisiteVerdict } from './requisiteVerdict.ts';

@@ -1,10 +1,10 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
 import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '#sandbox/world/money/payments.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
 import { transactionOf } from './cashier.ts';
 import { moneyText } from './moneyTexts.ts';

@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { SPORTSBOOK } from '#sandbox/world/play/rounds.ts';
 
 /** The sysnames of games of a history type; undefined: all. `casino` is every kind of game except betting (A-105). */

@@ -1,4 +1,4 @@
-import type { World } from '#sandbox/world/createWorld.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { SPORTSBOOK } from '#sandbox/world/play/rounds.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 

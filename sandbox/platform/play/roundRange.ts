@@ -1,6 +1,6 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { dayStart } from '#sandbox/platform/money/dayStart.ts';
 import { readPeriodBound } from '#sandbox/platform/money/readPeriodBound.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { RoundRange } from '#sandbox/world/play/RoundRange.ts';
 import type { InputOf } from '#shared/api/method.ts';
 import type { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';

@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { type Answer, answer } from '#sandbox/platform/answer.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import { type PopupCampaign, type PopupData, popups } from '#sandbox/world/rewards/popups.ts';

@@ -1,11 +1,11 @@
 import { wholeUpTo } from '#sandbox/platform/account/wholeUpTo.ts';
 import { type Answer, type Asking, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
 import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
 import type { RaceKind } from '#sandbox/world/rewards/raceKinds.ts';
 import type { Tournament, TournamentPlace } from '#sandbox/world/rewards/tournaments.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { getLeaderboard } from '#shared/api/rewards/leaderboard.contract.ts';
 import { getTournamentConditions } from '#shared/api/rewards/tournamentFacts.contract.ts';
 import { getTournaments, participate } from '#shared/api/rewards/tournaments.contract.ts';

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
 import type { Clock } from '#sandbox/world/clock.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { CURRENCY, fromUzs } from '#sandbox/world/money/currency.ts';
 import type { Accounts } from '#sandbox/world/players/accounts.ts';
 import { prepare } from '#sandbox/world/prepare.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLuck } from '#sandbox/games/luck.ts';
 import { createClock } from '#sandbox/world/clock.ts';
 import { createLedger, OPERATOR } from '#sandbox/world/money/ledger.ts';
+import { createLuck } from '#sandbox/world/play/luck.ts';
 import { createAccounts } from '#sandbox/world/players/accounts.ts';
 import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createJackpots, type Pot } from './jackpots.ts';

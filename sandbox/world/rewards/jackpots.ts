@@ -1,11 +1,11 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import type { Luck } from '#sandbox/games/luck.ts';
 import type { Clock } from '#sandbox/world/clock.ts';
 import { CURRENCY, fromUzs, toUzs } from '#sandbox/world/money/currency.ts';
 import { type Ledger, type LedgerAccount, OPERATOR } from '#sandbox/world/money/ledger.ts';
 import { networkName } from '#sandbox/world/money/networkName.ts';
 import { createDice } from '#sandbox/world/play/dice.ts';
+import type { Luck } from '#sandbox/world/play/luck.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLuck } from '#sandbox/games/luck.ts';
 import { createClock } from '#sandbox/world/clock.ts';
 import { createLedger } from '#sandbox/world/money/ledger.ts';
+import { createLuck } from '#sandbox/world/play/luck.ts';
 import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createJackpots } from './jackpots.ts';
 import { createWinners } from './winners.ts';

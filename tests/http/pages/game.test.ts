@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';

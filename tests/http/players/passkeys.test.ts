@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { createSoftKey, type SoftKey } from '#sandbox/testing/createSoftKey.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';

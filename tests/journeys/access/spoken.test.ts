@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/demo/demoPlayers.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { spokenLines } from '#tests/support/browsers/spokenLines.ts';

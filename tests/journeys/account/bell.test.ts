@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';

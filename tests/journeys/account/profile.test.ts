@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { AppError } from '#shared/errors/AppError.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';

@@ -3,7 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { common } from '#sandbox/content/data/common.ts';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
 import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';

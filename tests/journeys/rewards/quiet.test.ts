@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
+import { demoPlayers } from '#sandbox/demo/demoPlayers.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';

@@ -1,6 +1,6 @@
 import type { Response } from 'playwright';
 import { expect, test } from 'vitest';
-import { DEMO_PASSWORD } from '#sandbox/world/players/demoPlayers.ts';
+import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
 import { signTelegramData } from '#server/platform/session/signTelegramData.testing.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';

@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { betLimitsOf } from '#sandbox/games/betLimits.ts';
 import type { SlotFrameProps } from '#sandbox/games/slot/SlotFrameProps.ts';
 import { slotThemes } from '#sandbox/games/slot/slotThemes.ts';
+import { betLimitsOf } from '#sandbox/world/money/betLimits.ts';
 import { SANDBOX_LANGUAGES } from '#sandbox/world/players/languages.ts';
 import { slotLooks } from './art/slotLooks.ts';
 import { renderSlotFrame } from './renderSlotFrame.ts';

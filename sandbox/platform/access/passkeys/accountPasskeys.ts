@@ -1,9 +1,9 @@
 import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
 import { type Answer, type Asking, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/account/passkeys.contract.ts';
 import { passkeyNameRule } from '#shared/rules/keys/passkeyNameRule.ts';
 import { checkAssertion } from './checkAssertion.ts';

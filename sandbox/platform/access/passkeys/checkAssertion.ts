@@ -1,7 +1,7 @@
 import type { Asking } from '#sandbox/platform/answer.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { Passkey } from '#sandbox/world/players/keys/passkeys.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import { UNKNOWN_PASSKEY } from '#shared/auth/unknownPasskey.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { assertion, readCredential } from './readCredential.ts';

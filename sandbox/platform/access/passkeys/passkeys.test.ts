@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
 import { createSoftKey, type SoftKey } from '#sandbox/testing/createSoftKey.ts';
 import {
   createVisitor,
@@ -6,7 +7,6 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/world/players/demoPlayers.ts';
 
 let sandbox: TestSandbox;
 let player: SandboxVisitor;

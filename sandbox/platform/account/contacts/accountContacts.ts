@@ -1,3 +1,4 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { guardGuess, noteWrongGuess } from '#sandbox/platform/access/guardGuess.ts';
 import { checkEmail } from '#sandbox/platform/account/checkEmail.ts';
 import { checkPhone } from '#sandbox/platform/account/checkPhone.ts';
@@ -5,9 +6,8 @@ import { maskContact } from '#sandbox/platform/account/maskContact.ts';
 import { noteKeyChange } from '#sandbox/platform/account/noteKeyChange.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { CHANGE_SECONDS } from '#sandbox/world/players/contactChanges.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/account/accountContacts.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { replaceContact } from './replaceContact.ts';

@@ -1,8 +1,8 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { maskContact } from '#sandbox/platform/account/maskContact.ts';
-import { textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { ContactChange } from '#sandbox/world/players/contactChanges.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { textFor } from '#sandbox/world/texts.ts';
 
 /** Replaces a contact, with a letter to both. False: the new one has been taken meanwhile, or the old one is gone; the old one stays. */
 export function replaceContact(world: World, change: ContactChange): boolean {

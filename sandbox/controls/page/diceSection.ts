@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { ControlForm } from './controlForm.ts';
 
 const OUTCOMES = [

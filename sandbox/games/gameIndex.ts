@@ -1,8 +1,8 @@
 import { engineOf, RTP, VOLATILITY } from '#sandbox/games/engineOf.ts';
+import type { CatalogueGame, GameCatalogue } from '#sandbox/world/play/catalogue.ts';
+import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
 import type { Game, GameQuery } from '#shared/api/play/games.contract.ts';
 import { foldSearchText } from '#shared/domain/foldSearchText.ts';
-import type { CatalogueGame, GameCatalogue } from './catalogue.ts';
-import { pictureFiles } from './pictureFiles.ts';
 
 const PAGE = 24;
 const PAGE_MAX = 1000;

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { World } from '#sandbox/createWorld.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { readForm } from '#sandbox/http/readForm.ts';
+import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
+import { sendJson } from '#sandbox/http/sendJson.ts';
 import { type IdentityClaims, SIDES } from '#sandbox/providers/identityProvider.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import { type IdentityMessageId, identityMessage } from './identityMessages.ts';
 import { FRAME_SCRIPT, WEB_SDK } from './identityScripts.ts';
-import { readForm } from './readForm.ts';
-import { documentHeaders, renderDocument } from './renderDocument.ts';
-import { sendJson } from './sendJson.ts';
 
 const ROOT = '/_/identity/';
 const ACCEPT = 'image/jpeg,image/png,image/webp,application/pdf';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { roundDice } from '#sandbox/games/fairness.ts';
+import { spin as play } from '#sandbox/games/slot/slotEngine.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
-import { roundDice } from './fairness.ts';
-import { spin as play } from './slot/slotEngine.ts';
 
 let sandbox: TestSandbox;
 let game: string;

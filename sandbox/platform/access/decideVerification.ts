@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import type { World } from '#sandbox/createWorld.ts';
 import { closeAccount } from '#sandbox/platform/access/closeAccount.ts';
 import { refuseSecondAccount } from '#sandbox/platform/access/refuseSecondAccount.ts';
-import { type TextId, textFor } from '#sandbox/platform/texts.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';
+import { type TextId, textFor } from '#sandbox/world/texts.ts';
 import { closureOfCheck } from '#shared/closure/closureOfCheck.ts';
 
 export const verificationOrder = z.object({

@@ -1,4 +1,5 @@
-import { LINE_COUNTS } from './slot/slotMaths.ts';
+/** How many lines a slot may be played on. */
+export const LINE_COUNTS = [10, 20] as const;
 
 /** Minor units of one currency. Every bet is a whole number of steps, so that every number of lines divides it. */
 export interface BetLimits {

@@ -1,6 +1,6 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import { REJECT_LABELS } from '#sandbox/providers/identityProvider.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import type { ControlForm } from './controlForm.ts';
 import { htmlTable } from './htmlTable.ts';
 import { select } from './select.ts';

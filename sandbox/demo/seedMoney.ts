@@ -1,9 +1,9 @@
 import type { SlotTable } from '#sandbox/games/slot/slotTable.ts';
+import type { Ledger } from '#sandbox/world/money/ledger.ts';
+import type { WorldMoney } from '#sandbox/world/money/money.ts';
+import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
 import type { Accounts } from '#sandbox/world/players/accounts.ts';
 import { startOfWeek } from '#sandbox/world/rewards/cashbacks.ts';
-import type { Ledger } from './ledger.ts';
-import type { WorldMoney } from './money.ts';
-import { type PayMethodData, payMethods } from './payMethods.ts';
 
 /** The cashier history of a demo player before the first start. */
 export type MoneyPast = 'used' | 'rich' | 'wagering' | 'cashback' | 'nearLimit';

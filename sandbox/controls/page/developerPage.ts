@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Drafts } from '#sandbox/content/createDrafts.ts';
+import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import type { Faults } from '#sandbox/http/faults.ts';
 import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { clockSection } from './clockSection.ts';
 import { contentSection } from './contentSection.ts';
 import { createControlForm } from './controlForm.ts';

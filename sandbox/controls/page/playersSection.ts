@@ -1,6 +1,6 @@
+import type { World } from '#sandbox/createWorld.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '#sandbox/demo/demoPlayers.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
-import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
 import { htmlTable } from './htmlTable.ts';
 
 export function playersSection({ accounts, ledger, secondFactor }: World): string {

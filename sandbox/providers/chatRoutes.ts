@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendJson } from '#sandbox/http/sendJson.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { CHAT_GREETING, CHAT_SCRIPT } from './chatScripts.ts';
-import { sendJson } from './sendJson.ts';
 
 /** Requested by pages of the site, which is another origin. */
 const crossOrigin = {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
 import type { Drafts } from '#sandbox/content/createDrafts.ts';
+import type { World } from '#sandbox/createWorld.ts';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/demo/demoPlayers.ts';
+import type { Counters } from '#sandbox/http/counters.ts';
+import { type Faults, faultOrder } from '#sandbox/http/faults.ts';
+import { decideVerification, verificationOrder } from '#sandbox/platform/access/decideVerification.ts';
 import { answerTicket } from '#sandbox/platform/answerTicket.ts';
 import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
 import { createRunScenario } from '#sandbox/scenarios/createRunScenario.ts';
 import { scenarios } from '#sandbox/scenarios/scenarios.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
-import { DEMO_PASSWORD, demoPlayers } from '#sandbox/world/players/demoPlayers.ts';
 import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import type { Counters } from './counters.ts';
-import { decideVerification, verificationOrder } from './decideVerification.ts';
-import { type Faults, faultOrder } from './faults.ts';
 
 export interface ControlsDeps {
   world: World;

@@ -1,8 +1,8 @@
-import type { MoneyPast } from '#sandbox/world/money/seedMoney.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';
 import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
-import type { SandboxLanguage } from './languages.ts';
-import type { VerificationVerdict } from './verification.ts';
+import type { MoneyPast } from './seedMoney.ts';
 
 /** One password for all demo players: they are for demonstration. */
 export const DEMO_PASSWORD = 'Yulduz-2026';

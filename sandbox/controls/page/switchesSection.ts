@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
 import type { ControlForm } from './controlForm.ts';
 import { select } from './select.ts';

@@ -1,5 +1,5 @@
+import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { payMethods } from '#sandbox/world/money/payMethods.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { htmlTable } from './htmlTable.ts';

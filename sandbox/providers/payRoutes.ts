@@ -1,17 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { renderSVG } from 'uqr';
 import * as z from 'zod/mini';
+import type { World } from '#sandbox/createWorld.ts';
+import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { readBody } from '#sandbox/http/readBody.ts';
+import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
+import { sendJson } from '#sandbox/http/sendJson.ts';
+import { webAddress } from '#sandbox/http/webAddress.ts';
 import type { NoticeStatus, PayOutcome, PayProvider } from '#sandbox/providers/payProvider.ts';
 import { LATE_SECONDS, PAY_OUTCOMES } from '#sandbox/providers/payProvider.ts';
-import type { World } from '#sandbox/world/createWorld.ts';
 import { payMethods } from '#sandbox/world/money/payMethods.ts';
 import type { Payment } from '#sandbox/world/money/payments.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
-import { escapeHtml } from './escapeHtml.ts';
-import { readBody } from './readBody.ts';
-import { documentHeaders, renderDocument } from './renderDocument.ts';
-import { sendJson } from './sendJson.ts';
-import { webAddress } from './webAddress.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const ROOT = '/_/pay/';

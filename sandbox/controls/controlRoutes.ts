@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ContentError } from '#sandbox/content/ContentError.ts';
+import { readBody } from '#sandbox/http/readBody.ts';
+import { sendJson } from '#sandbox/http/sendJson.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ControlFields, Controls } from './createControls.ts';
-import { readBody } from './readBody.ts';
-import { sendJson } from './sendJson.ts';
 
 /** A content page with all its blocks has some forty kilobytes. */
 const BODY_LIMIT = 512 * 1024;
