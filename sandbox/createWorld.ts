@@ -55,6 +55,7 @@ import { createTrust, type Trust } from './world/players/trust.ts';
 import { createVerification, type Verification } from './world/players/verification.ts';
 import { prepare } from './world/prepare.ts';
 import { type Club, createClub } from './world/rewards/club.ts';
+import { createGifts, type Gifts } from './world/rewards/gifts.ts';
 import { createJackpots, type Jackpots } from './world/rewards/jackpots.ts';
 import { createTournaments, type Tournaments } from './world/rewards/tournaments.ts';
 import { createWinners, type Winners } from './world/rewards/winners.ts';
@@ -97,6 +98,7 @@ export interface World {
   jackpots: Jackpots;
   winners: Winners;
   club: Club;
+  gifts: Gifts;
   tournaments: Tournaments;
   verification: Verification;
   requisiteChecks: RequisiteChecks;
@@ -254,6 +256,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     historyExports: createHistoryExports(db, clock),
     feedback: createFeedback(db, clock),
     tickets: createTickets(db, clock),
+    gifts: createGifts(db, clock),
     switches: createSwitches(db),
     settlePlayers,
     payProvider: createPayProvider({

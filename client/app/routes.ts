@@ -44,6 +44,7 @@ export const routes = [
   page(paths.profileSettings, players, 'default', () => import('#client/features/profile/SettingsPage.tsx'), () => import('#client/features/profile/settings.loader.ts')),
   page(paths.profileSecurity, players, 'default', () => import('#client/features/profile/SecurityPage.tsx'), () => import('#client/features/profile/security.loader.ts')),
   page(paths.profileLoyalty, players, 'default', () => import('#client/features/profile/ProfileLoyaltyPage.tsx'), () => import('#client/features/profile/loyalty.loader.ts')),
+  page(paths.profileGifts, players, 'default', () => import('#client/features/profile/GiftsPage.tsx'), () => import('#client/features/profile/gifts.loader.ts')),
   page(paths.profileCashback, players, 'default', () => import('#client/features/profile/CashbackPage.tsx'), () => import('#client/features/profile/cashback.loader.ts')),
   page(paths.profileBetsHistory, players, 'default', () => import('#client/features/profile/BetsPage.tsx'), () => import('#client/features/profile/bets.loader.ts')),
   page(paths.profileBetsExports, players, 'default', () => import('#client/features/profile/ExportsPage.tsx'), () => import('#client/features/profile/exports.loader.ts')),

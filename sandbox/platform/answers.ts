@@ -36,6 +36,7 @@ import { bonuses } from './rewards/bonuses.ts';
 import { campaigns } from './rewards/campaigns.ts';
 import { cashbacks } from './rewards/cashbacks.ts';
 import { freespins } from './rewards/freespins.ts';
+import { giftAnswers } from './rewards/giftAnswers.ts';
 import { jackpots } from './rewards/jackpots.ts';
 import { loyaltyAnswers } from './rewards/loyaltyAnswers.ts';
 import { pointChanges } from './rewards/pointChanges.ts';
@@ -73,6 +74,7 @@ export const answers: readonly Answer[] = [
   ...games,
   ...historyExports,
   ...jackpots,
+  ...giftAnswers,
   ...loyaltyAnswers,
   ...metadata,
   ...methodTimes,

@@ -37,6 +37,7 @@ type Def = {
   options?: z.ZodMiniType[];
   values?: unknown[];
   entries?: Record<string, string>;
+  shape?: Record<string, z.ZodMiniType>;
 };
 const defOf = (schema: z.ZodMiniType): Def => schema._zod.def as unknown as Def;
 
@@ -54,7 +55,7 @@ function bare(schema: z.ZodMiniType): z.ZodMiniType {
 /** Any value of the type, so that only the field under test is wrong. */
 function filler(schema: z.ZodMiniType): unknown {
   const kind = bare(schema);
-  const { type, options, values, entries } = defOf(kind);
+  const { type, options, values, entries, shape } = defOf(kind);
   switch (type) {
     case 'number':
       return 1;
@@ -67,6 +68,7 @@ function filler(schema: z.ZodMiniType): unknown {
     case 'array':
       return ['a'];
     case 'object':
+      return Object.fromEntries(Object.entries(shape ?? {}).map(([key, one]) => [key, filler(one)]));
     case 'record':
       return {};
     case 'union':

@@ -1,7 +1,16 @@
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
+import { type ClubProduct, clubProducts } from '#sandbox/world/rewards/clubProducts.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
 type Input = Record<string, unknown>;
+
+const DELIVERY = {
+  recipient: 'Aziz Karimov',
+  phone: '+998901234567',
+  region: 'Toshkent',
+  town: 'Toshkent',
+  street: 'Navoiy 1',
+};
 
 /** A valid input of a method for the first demo player; methods not listed here need none. */
 export function rightInput({ world }: TestSandbox, name: string): Input {
@@ -90,6 +99,10 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'loyalty.setcharacter': () => ({ id: 1 }),
     'loyalty.getProgram': () => ({ sysname: 'week' }),
     'loyalty.buyproduct': () => ({ id: 1 }),
+    'loyalty.changegift': () => ({
+      id: world.gifts.add(1, clubProducts.find(({ needsAddress }) => needsAddress) as ClubProduct, DELIVERY),
+      delivery: DELIVERY,
+    }),
     'popups.get': () => ({ sysname: 'fair-play', preview: true }),
     'storage.get': () => ({ keys: ['a', 'b'] }),
     'storage.set': () => ({ key: 'a', value: '1' }),

@@ -248,6 +248,7 @@ const texts = {
     uz: 'Bu sovgʻa yuqoriroq darajada ochiladi',
     ru: 'Этот подарок открывается на более высоком уровне',
   },
+  giftSent: { uz: 'Bu sovgʻa joʻnatib boʻlingan', ru: 'Этот подарок уже отправлен' },
   fewPoints: { uz: 'Ballar yetarli emas', ru: 'Недостаточно баллов' },
   unknownTournament: { uz: 'Bunday turnir yoʻq', ru: 'Такого турнира нет' },
   tournamentOver: { uz: 'Turnir tugagan', ru: 'Турнир завершён' },

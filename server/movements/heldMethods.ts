@@ -19,6 +19,7 @@ import { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';
 import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.ts';
 import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { getGifts } from '#shared/api/rewards/gifts.contract.ts';
 import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 import { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 import { getNotices } from '#shared/api/site/notices.contract.ts';
@@ -41,6 +42,7 @@ export const heldMethods: Readonly<Record<HeldDataId, readonly Method[]>> = {
     getFreespins,
     getBettingBonuses,
   ],
+  gifts: [getGifts],
   devices: [getSessions],
   limits: [account.getDepositLimit, getBudget, getPlayLimits, getPlayReport, getSessionFacts, getShield, getTrusted],
   ways: [getSocials, getPasskeys, getRecoveryCodes],

@@ -104,6 +104,8 @@ test('methods beyond the specification are marked ext', () => {
     'cashier.getwithdrawalinfo',
     'games.getHistoryTotals',
     'games.getRound',
+    'loyalty.changegift',
+    'loyalty.getgifts',
     'loyalty.getpoints',
     'sumsub.getVerification',
     'support.getTickets',

@@ -28,6 +28,7 @@ import * as campaigns from './rewards/campaigns.contract.ts';
 import * as cashbackFacts from './rewards/cashbackFacts.contract.ts';
 import * as cashbacks from './rewards/cashbacks.contract.ts';
 import * as freespins from './rewards/freespins.contract.ts';
+import * as gifts from './rewards/gifts.contract.ts';
 import * as leaderboard from './rewards/leaderboard.contract.ts';
 import * as loyalty from './rewards/loyalty.contract.ts';
 import * as loyaltyFacts from './rewards/loyaltyFacts.contract.ts';
@@ -71,6 +72,7 @@ const groups: object[] = [
   jackpots,
   leaderboard,
   ledgerFacts,
+  gifts,
   loyalty,
   loyaltyFacts,
   metadata,

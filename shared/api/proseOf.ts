@@ -47,6 +47,7 @@ const prose: Readonly<Record<string, readonly string[]>> = {
   'leaderboard.get': ['items.prize'],
   'loyalty.buyproduct': ['product.name', ...described('product')],
   'loyalty.getcharacters': ['items.name', ...described('items')],
+  'loyalty.getgifts': ['items.name'],
   'loyalty.getinfo': [
     'character.name',
     ...described('character'),

@@ -47,6 +47,7 @@ const ids = {
     'security.phraseRule',
   ],
   cashback: ['cashback.alreadyTaken', 'cashback.alreadyRefused', 'cashback.expired', 'cashback.notNow'],
+  gifts: ['gifts.shortNow', 'gifts.notNow', 'gifts.tooLate'],
   exports: ['exports.dayRule', 'exports.refused'],
   limits: [
     'limits.sumRule',

@@ -7,6 +7,7 @@ const orders = {
   payout: 'cashback',
   refuse: 'cashback',
   buy: 'gift',
+  gift: 'gift',
   take: 'offer',
   promo: 'promo',
   activate: 'bonus',

@@ -72,7 +72,20 @@ export const orderTable: readonly OrderRow[] = [
     answer: 1,
     tells: { 'cashbacks.get': { done: items(), none: items({ id: 3, status: 'active' }) } },
   },
-  { name: 'gift', order: giftOrder, input: 9, answer: { points: 100 }, tells: null },
+  { name: 'gift', order: giftOrder, input: { id: 9 }, answer: { points: 100 }, tells: null },
+  {
+    name: 'gift that is sent',
+    order: giftOrder,
+    input: { id: 9, delivery: { recipient: 'Aziz', phone: '+998901234567', region: 'T', town: 'T', street: 'T 1' } },
+    answer: { points: 100, gift: 77 },
+    tells: {
+      'loyalty.getgifts': {
+        done: items({ id: 77, product_id: 9, state: 'preparing' }, { id: 5, product_id: 9, state: 'sent' }),
+        none: items({ id: 5, product_id: 9, state: 'sent' }),
+      },
+      'loyalty.getinfo': { done: { points: 100 }, none: { points: 100 } },
+    },
+  },
   {
     name: 'offer',
     order: offerOrder,

@@ -3,13 +3,24 @@ import { paths } from '#shared/url/paths.ts';
 /** Where data of a player comes source: what was typed, what was played and paid, the device, another service. */
 export type DataSource = 'you' | 'play' | 'device' | 'service';
 /** Who gets it besides the player. */
-export type DataRecipient = 'support' | 'payments' | 'identity' | 'trusted' | 'nobody';
+export type DataRecipient = 'support' | 'payments' | 'identity' | 'post' | 'trusted' | 'nobody';
 /** Retention period, as the privacy page says. */
 export type DataRetention = 'open' | 'closed5' | 'years5' | 'months12' | 'changed';
 
 interface HeldData {
   /** Its name and words are `data.{id}.title` and `data.{id}.text`. */
-  id: 'personal' | 'contacts' | 'papers' | 'money' | 'play' | 'devices' | 'limits' | 'choices' | 'letters' | 'ways';
+  id:
+    | 'personal'
+    | 'contacts'
+    | 'papers'
+    | 'money'
+    | 'play'
+    | 'gifts'
+    | 'devices'
+    | 'limits'
+    | 'choices'
+    | 'letters'
+    | 'ways';
   source: DataSource;
   recipients: readonly DataRecipient[];
   retention: DataRetention;
@@ -42,6 +53,13 @@ export const heldData = [
     page: paths.cashierHistory.build(),
   },
   { id: 'play', source: 'play', recipients: ['support'], retention: 'years5', page: paths.profileBetsHistory.build() },
+  {
+    id: 'gifts',
+    source: 'you',
+    recipients: ['support', 'post'],
+    retention: 'years5',
+    page: paths.profileGifts.build(),
+  },
   {
     id: 'devices',
     source: 'device',

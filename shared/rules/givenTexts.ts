@@ -22,6 +22,14 @@ const code = line();
 const name = line(100);
 const period = { date_from: choice(), date_to: choice() };
 const fields = choice(1000);
+const delivery = {
+  'delivery.recipient': name,
+  'delivery.phone': line(),
+  'delivery.region': line(),
+  'delivery.town': line(),
+  'delivery.street': line(),
+  'delivery.note': line(300),
+};
 
 /**
  * Every text in the inputs of the contract, by method and path. A method that is not here has none; a test compares the whole contract with
@@ -141,7 +149,8 @@ export const givenTexts: Readonly<Record<string, Readonly<Record<string, GivenTe
   'jackpots.get': { id: choice() },
   'jackpots.getWinners': { id: choice() },
   'leaderboard.get': { tournament_id: choice(), period: choice() },
-  'loyalty.buyproduct': { id: choice() },
+  'loyalty.buyproduct': { id: choice(), ...delivery },
+  'loyalty.changegift': { id: choice(), ...delivery },
   'loyalty.setcharacter': { id: choice() },
   'loyalty.getproducts': { category: choice() },
   'loyalty.getProgram': { sysname: choice() },

@@ -2,7 +2,7 @@ import { stripLocale } from '#shared/locales.ts';
 import { isGamePage } from './isGamePage.ts';
 import { paths } from './paths.ts';
 
-/** Pages of money, bets, identity, limits, keys and help, with the pages below them. */
+/** Pages of money, bets, gifts, identity, limits, keys and help, with the pages below them. */
 const places = [
   paths.betting,
   paths.cashier,
@@ -10,6 +10,7 @@ const places = [
   paths.profileVerification,
   paths.profileSecurity,
   paths.profileData,
+  paths.profileGifts,
   paths.support,
 ].map((path) => path.build());
 

@@ -62,6 +62,7 @@ export const paths = {
   profileBetsExports: path('/profile/bets/exports'),
   profileBetsHistory: path('/profile/bets/history'),
   profileLoyalty: path('/profile/loyalty'),
+  profileGifts: path('/profile/gifts'),
   profileBonuses: path('/profile/bonuses'),
   profileCashback: path('/profile/cashback'),
   profileNotification: path('/profile/notification'),

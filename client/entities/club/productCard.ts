@@ -14,6 +14,8 @@ export interface ProductCard {
   isAvailable: boolean;
   /** Sysname of the level from which the gift is sold (`description.level`); empty: from the first. */
   level: string;
+  /** It is sent to an address, which the player gives. */
+  needsAddress: boolean;
 }
 
 export function toProductCard(product: OutputOf<typeof getProducts>['items'][number]): ProductCard {
@@ -28,5 +30,6 @@ export function toProductCard(product: OutputOf<typeof getProducts>['items'][num
     category,
     isAvailable,
     level: typeof level === 'string' ? level : '',
+    needsAddress: product.needs_address,
   };
 }

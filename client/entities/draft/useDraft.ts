@@ -4,7 +4,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { createDraft, type Draft } from './createDraft.ts';
 import { deviceDrafts } from './deviceDrafts.ts';
 
-type DraftName = 'personal' | 'registration' | 'completion' | 'support' | `problem_${string}`;
+type DraftName = 'personal' | 'gift' | 'registration' | 'completion' | 'support' | `problem_${string}`;
 
 /** The draft of a form (`problem_` + the game's sysname). A DraftKeeper inside the form fills it; the code that sends the form clears it. */
 export function useDraft(form: DraftName): Draft {

@@ -2,11 +2,11 @@ import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
 import { holdBack } from '#client/entities/care/holdBack.ts';
 import { loadClub } from '#client/entities/club/loadClub.ts';
+import { loadProducts } from '#client/entities/club/loadProducts.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { paths } from '#shared/url/paths.ts';
-import { loadProducts } from './shop/loadProducts.ts';
 import { readShopOutcome } from './shop/readShopOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {

@@ -19,6 +19,14 @@ async function signIn(login: string, locale?: string): Promise<SandboxVisitor> {
   await visitor.login(login);
   return visitor;
 }
+const DELIVERY = {
+  recipient: 'Aziz Karimov',
+  phone: '+998901234567',
+  region: 'Toshkent',
+  town: 'Toshkent',
+  street: 'Navoiy 1',
+  note: '',
+};
 const read = async (visitor: SandboxVisitor, name: string, query?: Record<string, unknown>) =>
   (await visitor.get(name, query)).body.data;
 const bet = (visitor: SandboxVisitor, amount: number) =>
@@ -112,7 +120,8 @@ test('a higher club level makes more products available and raises weekly quest 
   // The points suffice for the bowl, but its level begins at 5 000.
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.error.error_data).toHaveProperty('id');
   sandbox.world.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
-  expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.data.points).toBe(1_000);
+  const bowl = { id: 5, delivery: DELIVERY };
+  expect((await visitor.post('loyalty.buyproduct', bowl)).body.data.points).toBe(1_000);
   expect((await rewards('week'))[0]).toBe('120\u00a0ball');
 });
 
@@ -138,4 +147,36 @@ test('loyalty.setcharacter sets a listed character and refuses an unknown id', a
   expect((await read(visitor, 'loyalty.getinfo')).character).toEqual(page.items[0]);
   expect((await visitor.post('loyalty.setcharacter', { id: 'x' })).body.error.error_data).toHaveProperty('id');
   expect((await read(visitor, 'loyalty.getproducts', { category: 'money', count: 1 })).items).toHaveLength(1);
+});
+
+test('a gift that needs an address is not sold without one, is listed with it, and takes another until it is sent', async () => {
+  const visitor = await signIn('star@yulduz.test');
+  const { points } = await read(visitor, 'loyalty.getinfo');
+  const problem = async (input: Record<string, unknown>) =>
+    Object.keys((await visitor.post('loyalty.buyproduct', { id: 5, ...input })).body.error.error_data);
+  expect(await problem({})).toEqual(['recipient']);
+  expect(await problem({ delivery: { ...DELIVERY, phone: '12' } })).toEqual(['phone']);
+  expect(await problem({ delivery: { ...DELIVERY, street: ' \u200b ' } })).toEqual(['street']);
+  expect((await read(visitor, 'loyalty.getinfo')).points).toBe(points);
+  const { gift } = (
+    await visitor.post('loyalty.buyproduct', { id: 5, delivery: { ...DELIVERY, town: ' Qoʻqon\u200b ' } })
+  ).body.data;
+  const only = async () => (await read(visitor, 'loyalty.getgifts')).items;
+  expect(await only()).toEqual([
+    expect.objectContaining({ id: gift, product_id: 5, price: 4_000, state: 'preparing' }),
+  ]);
+  expect((await only())[0].delivery).toEqual({ ...DELIVERY, town: 'Qoʻqon' });
+  const change = (id: number, town: string) =>
+    visitor.post('loyalty.changegift', { id, delivery: { ...DELIVERY, town } });
+  expect((await change(gift, 'Buxoro')).body.data).toBe(1);
+  expect((await only())[0].delivery.town).toBe('Buxoro');
+  const other = await signIn('rich@yulduz.test');
+  expect((await read(other, 'loyalty.getgifts')).items).toEqual([]);
+  expect(
+    (await other.post('loyalty.changegift', { id: gift, delivery: DELIVERY })).body.error.error_data,
+  ).toHaveProperty('id');
+  sandbox.world.clock.advance(2 * 86_400_000);
+  expect((await only())[0].state).toBe('sent');
+  expect((await change(gift, 'Xiva')).body.error.error_data).toHaveProperty('id');
+  expect((await only())[0].delivery.town).toBe('Buxoro');
 });

@@ -7,10 +7,12 @@ import { clubCharacters } from '#sandbox/world/rewards/clubCharacters.ts';
 import { clubLevels } from '#sandbox/world/rewards/clubLevels.ts';
 import { type ClubProduct, clubProducts } from '#sandbox/world/rewards/clubProducts.ts';
 import { type ClubProgram, clubPrograms } from '#sandbox/world/rewards/clubPrograms.ts';
+import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { textFor } from '#sandbox/world/texts.ts';
 import * as contract from '#shared/api/rewards/loyalty.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { pointsText } from './pointsText.ts';
+import { readDelivery } from './readDelivery.ts';
 
 const PAGE = 20;
 const PAGE_MAX = 100;
@@ -23,7 +25,7 @@ function characterOf({ id, sysname, name, text }: (typeof clubCharacters)[number
 }
 
 function productOf(
-  { id, name, text, price, isAvailable, category, picture, level }: ClubProduct,
+  { id, name, text, price, isAvailable, category, picture, level, needsAddress = false }: ClubProduct,
   locale: SandboxLanguage,
 ) {
   const description = {
@@ -33,7 +35,15 @@ function productOf(
     // The level from which it is sold: an addition to the contract's free-form description.
     ...(level ? { level } : {}),
   };
-  return { id, name: name[locale], price, is_available: isAvailable, category, description };
+  return {
+    id,
+    name: name[locale],
+    price,
+    is_available: isAvailable,
+    category,
+    description,
+    needs_address: needsAddress,
+  };
 }
 
 function programOf(program: ClubProgram, { world, locale, player }: Asking) {
@@ -104,21 +114,25 @@ export const loyaltyAnswers: Answer[] = [
     return { items: pageOf(all, offset, count).map((product) => productOf(product, locale)), total: all.length };
   }),
 
-  answerPlayer(contract.buyProduct, ({ id }, { world, player, locale }) => {
+  answerPlayer(contract.buyProduct, ({ id, delivery }, { world, player, locale }) => {
     const product = clubProducts.find((candidate) => String(candidate.id) === String(id));
     if (!product) throw refuseField(locale, 'id', 'unknownProduct');
     if (!product.isAvailable) throw refuseField(locale, 'id', 'unavailable');
     const { points: owned, level } = world.club.standing(player.uid);
     const needed = clubLevels.find(({ sysname }) => sysname === product.level);
     if (needed && owned >= product.price && level.min < needed.min) throw refuseField(locale, 'id', 'lowLevel');
-    const points = world.club.buy(player.uid, product);
+    const to = product.needsAddress ? readDelivery(delivery, locale) : null;
+    const { points, gift } = transaction(world.db, () => {
+      const left = world.club.buy(player.uid, product);
+      return { points: left, gift: left === undefined || !to ? null : world.gifts.add(player.uid, product, to) };
+    });
     if (points === undefined)
       throw new AppError('InvalidParameterException', {
         message: textFor(locale, 'fewPoints'),
         data: { points: ['INSUFFICIENT'] },
       });
     if (!product.credit) world.outbox.send(player.login, `Yulduz: ${product.name[locale]}. ${product.text[locale]}`);
-    return { points, product: productOf(product, locale) };
+    return { points, product: productOf(product, locale), gift };
   }),
 
   answer(contract.getPrograms, (_input, asking) => {

@@ -15,6 +15,8 @@ export interface ClubProduct {
   isAvailable: boolean;
   /** What is credited to the buyer, minor units; physical goods have none and are posted. */
   credit?: { account: 'main' | 'fun'; amount: number };
+  /** It is sent to the address that its buyer gives. */
+  needsAddress?: boolean;
 }
 
 const cash = { uz: 'Pul hisobingizga darhol tushadi.', ru: 'Деньги сразу поступают на счёт.' };
@@ -83,6 +85,7 @@ export const clubProducts: readonly ClubProduct[] = [
     price: 4_000,
     level: 'zuhro',
     isAvailable: true,
+    needsAddress: true,
   },
   {
     id: 6,
@@ -93,5 +96,6 @@ export const clubProducts: readonly ClubProduct[] = [
     price: 30_000,
     level: 'hulkar',
     isAvailable: false,
+    needsAddress: true,
   },
 ];

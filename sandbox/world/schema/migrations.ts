@@ -6,6 +6,7 @@ import { contactChangeSchema } from './contactChangeSchema.ts';
 import { controlSchema } from './controlSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
+import { giftSchema } from './giftSchema.ts';
 import { guessSchema } from './guessSchema.ts';
 import { minesSchema } from './minesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
@@ -199,4 +200,5 @@ CREATE TABLE idempotent_answer (
   playLimitSchema,
   contactChangeSchema,
   ticketSchema,
+  giftSchema,
 ];

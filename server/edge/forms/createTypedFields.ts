@@ -48,6 +48,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'mark_betting',
   ],
   reply: ['number', 'text'],
+  gift: ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'],
+  address: ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'],
   change: ['from', 'contact', 'phone_country_code'],
   personal: [
     'first_name',

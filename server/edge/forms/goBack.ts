@@ -38,8 +38,10 @@ function repeatedQuery(path: string, given: URLSearchParams, form: string | null
   const contact = readContact(given.get(confirmationKeys.contact));
   if (path === paths.confirmation.pattern) return contact ? { [confirmationKeys.contact]: contact } : {};
   const pause = given.get('pause');
+  const gift = given.get('gift') ?? '';
   return {
     ...(form && isSafeReturnPath(from) ? { [queryKeys.from]: from } : {}),
+    ...(form === 'gift' && /^[\w-]{1,64}$/.test(gift) ? { gift } : {}),
     ...(form === 'pause' && isPausePeriod(pause) ? { pause } : {}),
   };
 }

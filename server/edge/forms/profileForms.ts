@@ -45,8 +45,10 @@ import { unlinkSocial } from '#server/edge/profile/socials/unlinkSocial.ts';
 import { stopSubscriptions } from '#server/edge/profile/stopSubscriptions.ts';
 import { switchSiteOffers } from '#server/edge/profile/switchSiteOffers.ts';
 import { buyGift } from '#server/edge/rewards/buyGift.ts';
+import { changeGiftAddress } from '#server/edge/rewards/changeGiftAddress.ts';
 import { chooseCharacter } from '#server/edge/rewards/chooseCharacter.ts';
 import { joinTournament } from '#server/edge/rewards/joinTournament.ts';
+import { orderGift } from '#server/edge/rewards/orderGift.ts';
 import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
 import { takeOffer } from '#server/edge/rewards/takeOffer.ts';
 import { replyToTicket } from '#server/edge/support/replyToTicket.ts';
@@ -143,6 +145,7 @@ export const profileForms: Readonly<Record<string, PageForms>> = {
     take: { submit: takeOffer, limit: 'money' },
   },
   [paths.loyaltyShop.pattern]: { buy: { submit: buyGift, limit: 'money' } },
+  [paths.profileGifts.pattern]: { gift: { submit: orderGift, limit: 'money' }, address: changeGiftAddress },
   [paths.tournament.pattern]: { join: joinTournament },
   [paths.loyalty.pattern]: { character: chooseCharacter },
   [paths.withdraw.pattern]: { withdraw: { submit: placeWithdrawal, limit: 'money' } },

@@ -9,7 +9,7 @@ export async function buyGift(post: FormPost): Promise<PlainOutcome> {
   const { id = '', agree } = post.fields;
   if (id === '') return { kind: 'refused', outcome: { error: 'errors.InvalidRequestException' } };
   if (agree !== '1') return { kind: 'refused', outcome: { error: 'loyalty.agreeFirst' } };
-  const outcome = await placeOrder(giftOrder, id, { post });
+  const outcome = await placeOrder(giftOrder, { id }, { post });
   if (outcome.kind === 'unknown') return outcome;
   if (outcome.kind === 'done') return { kind: 'done', outcome: { step: 'done' } };
   const { error } = outcome;

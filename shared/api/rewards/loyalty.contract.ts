@@ -18,6 +18,17 @@ const product = z.object({
   is_available: or(z.boolean(), false),
   category: z.optional(z.string()),
   description,
+  /** Ours: it is sent to an address, which its buyer gives. */
+  needs_address: or(z.boolean(), false),
+});
+/** Ours: where a gift is sent; the phone in international form, `note` for who brings it. */
+export const delivery = z.object({
+  recipient: z.string(),
+  phone: z.string(),
+  region: z.string(),
+  town: z.string(),
+  street: z.string(),
+  note: z.optional(z.string()),
 });
 const programFields = {
   id: orField(id, 'sysname'),
@@ -46,12 +57,15 @@ const notice = z.object({
   image: z.nullable(z.string()),
 });
 
-/** Buys with points. Too few: InvalidParameter with `error_data.points: ['INSUFFICIENT']`. */
+/**
+ * Buys with points. Too few: InvalidParameter with `error_data.points: ['INSUFFICIENT']`. A product that needs an address takes a `delivery`,
+ * whose refused fields the error names, and answers the `gift` that getGifts lists.
+ */
 export const buyProduct = post('loyalty.buyproduct', {
   access: 'player',
   money: true,
-  input: z.object({ id }),
-  output: z.object({ points: number, product: or(product, null) }),
+  input: z.object({ id, delivery: z.optional(delivery) }),
+  output: z.object({ points: number, product: or(product, null), gift: or(z.nullable(id), null) }),
 });
 /** Sets the player's character of the club. */
 export const setCharacter = post('loyalty.setcharacter', { access: 'player', input: z.object({ id }), output: one });

@@ -9,6 +9,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
   region: 'address-level1',
   home_town: 'address-level2',
   city: 'address-level2',
+  town: 'address-level2',
   currency: 'transaction-currency',
   // Fields of payment methods lose the type (payFields).
   phone: 'tel',

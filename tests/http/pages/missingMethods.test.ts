@@ -65,6 +65,7 @@ test.each([
   paths.profileSecurity.build(),
   paths.profileNotification.build(),
   paths.profileLoyalty.build(),
+  paths.profileGifts.build(),
 ])('%s, for a player of a platform without the methods of its optional cards, has no failed section', async (path) => {
   const page = await askPage(site.origin, path, { cookie });
   expect(page.status).toBe(200);

@@ -152,6 +152,52 @@ test('a purchase whose answer is lost, pressed again, has the same idempotency k
   });
 });
 
+test('a gift that is sent asks for its address, keeps it as a draft, is paid once, and its address can be corrected', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const main = page.getByRole('main');
+  const order = main.getByRole('region', { name: text('gifts.order') });
+  const sent = main.getByRole('region', { name: text('gifts.list') });
+  const field = (name: string) => order.getByLabel(text(`gifts.field.${name}`), { exact: false });
+  const pay = order.getByRole('button', { name: text('gifts.pay', { price: '4 000 ball' }) });
+  await signInStar(page);
+  await step('the shop leads to the address, with an error at each empty field', async () => {
+    await open('/loyalty/shop');
+    await main.getByRole('link', { name: text('loyalty.buyOf', { name: 'Yulduz piyolasi' }) }).click();
+    await pay.click();
+    for (const name of ['phone', 'region', 'town', 'street'])
+      await eventually(() => field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(await axeProblems(page, 'main')).toEqual([]);
+  });
+  await step('what was typed survives a reload', async () => {
+    await field('recipient').fill('Zuhra Karimova');
+    await field('phone').fill('901234567');
+    await field('region').fill('Toshkent');
+    await field('town').fill('Chilonzor');
+    await field('street').fill('Navoiy 12');
+    await page.reload();
+    await order.getByText(text('draft.restored')).waitFor();
+    expect(await field('street').inputValue()).toBe('Navoiy 12');
+    expect(await field('phone').inputValue()).toBe('90 123-45-67');
+  });
+  await step('a double click pays once, and the gift is being prepared', async () => {
+    await sandbox().reset();
+    await pay.dblclick();
+    await sent.getByText(text('gifts.state.preparing')).waitFor();
+    await sent.getByText('+998901234567').waitFor();
+    await order.waitFor({ state: 'detached' });
+    expect((await sandbox().counters())['loyalty.buyproduct']).toBe(1);
+  });
+  await step('the address is corrected while the gift is prepared', async () => {
+    await sent.getByText(text('gifts.change')).click();
+    const town = sent.getByLabel(text('gifts.field.town'), { exact: false });
+    expect(await town.inputValue()).toBe('Chilonzor');
+    await town.fill('Samarqand');
+    await sent.getByRole('button', { name: text('gifts.save') }).click();
+    await sent.locator('dl').getByText('Samarqand').waitFor();
+    expect(await axeProblems(page, 'main')).toEqual([]);
+  });
+});
+
 variant('a player with few points sees the missing points and the next level, and chooses a character', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
   await signInAs(page, site().origin, 'zero@yulduz.test');

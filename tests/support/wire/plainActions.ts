@@ -118,6 +118,15 @@ export const plainActions: readonly PlainAction[] = [
   ]),
   row('bonuses', 'take an offer', formsOf(paths.offers.pattern, 'take'), ['campaigns.takepromotions']),
   row('bonuses', 'join a tournament', formsOf(paths.tournament.pattern, 'join'), ['tournaments.participate']),
+  {
+    ...row(
+      'bonuses',
+      'order a gift that is sent, or correct its address',
+      formsOf(paths.profileGifts.pattern, 'gift', 'address'),
+      ['loyalty.buyproduct', 'loyalty.changegift'],
+    ),
+    walkedBy: 'tests/http/players/sentGifts.test.ts',
+  },
   row('bonuses', 'buy a gift with points', formsOf(paths.loyaltyShop.pattern, 'buy'), ['loyalty.buyproduct']),
   row('bonuses', 'choose a character of the club', formsOf(paths.loyalty.pattern, 'character'), [
     'loyalty.setcharacter',

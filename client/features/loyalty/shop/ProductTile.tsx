@@ -36,7 +36,7 @@ interface ProductTileProps {
 
 /** A gift with its price and a button, or the reason why it cannot be bought. */
 export function ProductTile({ product, sale, levelName, headingLevel, closed, orderKey, onBuy }: ProductTileProps) {
-  const { name, text: about, image, price } = product;
+  const { name, text: about, image, price, needsAddress } = product;
   const text = useText();
   const { locale } = useApp();
   const formatPoints = usePoints();
@@ -90,7 +90,16 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
             <VisuallyHidden>: {name}</VisuallyHidden>
           </ReturnAuthLink>
         )}
-        {account && !closed && (sale.state === 'open' || sale.state === 'short') && (
+        {account && !closed && needsAddress && (sale.state === 'open' || sale.state === 'short') && (
+          <LocaleLink
+            to={paths.profileGifts.build(null, { gift: product.id })}
+            className={buttonClass({ className: styles.action })}
+            aria-label={text('loyalty.buyOf', { name })}
+          >
+            {text('loyalty.buy')}
+          </LocaleLink>
+        )}
+        {account && !closed && !needsAddress && (sale.state === 'open' || sale.state === 'short') && (
           <form
             method="post"
             action={withLocale(paths.loyaltyShop.build(null, { form: 'buy' }), locale)}

@@ -12,7 +12,7 @@ export function useBuy(points: number | null): (product: ProductCard) => void {
   const { place, allowAgain } = useOrder(giftOrder);
 
   return (product) => {
-    const purchase = createPurchase({ call, place }, product);
+    const purchase = createPurchase({ call, place: (id) => place({ id }) }, product);
     const { name, text, price } = product;
     const buy = async (again: boolean) => {
       if (again) allowAgain();

@@ -66,6 +66,11 @@ export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
         <TextLink kind="standalone" href={paths.loyaltyShop.build()} link={renderLocaleLink}>
           {text('loyalty.wholeShop')}
         </TextLink>
+        {gifts.value.some(({ needsAddress }) => needsAddress) && (
+          <TextLink kind="standalone" href={paths.profileGifts.build()} link={renderLocaleLink}>
+            {text('loyalty.sentGifts')}
+          </TextLink>
+        )}
       </p>
     </SettingsCard>
   );

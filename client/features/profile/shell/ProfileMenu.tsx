@@ -11,9 +11,9 @@ import type { PrazerConfig } from '#shared/content/prazerConfig.content.ts';
 import { stripLocale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { OpenTask } from '../openTasks.ts';
-import { profileMenu } from '../profileMenu.ts';
 import { profilePages } from '../profilePages.ts';
 import styles from './ProfileMenu.module.css';
+import { profileMenu } from './profileMenu.ts';
 
 interface ProfileMenuProps {
   flags: PrazerConfig['flags'];

@@ -3,7 +3,7 @@ import { type FormRefusal, refusalOfIssue } from '#server/edge/forms/formRefusal
 import { getContactPhoneSettings } from '#shared/api/account/account.contract.ts';
 import { internationalPhone } from '#shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
-import { readPhone } from '#shared/auth/readPhone.ts';
+import { readTypedPhone } from '#shared/auth/readTypedPhone.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { phoneField } from '#shared/profile/contactFields.ts';
 import { formRule } from '#shared/rules/formRule.ts';
@@ -16,11 +16,10 @@ export async function readNewPhone({
 }: Pick<FormPost, 'fields' | 'locale' | 'call'>): Promise<
   FormRefusal | { contact: string; phone_country_code: string }
 > {
-  const { countries, default_country_code: usual } = await call(getContactPhoneSettings, {});
-  const byCode = (code: string | undefined) => countries.find((country) => country.code === code);
-  const chosen = byCode(fields['phone_country_code']) ?? byCode(usual) ?? countries[0];
-  if (!chosen) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
-  const { country, phone } = readPhone(fields['contact'] ?? '', chosen, countries);
+  const settings = await call(getContactPhoneSettings, {});
+  const read = readTypedPhone(fields['contact'], fields['phone_country_code'], settings);
+  if (!read) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
+  const { country, phone } = read;
   const parsed = formRule([phoneField], {
     locale,
     missingPhoneDigits: (typed) => missingPhoneDigits(typed, country),

@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
-import { type ProductCard, toProductCard } from '#client/entities/club/productCard.ts';
 import { getProducts } from '#shared/api/rewards/loyalty.contract.ts';
+import { type ProductCard, toProductCard } from './productCard.ts';
 
 /** Guards against a platform that never reports the end of the list. */
 const MAX_PAGES = 10;

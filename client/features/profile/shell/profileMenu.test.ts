@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prazerConfig } from '#shared/content/prazerConfig.content.ts';
+import type { ProfileMenuPage } from '../profilePages.ts';
 import { profileMenu } from './profileMenu.ts';
-import type { ProfileMenuPage } from './profilePages.ts';
 
 const { flags } = prazerConfig.parse({});
 const pages: readonly ProfileMenuPage[] = [

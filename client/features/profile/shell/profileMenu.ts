@@ -1,5 +1,5 @@
 import type { PrazerConfig } from '#shared/content/prazerConfig.content.ts';
-import { type ProfileMenuPage, profilePages } from './profilePages.ts';
+import { type ProfileMenuPage, profilePages } from '../profilePages.ts';
 
 const GROUPS = ['rewards', 'account', 'help'] as const;
 

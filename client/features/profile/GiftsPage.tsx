@@ -1,0 +1,95 @@
+import { Suspense } from 'react';
+import type { PageData } from '#client/context/LoaderArgs.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import { useText } from '#client/i18n/useText.ts';
+import { late } from '#client/lib/late/late.ts';
+import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { paths } from '#shared/url/paths.ts';
+import { GiftRow } from './gifts/GiftRow.tsx';
+import styles from './gifts/Gifts.module.css';
+import { whyNoOrder } from './gifts/whyNoOrder.ts';
+import { SettingsCard } from './settings/SettingsCard.tsx';
+import { ProfileShell } from './shell/ProfileShell.tsx';
+
+/** Loaded for those who order one; on the server at once, for pages without JavaScript. */
+const GiftOrder = late(() => import('./gifts/GiftOrder.tsx'), 'GiftOrder');
+
+/** The gifts of the club that are sent to the player, and the order of one that the address names. */
+export function GiftsPage({
+  profile,
+  gifts,
+  phones,
+  order,
+  start,
+  orderKey,
+}: PageData<typeof import('./gifts.loader.ts')>) {
+  const text = useText();
+  const { outcome } = profile;
+  const own = outcome?.form === 'gift' || outcome?.form === 'address' ? outcome : null;
+  // A gift that was sent meanwhile has no form that could say so.
+  const isTold = own?.messageId === null || own?.messageId === 'gifts.tooLate';
+  const found = order?.ok ? order.value : null;
+  const why = found && whyNoOrder(found);
+  return (
+    <ProfileShell data={profile} title={text('gifts.title')} lead={text('gifts.lead')}>
+      {own && isTold && <OutcomeNote outcome={own} done={text(own.form === 'gift' ? 'gifts.bought' : 'gifts.saved')} />}
+      {order && (
+        <SettingsCard id="order" icon="gift" title={text('gifts.order')}>
+          {(!order.ok || !phones) && (
+            <SectionFailed
+              title={text('gifts.orderFailed')}
+              error={order.ok ? 'ApplicationUnavailableException' : order.error}
+            />
+          )}
+          {phones && why && (
+            <>
+              <p>{text(why.id, why.values)}</p>
+              <p>
+                <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+                  {text('gifts.toShop')}
+                </ButtonLink>
+              </p>
+            </>
+          )}
+          {phones && found?.product && !why && (
+            <Suspense fallback={<Skeleton className={styles.waiting} />}>
+              <GiftOrder
+                key={found.product.id}
+                product={found.product}
+                points={found.points}
+                phones={phones}
+                start={start}
+                known={gifts.ok ? gifts.value.items.map(({ id }) => id) : null}
+                orderKey={orderKey}
+                outcome={own?.form === 'gift' ? own : null}
+              />
+            </Suspense>
+          )}
+        </SettingsCard>
+      )}
+      <SettingsCard id="sent" icon="history" title={text('gifts.list')}>
+        {!gifts.ok && <SectionFailed title={text('gifts.failed')} error={gifts.error} />}
+        {gifts.ok && gifts.value.items.length === 0 && (
+          <EmptyState icon="gift" title={text('gifts.none')} text={text('gifts.noneText')}>
+            <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+              {text('gifts.toShop')}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {gifts.ok && gifts.value.items.length > 0 && (
+          <ul className={styles.list}>
+            {gifts.value.items.map((gift) => (
+              <li key={gift.id}>
+                <GiftRow gift={gift} phones={phones} outcome={own?.form === 'address' && !isTold ? own : null} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </SettingsCard>
+    </ProfileShell>
+  );
+}

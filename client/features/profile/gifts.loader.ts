@@ -1,0 +1,59 @@
+import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { settle } from '#client/context/settle.ts';
+import { askQuiet } from '#client/entities/care/askQuiet.ts';
+import { clubLevels } from '#client/entities/club/clubLevels.ts';
+import { toClubMember } from '#client/entities/club/clubMember.ts';
+import { loadProducts } from '#client/entities/club/loadProducts.ts';
+import { saleOf } from '#client/entities/club/saleOf.ts';
+import { getContactPhoneSettings, getProfileInfo } from '#shared/api/account/account.contract.ts';
+import { getGifts } from '#shared/api/rewards/gifts.contract.ts';
+import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
+import { sameId } from '#shared/api/sameId.ts';
+import { newUuid } from '#shared/domain/newUuid.ts';
+import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import { deliveryStart } from './gifts/deliveryStart.ts';
+import { loadProfile } from './loadProfile.ts';
+
+export async function loadCritical(args: LoaderArgs) {
+  const { call, content, signal, timeoutBudget, url } = args;
+  const wanted = url.searchParams.get('gift');
+  const [frame, gifts, phones, own, order] = await Promise.all([
+    loadProfile(args, 'gifts'),
+    settle(call(getGifts, {}, { signal }), timeoutBudget),
+    settle(call(getContactPhoneSettings, {}, { signal }), timeoutBudget),
+    wanted === null ? null : settle(call(getProfileInfo, {}, { signal }), timeoutBudget),
+    wanted === null ? null : settle(loadOrder(wanted), timeoutBudget),
+  ]);
+  const isBought = frame.profile.outcome?.form === 'gift' && frame.profile.outcome.messageId === null;
+  return {
+    ...frame,
+    gifts,
+    /** null: an address cannot be given now. */
+    phones: phones.ok && phones.value.countries.length > 0 ? phones.value : null,
+    /** The gift that the address names, and whether it can be bought; null: it names none, or it was bought a moment ago. */
+    order: isBought ? null : order,
+    /** What the address form begins with. */
+    start: deliveryStart(own?.ok ? own.value : null),
+    /** For a form sent without JavaScript. */
+    orderKey: newUuid(),
+  };
+
+  async function loadOrder(id: string) {
+    const [products, { levels: texts }, info, quiet] = await Promise.all([
+      loadProducts(args),
+      content('loyalty'),
+      call(getLoyaltyInfo, {}, { signal }),
+      askQuiet(args),
+    ]);
+    const levels = clubLevels(texts, info.levels);
+    const member = toClubMember(info, levels);
+    const product = products.find((one) => sameId(one.id, id) && one.needsAddress) ?? null;
+    return {
+      product,
+      points: info.points,
+      sale: product && saleOf(product, levels, member),
+      isClosed: !member.isActive,
+      isHeldBack: isHeldBack(quiet),
+    };
+  }
+}
