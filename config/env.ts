@@ -308,7 +308,7 @@ const schema = z.object({
   CACHE_PAGES_STALE: duration('How long after that it is served while a new one is rendered.').prefault('10m'),
   CACHE_PAGES_ERROR: duration('How long after that it is served when rendering fails.').prefault('24h'),
   CACHE_PAGES_MAX_BYTES: size(
-    'Memory for rendered guest pages. Preludes of players’ pages get a quarter of it beside it.',
+    'Memory for rendered guest pages. Preludes of players’ pages get a quarter of it beside it, and what players were shown last in them an eighth.',
   ).prefault('256MB'),
   CACHE_MISSING_FRESH: duration('How long a 404 page is served as it is.').prefault('30s'),
   CACHE_LOOKUP_FRESH: duration('How long a redirect lookup is served without asking the platform again.').prefault(

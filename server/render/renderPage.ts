@@ -21,6 +21,7 @@ import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { measuredFinder } from './measuredFinder.ts';
 import { answerPlayer } from './prelude/answerPlayer.ts';
+import type { HeldHoles } from './prelude/createHeldHoles.ts';
 import type { PreludeVariant } from './prelude/makePrelude.ts';
 import type { Prelude } from './prelude/Prelude.ts';
 import type { RenderDependencies } from './RenderDependencies.ts';
@@ -44,6 +45,7 @@ export interface RenderPageOptions extends RenderDependencies {
   originOf: (req: Request) => string;
   /** Pages that players share but for what is their own. */
   preludes?: Preludes<Prelude, PreludeVariant> | undefined;
+  heldHoles?: HeldHoles | undefined;
   /** What was typed into a form that was refused and which this page shows again. */
   typedOf?: (req: Request) => TypedFields | null;
   /** Gets the platform's answer about the request's session; uid 0: it is not a player's. */
@@ -82,6 +84,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     onCost,
     onError,
     preludes,
+    heldHoles,
   } = options;
   const { buildId, localeCookie, gameOrigin, isForAdmin } = options;
   const missingPages = createMissingPages();
@@ -158,6 +161,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           entry,
           prelude: prelude.value,
           visitor,
+          held: heldHoles,
           begin: () => {
             visitor.calls.loaded();
             context.route = prelude.value.route;

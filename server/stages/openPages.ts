@@ -23,6 +23,7 @@ import { previewPages } from '#server/preview/previewPages.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
 import { createCustomCode } from '#server/render/customCode/createCustomCode.ts';
 import { earlyHints } from '#server/render/earlyHints.ts';
+import { createHeldHoles } from '#server/render/prelude/createHeldHoles.ts';
 import { makePrelude, type PreludeVariant } from '#server/render/prelude/makePrelude.ts';
 import type { Prelude } from '#server/render/prelude/Prelude.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
@@ -160,6 +161,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     ...render,
     originOf,
     preludes: env.PRELUDES === 'on' ? preludes : undefined,
+    heldHoles: createHeldHoles({ maxBytes: Math.ceil(env.CACHE_PAGES_MAX_BYTES / 8) }),
     transportFor,
     typedOf: typed.read,
     onSession: (req: Request, res: Response, uid: number) => {

@@ -4,6 +4,8 @@ import type { PreludePart } from './PreludePart.ts';
 
 /** The document of a page for every player of one variant, rendered once, and what is needed to fill its holes. */
 export interface Prelude extends RenderedPrelude {
+  /** Of this rendering. */
+  readonly id: string;
   /** Pattern of the route, for the cache times, the log and the metrics. */
   readonly route: string;
   readonly parts: readonly PreludePart[];

@@ -3,22 +3,17 @@ import type { Visitor } from '#client/entry.server.tsx';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { Renderer } from '#server/render/Renderer.ts';
-import { fillPrelude, type LateRest } from './fillPrelude.ts';
-import type { Prelude } from './Prelude.ts';
+import { type FillOptions, fillPrelude, type LateRest } from './fillPrelude.ts';
 import { packDocument } from './packDocument.ts';
 import { latePart } from './playerState.ts';
 
 /** What fills the holes of a prelude. */
-export interface AnswerPlayerOptions {
-  entry: Awaited<ReturnType<Renderer['entry']>>;
-  prelude: Prelude;
+export interface AnswerPlayerOptions extends Pick<FillOptions, 'entry' | 'prelude' | 'held' | 'onError'> {
   visitor: Visitor;
   /** Sets the status and the headers; called once, before the first byte. */
   begin: () => void;
   /** Gets the processor milliseconds of a part. */
   onCost: (ms: number) => void;
-  onError: (error: unknown) => void;
 }
 
 /** Milliseconds that a document waits for the player's own parts; later ones follow it. */
@@ -32,12 +27,12 @@ const REACT_END = '</body></html>';
  * fallback until the browser renders it. Resolves to false, with nothing sent, when no hole can be filled.
  */
 export async function answerPlayer(res: Response, options: AnswerPlayerOptions): Promise<boolean> {
-  const { entry, prelude, visitor, begin, onCost, onError } = options;
+  const { visitor, begin, onCost } = options;
   await inTime(Promise.all(visitor.awaited));
   if (res.closed) return true;
   // A part was refused because the account is closed to play: every page of the player is another one.
   if (visitor.stores.session.fatal) return false;
-  const filled = await fillPrelude(entry, prelude, visitor, contextOf(res).nonce, onError);
+  const filled = await fillPrelude({ ...options, nonce: contextOf(res).nonce });
   if (res.closed) return true;
   if (!filled) return false;
   begin();

@@ -1,10 +1,11 @@
 import type { PipeableStream } from 'react-dom/server';
 import type { Visitor } from '#client/entry.server.tsx';
 import type { Renderer } from '#server/render/Renderer.ts';
+import type { HeldHoles } from './createHeldHoles.ts';
 import { HolesSink } from './HolesSink.ts';
 import type { Prelude } from './Prelude.ts';
 import { playerState } from './playerState.ts';
-import { readHoles } from './readHoles.ts';
+import { type FilledHoles, readHoles } from './readHoles.ts';
 import { spliceHoles } from './spliceHoles.ts';
 
 /** A prelude filled for one player. */
@@ -27,15 +28,39 @@ export interface LateRest {
   readonly react: PipeableStream;
 }
 
+/** What fills a prelude. */
+export interface FillOptions {
+  entry: Awaited<ReturnType<Renderer['entry']>>;
+  prelude: Prelude;
+  visitor: Pick<Visitor, 'stores' | 'contexts' | 'own'>;
+  nonce: string;
+  /** What was rendered for the player before. */
+  held?: HeldHoles | undefined;
+  onError: (error: unknown) => void;
+}
+
 /** Fills the holes of a prelude with what is there of a player. Undefined when no hole can be filled. */
-export async function fillPrelude(
-  entry: Awaited<ReturnType<Renderer['entry']>>,
-  prelude: Prelude,
-  visitor: Pick<Visitor, 'stores' | 'contexts' | 'own'>,
-  nonce: string,
-  onError: (error: unknown) => void,
-): Promise<FilledPrelude | undefined> {
+export async function fillPrelude({
+  entry,
+  prelude,
+  visitor,
+  nonce,
+  held,
+  onError,
+}: FillOptions): Promise<FilledPrelude | undefined> {
   const { stores, own } = visitor;
+  // The prelude carries the general information, which no player's request asks.
+  const { general: _shared, ...ofPlayer } = entry.takeState(stores);
+  const known = playerState(ofPlayer, own);
+  const uid = stores.session.account?.uid ?? 0;
+  const of = { prelude, uid, state: known.text };
+  const splice = (state: string, holes: Pick<FilledHoles, 'filled' | 'failed'>) => {
+    const texts = { nonce, uid: String(uid), state };
+    return { pieces: spliceHoles(prelude.parts, texts, holes), tail: spliceHoles(prelude.tail, texts, holes) };
+  };
+  const same = known.late.length === 0 ? held?.read(of) : undefined;
+  if (same) return { ...splice(known.text, { filled: same, failed: new Set() }), rest: undefined };
+
   const sink = new HolesSink();
   const { promise: rendered, resolve } = Promise.withResolvers<void>();
   const react = entry.renderHoles(
@@ -55,14 +80,9 @@ export async function fillPrelude(
   const holes = readHoles(sink.take());
   const count = prelude.parts.filter((part) => !Buffer.isBuffer(part) && typeof part === 'object').length;
   if (holes.failed.size === count) return undefined;
-  // The prelude carries the general information, which no player's request asks.
-  const { general: _shared, ...ofPlayer } = entry.takeState(stores);
+  // What has arrived meanwhile is part of it.
   const { text: state, late: parts } = playerState(ofPlayer, own);
-  const texts = { nonce, uid: String(stores.session.account?.uid), state };
   const isWhole = holes.filled.size + holes.failed.size === count && parts.length === 0;
-  return {
-    pieces: spliceHoles(prelude.parts, texts, holes),
-    tail: spliceHoles(prelude.tail, texts, holes),
-    rest: isWhole ? undefined : { runtime: holes.runtime, parts, sink, react },
-  };
+  if (holes.filled.size === count && known.late.length === 0) held?.hold(of, holes, nonce);
+  return { ...splice(state, holes), rest: isWhole ? undefined : { runtime: holes.runtime, parts, sink, react } };
 }

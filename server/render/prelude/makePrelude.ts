@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
@@ -109,6 +109,7 @@ export function makePrelude(options: MakePreludeOptions) {
       const tail = (inserted?.bodyEnd ?? '') + TAIL;
       const parts = cutPrelude(whole.slice(0, -tail.length), MARKS);
       return {
+        id: randomUUID(),
         document,
         postponed: JSON.stringify(postponed),
         route: document.route,

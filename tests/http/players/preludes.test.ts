@@ -12,6 +12,7 @@ import { createPageUses } from '#server/content/createPageUses.ts';
 import type { PageFacts } from '#server/pages/Page.ts';
 import { createAssets } from '#server/render/createAssets.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
+import { createHeldHoles } from '#server/render/prelude/createHeldHoles.ts';
 import { fillPrelude } from '#server/render/prelude/fillPrelude.ts';
 import { type MakePreludeOptions, makePrelude } from '#server/render/prelude/makePrelude.ts';
 import type { Prelude } from '#server/render/prelude/Prelude.ts';
@@ -30,11 +31,16 @@ const MOST = isFull ? 300_000 : 20_000;
 /** Pages that are filled at the same time. */
 const AT_ONCE = 8;
 const NONCE = 'bm9uY2Ugb2YgdGhlIHRlc3Q=';
+const OTHER_NONCE = 'YW5vdGhlciBub25jZSBvZiBpdA==';
+/** Small enough that players push each other out. */
+const held = createHeldHoles({ maxBytes: 2_000_000 });
 /** Every fact of a player has their number in such a mark. */
 const MARK = /mark(\d+)x/g;
 
 let lent: Lent<Site>;
 let entry: typeof entryModule;
+/** The same functions, which a test can watch. */
+let watched: typeof entryModule;
 let make: ReturnType<typeof makePrelude>;
 let guest: Transport;
 let pages: string[];
@@ -75,6 +81,7 @@ beforeAll(async () => {
   // React of the build reads it once.
   vi.stubEnv('NODE_ENV', 'production');
   entry = (await import(pathToFileURL(path.resolve('dist/render/entry.server.js')).href)) as typeof entryModule;
+  watched = { ...entry };
   vi.unstubAllEnvs();
   guest = createBrowserTransport({ fetch: own });
   const finders = { uz: createBrowserGameFinder(own, 'uz'), ru: createBrowserGameFinder(own, 'ru') };
@@ -120,7 +127,7 @@ const factsOf = (url: string): PageFacts => ({
 const preludeOf = (url: string) => make(factsOf(url), '', AbortSignal.timeout(20_000));
 
 /** The platform as player `n` sees it: every fact of the player has their mark. */
-function platformOf(n: number): Transport {
+function platformOf(n: number, facts: object = {}): Transport {
   const mark = `mark${n}x`;
   const money = (amount: number) => ({ amount: amount + n, currency: 'UZS' });
   const game = { sysname: `koi-${mark}`, name: `Koi ${mark}` };
@@ -134,6 +141,7 @@ function platformOf(n: number): Transport {
       balance_bonus: money(2_000_000),
       balance_betting_bonus: money(3_000_000),
       balance_fun: money(4_000_000),
+      ...facts,
     },
     'games.getLikes': [`liked-${mark}`],
     'account.getDepositLimit': { limit_amount: null, available_amount: 1, period: 'none' },
@@ -165,14 +173,14 @@ function platformOf(n: number): Transport {
   };
 }
 
-async function fillFor(n: number, prelude: Prelude, url: string): Promise<string> {
+async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, facts = {}): Promise<string> {
   const { document } = prelude;
   const visitor = await entry.loadVisitor({
     url: new URL(url, 'https://yulduz.uz'),
     isOnBreak: false,
     savesData: false,
     script: undefined,
-    transport: platformOf(n),
+    transport: platformOf(n, facts),
     content: document.contexts.uz.content as never,
     gameFinder: () => document.contexts.uz.gameFinder(),
     onUnexpectedError: (error) => {
@@ -181,8 +189,15 @@ async function fillFor(n: number, prelude: Prelude, url: string): Promise<string
   });
   await Promise.all([visitor.known, visitor.quiet, ...Object.values(visitor.own)]);
   visitor.calls.loaded();
-  const filled = await fillPrelude(entry, prelude, visitor, NONCE, (error) => {
-    throw error;
+  const filled = await fillPrelude({
+    entry: watched,
+    prelude,
+    visitor,
+    nonce,
+    held,
+    onError: (error) => {
+      throw error;
+    },
   });
   if (!filled || filled.rest) throw new Error(`The page ${url} of player ${n} is not whole`);
   return [...filled.pieces, ...filled.tail].join('');
@@ -213,6 +228,9 @@ test(
         expect(html.match(/data-uid="(\d+)"/)?.[1]).toBe(String(1_000_000 + n));
         expect(html).toContain(`&lt;b&gt;mark${n}x`);
         expect(html.includes(`<b>mark${n}x`)).toBe(false);
+        // The next view, of which React renders nothing.
+        const next = await fillFor(n, prelude, url, OTHER_NONCE);
+        expect(next.replaceAll(OTHER_NONCE, NONCE) === html, url).toBe(true);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, fillNext));
@@ -221,6 +239,20 @@ test(
   },
   MOST,
 );
+
+test('a page is filled by React once, and again when a fact of the player is another', async () => {
+  const [url] = pages as [string];
+  const prelude = await preludeOf(url);
+  const renderHoles = vi.spyOn(watched, 'renderHoles');
+  await fillFor(1, prelude, url);
+  await fillFor(1, prelude, url);
+  expect(renderHoles).toHaveBeenCalledTimes(1);
+  const richer = await fillFor(1, prelude, url, NONCE, { balance_main: { amount: 7_654_321, currency: 'UZS' } });
+  expect(renderHoles).toHaveBeenCalledTimes(2);
+  expect(richer).toMatch(/7\s?654\s?321/);
+  await fillFor(1, await preludeOf(url), url);
+  expect(renderHoles).toHaveBeenCalledTimes(3);
+});
 
 test('every prelude that is made again, for whichever player, is the same bytes', async () => {
   for (const url of pages) {
