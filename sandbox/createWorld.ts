@@ -69,20 +69,37 @@ export interface World {
   db: DatabaseSync;
   clock: Clock;
   seed: string;
-  catalogue: GameCatalogue;
-  games: GameIndex;
   ledger: Ledger;
+  switches: Switches;
+  money: WorldMoney;
+  players: PlayersDesk;
+  access: AccessDesk;
+  cashier: CashierDesk;
+  play: PlayDesk;
+  tables: TablesDesk;
+  rewards: RewardsDesk;
+  messages: MessagesDesk;
+}
+
+/** Who plays: accounts and what belongs to each. */
+interface PlayersDesk {
   accounts: Accounts;
-  sessions: Sessions;
+  likes: Likes;
+  storage: PlayerStorage;
   presence: Presence;
-  sessionPlay: SessionPlay;
-  playReport: PlayReport;
   pauses: Pauses;
   trust: Trust;
+  verification: Verification;
   socials: Socials;
   socialOffers: SocialOffers;
   oauthStates: OauthStates;
   telegram: Telegram;
+  settlePlayers: SettlePlayers;
+}
+
+/** What lets a player in or proves who they are. */
+interface AccessDesk {
+  sessions: Sessions;
   codes: ConfirmationCodes;
   contactChanges: ContactChanges;
   secondFactor: SecondFactor;
@@ -90,28 +107,30 @@ export interface World {
   passkeys: Passkeys;
   passkeyPlace: PasskeyPlace;
   guesses: Guesses;
-  outbox: Outbox;
-  likes: Likes;
-  storage: PlayerStorage;
-  rounds: Rounds;
-  events: Events;
-  jackpots: Jackpots;
-  winners: Winners;
-  club: Club;
-  gifts: Gifts;
-  tournaments: Tournaments;
-  verification: Verification;
-  requisiteChecks: RequisiteChecks;
-  subscriptions: Subscriptions;
-  pushSubscriptions: PushSubscriptions;
-  historyExports: HistoryExports;
-  feedback: Feedback;
-  tickets: Tickets;
-  switches: Switches;
-  settlePlayers: SettlePlayers;
+}
+
+/** Providers of payments and identity checks, and what withdrawals wait for. */
+interface CashierDesk {
   payProvider: PayProvider;
   identity: IdentityProvider;
-  money: WorldMoney;
+  requisiteChecks: RequisiteChecks;
+  /** Seconds that withdrawals are held after a change of password or second factor; 0 turns it off. */
+  withdrawalHold: number;
+}
+
+/** The catalogue and the rounds that were played. */
+interface PlayDesk {
+  catalogue: GameCatalogue;
+  games: GameIndex;
+  rounds: Rounds;
+  sessionPlay: SessionPlay;
+  playReport: PlayReport;
+  /** Forces the outcome of the next round. */
+  luck: Luck;
+}
+
+/** Where rounds and bets are decided. */
+interface TablesDesk {
   slotTable: SlotTable;
   crashTable: CrashTable;
   minesTable: MinesTable;
@@ -121,10 +140,26 @@ export interface World {
   baccaratTable: TableOf<typeof baccaratRules>;
   fixtures: Fixtures;
   bettingDesk: BettingDesk;
-  /** Forces the outcome of the next round. */
-  luck: Luck;
-  /** Seconds that withdrawals are held after a change of password or second factor; 0 turns it off. */
-  withdrawalHold: number;
+}
+
+/** What play earns besides wins. */
+interface RewardsDesk {
+  gifts: Gifts;
+  jackpots: Jackpots;
+  winners: Winners;
+  club: Club;
+  tournaments: Tournaments;
+}
+
+/** What the platform and its players write to each other. */
+interface MessagesDesk {
+  events: Events;
+  outbox: Outbox;
+  feedback: Feedback;
+  tickets: Tickets;
+  subscriptions: Subscriptions;
+  pushSubscriptions: PushSubscriptions;
+  historyExports: HistoryExports;
 }
 
 /** Whose passkeys the platform takes, beside or in place of the host of each request. */
@@ -218,65 +253,79 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     db,
     clock,
     seed,
-    catalogue,
-    games,
     ledger,
-    accounts,
-    sessions: createSessions(db, clock),
-    presence: createPresence(db, clock),
-    sessionPlay: createSessionPlay(db),
-    playReport: createPlayReport(db, clock),
-    pauses,
-    trust: createTrust(db, clock),
-    socials,
-    socialOffers: createSocialOffers(db, clock),
-    oauthStates: createOauthStates(db, clock),
-    telegram: createTelegram(db, clock),
-    codes: createConfirmationCodes(db, clock, outbox),
-    contactChanges: createContactChanges(db, clock),
-    guesses: createGuesses(db, clock),
-    secondFactor: createSecondFactor(clock),
-    recoveryCodes: createRecoveryCodes(db, clock),
-    passkeys: createPasskeys(db, clock, secret),
-    passkeyPlace: options.passkeyPlace ?? { origins: [] },
-    outbox,
-    likes,
-    withdrawalHold,
-    storage: createPlayerStorage(db),
-    rounds,
-    events: createEvents(db, clock),
-    jackpots,
-    winners: createWinners({ db, clock, seed, games: games.sysnames, jackpots }),
-    club,
-    tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
-    verification,
-    requisiteChecks,
-    subscriptions: createSubscriptions(secret),
-    pushSubscriptions: createPushSubscriptions(db, clock),
-    historyExports: createHistoryExports(db, clock),
-    feedback: createFeedback(db, clock),
-    tickets: createTickets(db, clock),
-    gifts: createGifts(db, clock),
     switches: createSwitches(db),
-    settlePlayers,
-    payProvider: createPayProvider({
-      db,
-      clock,
-      payments: money.payments,
-      secret: createHmac('sha256', secret).update('payments').digest('hex'),
-      send: (body, signature) => postNotice(payOrigin(), body, signature),
-    }),
-    identity: createIdentityProvider({ db, clock, verification, requisiteChecks, secret }),
     money,
-    slotTable,
-    crashTable,
-    minesTable: createMinesTable(table),
-    plinkoTable: createInstantTable(table, plinkoRules),
-    diceTable: createInstantTable(table, diceRules),
-    rouletteTable: createInstantTable(table, rouletteRules),
-    baccaratTable: createInstantTable(table, baccaratRules),
-    fixtures,
-    bettingDesk,
-    luck,
+    players: {
+      accounts,
+      likes,
+      storage: createPlayerStorage(db),
+      presence: createPresence(db, clock),
+      pauses,
+      trust: createTrust(db, clock),
+      verification,
+      socials,
+      socialOffers: createSocialOffers(db, clock),
+      oauthStates: createOauthStates(db, clock),
+      telegram: createTelegram(db, clock),
+      settlePlayers,
+    },
+    access: {
+      sessions: createSessions(db, clock),
+      codes: createConfirmationCodes(db, clock, outbox),
+      contactChanges: createContactChanges(db, clock),
+      secondFactor: createSecondFactor(clock),
+      recoveryCodes: createRecoveryCodes(db, clock),
+      passkeys: createPasskeys(db, clock, secret),
+      passkeyPlace: options.passkeyPlace ?? { origins: [] },
+      guesses: createGuesses(db, clock),
+    },
+    cashier: {
+      payProvider: createPayProvider({
+        db,
+        clock,
+        payments: money.payments,
+        secret: createHmac('sha256', secret).update('payments').digest('hex'),
+        send: (body, signature) => postNotice(payOrigin(), body, signature),
+      }),
+      identity: createIdentityProvider({ db, clock, verification, requisiteChecks, secret }),
+      requisiteChecks,
+      withdrawalHold,
+    },
+    play: {
+      catalogue,
+      games,
+      rounds,
+      sessionPlay: createSessionPlay(db),
+      playReport: createPlayReport(db, clock),
+      luck,
+    },
+    tables: {
+      slotTable,
+      crashTable,
+      minesTable: createMinesTable(table),
+      plinkoTable: createInstantTable(table, plinkoRules),
+      diceTable: createInstantTable(table, diceRules),
+      rouletteTable: createInstantTable(table, rouletteRules),
+      baccaratTable: createInstantTable(table, baccaratRules),
+      fixtures,
+      bettingDesk,
+    },
+    rewards: {
+      gifts: createGifts(db, clock),
+      jackpots,
+      winners: createWinners({ db, clock, seed, games: games.sysnames, jackpots }),
+      club,
+      tournaments: createTournaments({ db, clock, seed, ledger, club, games: games.sysnames }),
+    },
+    messages: {
+      events: createEvents(db, clock),
+      outbox,
+      feedback: createFeedback(db, clock),
+      tickets: createTickets(db, clock),
+      subscriptions: createSubscriptions(secret),
+      pushSubscriptions: createPushSubscriptions(db, clock),
+      historyExports: createHistoryExports(db, clock),
+    },
   };
 }

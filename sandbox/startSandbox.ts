@@ -90,7 +90,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (moved !== undefined) clock.advance(Number(moved) - clock.offset());
   const folder = options.artFolder ?? join(dirname(dbFile), 'art-cache');
   const rasteriser = createRasteriser();
-  const uploads = createUploads({ artist: createArtist(world.catalogue, rasteriser), folder, seed, report });
+  const uploads = createUploads({ artist: createArtist(world.play.catalogue, rasteriser), folder, seed, report });
   const faults = createFaults();
   const counters = createCounters();
   const feed = createFeedRoute({ world, token, report });
@@ -105,7 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       platform: createPlatform({ world, report }),
       content,
       feed: feed.handle,
-      uploads: createExportFiles(world.historyExports, uploads.handle),
+      uploads: createExportFiles(world.messages.historyExports, uploads.handle),
       game: createGameRoutes(world),
       oauth: createOauthRoutes(world),
       pay: createPayRoutes(world),
@@ -129,9 +129,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port: bound } = server.address() as AddressInfo;
   origin = `http://127.0.0.1:${bound}`;
 
-  const watch = setInterval(() => void world.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
+  const watch = setInterval(() => void world.cashier.payProvider.deliver().catch(report), NOTICE_EVERY_MS).unref();
 
-  const first = world.games.query({ limit: coversWarmed }).items.flatMap(({ image_url }) => {
+  const first = world.play.games.query({ limit: coversWarmed }).items.flatMap(({ image_url }) => {
     const avif = image_url?.replace('.webp', '.avif');
     return avif ? [avif.replace('300x400', '225x300'), avif] : [];
   });

@@ -141,7 +141,7 @@ test('the forms of the developer page use the same controls, and get 401 without
 });
 
 test('the developer page shows players, outbox, scenarios and the last action, escapes HTML and labels each input', async () => {
-  sandbox.world.outbox.send('a@yulduz.test', '<b>1</b>');
+  sandbox.world.messages.outbox.send('a@yulduz.test', '<b>1</b>');
   const html = await (
     await fetch(`${sandbox.url}/?done=clock&answer=${encodeURIComponent('<script>1</script>')}`)
   ).text();
@@ -162,7 +162,7 @@ test('the developer page shows players, outbox, scenarios and the last action, e
 });
 
 test('GET outbox, with a recipient, returns the messages sent to them', async () => {
-  sandbox.world.outbox.send('b@yulduz.test', 'salom');
+  sandbox.world.messages.outbox.send('b@yulduz.test', 'salom');
   const { body } = await callControl('GET outbox', { recipient: 'b@yulduz.test' });
   expect(body.data).toEqual([{ recipient: 'b@yulduz.test', text: 'salom', sent_at: expect.any(Number) }]);
   expect((await callControl('GET players')).body.data.length).toBeGreaterThan(11);

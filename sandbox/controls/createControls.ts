@@ -67,7 +67,11 @@ function read<T extends z.ZodMiniType>(schema: T, fields: ControlFields): z.outp
 
 /** The controls of the sandbox under `/_/`, for tests and developers. */
 export function createControls({ world, faults, counters, drafts }: ControlsDeps): Controls {
-  const { clock, luck, switches } = world;
+  const {
+    clock,
+    play: { luck },
+    switches,
+  } = world;
 
   function moveClock(milliseconds: number): void {
     clock.advance(milliseconds);
@@ -105,13 +109,13 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
     'GET players': () => demoPlayers.map(({ login, about }) => ({ login, about, password: DEMO_PASSWORD })),
     'GET outbox': (fields) => {
       const { recipient } = read(emailQuery, fields);
-      const messages = world.outbox.latest(OUTBOX_SHOWN);
+      const messages = world.messages.outbox.latest(OUTBOX_SHOWN);
       return messages.filter((message) => recipient === undefined || message.recipient === recipient);
     },
     // Init data as the bot's web app passes it, and the URL hash that contains it (A-63).
     'GET telegram': (fields) => {
       const { id, first_name } = read(telegramQuery, fields);
-      const tg_data = world.telegram.sign({ id: Number(id), first_name });
+      const tg_data = world.players.telegram.sign({ id: Number(id), first_name });
       return { tg_data, hash: `#tgWebAppData=${encodeURIComponent(tg_data)}&tgWebAppPlatform=android` };
     },
     'POST tickets': (fields) => {
@@ -137,7 +141,7 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
     'POST faults/clear': liftAll,
     'POST clock': async (fields) => {
       moveClock(millisecondsOf(read(clockOrder, fields).by));
-      await world.payProvider.deliver();
+      await world.cashier.payProvider.deliver();
       return state();
     },
     'POST dice': (fields) => {
@@ -167,7 +171,7 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
     'POST scenarios': async (fields) => {
       const run = await runScenario(read(scenarioOrder, fields).name);
       if (!run) throw new AppError('InvalidRequestException', { status: 400, message: 'no such scenario' });
-      await world.payProvider.deliver();
+      await world.cashier.payProvider.deliver();
       return run;
     },
     'POST verification': (fields) => {

@@ -212,7 +212,7 @@ variant('examinePlatform, for a profile that ignores the fields parameter, repor
 });
 
 test('examinePlatform asks for the second-factor code until it is valid, and stops at an empty one', async () => {
-  const codes = ['000', sandbox.world.secondFactor.codeNow(DEMO_TOTP_SECRET)];
+  const codes = ['000', sandbox.world.access.secondFactor.codeNow(DEMO_TOTP_SECRET)];
   const account = { ...player, url: sandbox.url, login: 'twofactor@yulduz.test' };
   const rows = await examinePlatform({ ...account, askCode: async () => codes.shift() ?? '' });
   expect(rows.filter(({ verdict }) => verdict === 'breaks')).toEqual([]);

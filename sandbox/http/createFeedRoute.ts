@@ -25,7 +25,7 @@ export function createFeedRoute({
   token,
   report,
 }: {
-  world: Pick<World, 'db' | 'clock' | 'money' | 'accounts' | 'pauses' | 'storage' | 'pushSubscriptions'>;
+  world: Pick<World, 'db' | 'clock' | 'money' | 'players' | 'messages'>;
   token: string;
   report: (error: unknown) => void;
 }): FeedRoute {
@@ -77,7 +77,7 @@ export function createFeedRoute({
         return sendJson(res, 401, { error: { type: 'AuthorizationException', message: '' } });
       if (pathname === platformFeed.gonePath) {
         const { endpoint } = JSON.parse((await readBody(req, MAX_BODY)).toString()) as { endpoint?: unknown };
-        world.pushSubscriptions.forget(String(endpoint));
+        world.messages.pushSubscriptions.forget(String(endpoint));
         return sendJson(res, 200, { data: 1 });
       }
       res.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write(':\n\n');

@@ -224,10 +224,10 @@ async function call({ method, handle }: Answer, raw: Record<string, unknown>): P
   const asking: Asking = {
     world,
     locale: 'uz',
-    player: world.accounts.byUid(1),
+    player: world.players.accounts.byUid(1),
     place,
     origin: 'http://localhost',
-    session: world.sessions.find(world.sessions.open(1, place)),
+    session: world.access.sessions.find(world.access.sessions.open(1, place)),
     signIn: () => {},
     signOut: () => {},
   };

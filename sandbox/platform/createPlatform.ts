@@ -67,7 +67,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
 
   function sessionOf(req: IncomingMessage): Session | undefined {
     const token = readSessionToken(req);
-    return token === undefined ? undefined : world.sessions.find(token);
+    return token === undefined ? undefined : world.access.sessions.find(token);
   }
 
   async function readInput(req: IncomingMessage, { method }: Answer, query: URLSearchParams): Promise<unknown> {
@@ -110,7 +110,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
   /** Refuses a device whose session was ended by a pause, instead of answering it as a guest. */
   function refuseEnded(locale: SandboxLanguage, req: IncomingMessage): void {
     const token = readSessionToken(req);
-    const pause = token === undefined ? undefined : world.pauses.ofEnded(token);
+    const pause = token === undefined ? undefined : world.players.pauses.ofEnded(token);
     if (pause) throw pausedError(locale, pause);
   }
 
@@ -137,19 +137,19 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       if (!LEAVES_OR_ENTERS.test(found.method.name)) refuseEnded(locale, req);
       // The body of a guest is not read.
       if (isPlayers) refuseGuest(locale, sessionOf(req));
-      for (const change of world.contactChanges.due()) replaceContact(world, change);
+      for (const change of world.access.contactChanges.due()) replaceContact(world, change);
       const input = await readInput(req, found, query);
       // The session may have ended while the body was read: it is looked up again, and nothing is awaited before the handler runs.
       const session = sessionOf(req);
       if (isPlayers) refuseGuest(locale, session);
-      const player = session && world.accounts.byUid(session.uid);
+      const player = session && world.players.accounts.byUid(session.uid);
       if (player && found.method.name !== 'auth.logout') {
         refuseBanned(locale, player);
         refusePaused(world, locale, player);
         if (isClosedMethod(found.method.name)) refuseClosed(world, locale, player);
       }
       if (player) {
-        world.presence.see(player.uid);
+        world.players.presence.see(player.uid);
         world.money.settle(player.uid);
       }
       if (session?.slid) cookies.push(sessionCookie(readSessionToken(req) as string));
@@ -162,12 +162,12 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         origin: siteOrigin(req),
         session: player && session,
         signIn: (uid) => {
-          if (session) world.sessions.close(session.tokenHash);
-          world.presence.see(uid);
-          cookies.splice(0, cookies.length, sessionCookie(world.sessions.open(uid, place)));
+          if (session) world.access.sessions.close(session.tokenHash);
+          world.players.presence.see(uid);
+          cookies.splice(0, cookies.length, sessionCookie(world.access.sessions.open(uid, place)));
         },
         signOut: () => {
-          if (session) world.sessions.close(session.tokenHash);
+          if (session) world.access.sessions.close(session.tokenHash);
           cookies.splice(0, cookies.length, expiredSessionCookie);
         },
       };

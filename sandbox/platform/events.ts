@@ -3,7 +3,7 @@ import { type Answer, answer } from './answer.ts';
 
 export const events: Answer[] = [
   answer(handleEvent, ({ event, ...parameters }, { world, player }) => {
-    world.events.record(player?.uid ?? null, event, parameters);
+    world.messages.events.record(player?.uid ?? null, event, parameters);
     return 1;
   }),
 ];

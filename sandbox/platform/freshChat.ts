@@ -10,7 +10,7 @@ export const freshChat: Answer[] = [
     for (const field of ['channel_id', 'conversation_id'] as const)
       if (message[field].length > ID_LENGTH) throw refuseField(locale, field, 'tooLong');
     if (message.text.length > TEXT_LENGTH) throw refuseField(locale, 'text', 'tooLong');
-    world.feedback.addChat({ uid: player?.uid ?? null, ...message });
+    world.messages.feedback.addChat({ uid: player?.uid ?? null, ...message });
     return 1;
   }),
 ];

@@ -56,7 +56,7 @@ const offerIds = async (visitor: SandboxVisitor) =>
   (await visitor.get('campaigns.getoffers')).body.data.items.map(({ id }: { id: number }) => id);
 const spin = async (visitor: SandboxVisitor, bet: number, game = slot()) =>
   (await visitor.game(`${game}/play`, { action: 'spin', bet: bet * 100, lines: 20, round: crypto.randomUUID() })).body;
-const slot = (back = 1) => sandbox.world.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
+const slot = (back = 1) => sandbox.world.play.games.query({ type: 'slot', limit: 20 }).items.at(-back)?.sysname ?? '';
 /** Takes main balance until this rest, minor units, is left. */
 function leaveMain(uid: number, rest: number): void {
   const { ledger } = sandbox.world;
@@ -109,7 +109,7 @@ test('a bet up to the limit counts towards wagering; completed wagering converts
   // A bet above 25 000 does not count towards wagering.
   expect((await bonuses(visitor, 'active'))[0]?.wager.done).toBe(after?.wager.done);
   const { world } = sandbox;
-  const uid = world.accounts.byLogin('wager@yulduz.test')?.uid ?? 0;
+  const uid = world.players.accounts.byLogin('wager@yulduz.test')?.uid ?? 0;
   world.db
     .prepare('UPDATE bonus SET wager_done = wager_required - 100 WHERE uid = ? AND status = ?')
     .run(uid, 'active');
@@ -166,7 +166,10 @@ test('a deactivated bonus leaves the balance; an active one is removed by a with
 
 test('a bonus with wins, deactivated or removed, loses them; a deactivated one can be activated again in full', async () => {
   const visitor = await join();
-  const { ledger, luck } = sandbox.world;
+  const {
+    ledger,
+    play: { luck },
+  } = sandbox.world;
   const uid = (await visitor.get('account.getInfo')).body.data.uid;
   await visitor.post('campaigns.activateOffer', { promo_code: 'YULDUZ25' });
   leaveMain(uid, 0);

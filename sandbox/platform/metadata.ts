@@ -28,8 +28,8 @@ export const metadata: Answer[] = [
   // Only facts that the platform has; titles and texts come from the content service.
   answer(getMetadata, (_input, { world }) => ({
     replacements: {
-      games_count: String(world.catalogue.games.length),
-      providers_count: String(world.catalogue.providers.length),
+      games_count: String(world.play.catalogue.games.length),
+      providers_count: String(world.play.catalogue.providers.length),
       currency: CURRENCY,
     },
   })),

@@ -10,7 +10,9 @@ import {
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  const { verification, accounts } = sandbox.world;
+  const {
+    players: { verification, accounts },
+  } = sandbox.world;
   const { uid } = accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
   verification.open(uid);
   verification.submit(uid);
@@ -108,7 +110,7 @@ test('each money command, sent six times with one idempotency key, has one effec
   expect(world.ledger.balance(uid, 'betting')).toBe(10_000_00);
   expect((await fiveTimes(visitor, 'bettingBonuses.remove', { bonus_id: bet?.id })).data).toBe(1);
 
-  world.club.credit(uid, { kind: 'gift', reference: `race:${uid}`, amount: 100_000 });
+  world.rewards.club.credit(uid, { kind: 'gift', reference: `race:${uid}`, amount: 100_000 });
   const { items } = (await visitor.get('loyalty.getproducts')).body.data;
   const product = items.find(({ is_available: isOpen }: { is_available: boolean }) => isOpen);
   const before = (await visitor.get('loyalty.getinfo')).body.data.points;

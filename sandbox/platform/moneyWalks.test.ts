@@ -64,9 +64,9 @@ async function newWalker(): Promise<Walker> {
   const { uid } = (await visitor.post('auth.register', order)).body.data as { uid: number };
   world.db.prepare('UPDATE contact SET is_confirmed = 1 WHERE uid = ?').run(uid);
   await visitor.post('account.saveProfileInfo', { first_name: 'A', last_name: 'B', birth_date: '01.02.1990' });
-  world.verification.open(uid);
-  world.verification.submit(uid);
-  world.verification.decide(uid, 'approved');
+  world.players.verification.open(uid);
+  world.players.verification.submit(uid);
+  world.players.verification.decide(uid, 'approved');
   return { visitor, uid, since };
 }
 
@@ -82,9 +82,9 @@ async function take({ visitor, uid }: Walker, order: Step): Promise<void> {
       break;
     case 'play':
       try {
-        const game = world.games.sysnames[0] as string;
+        const game = world.play.games.sysnames[0] as string;
         const at = world.clock.seconds();
-        world.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at });
+        world.tables.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at });
       } catch (error) {
         if (!(error instanceof InsufficientFunds)) throw error;
       }

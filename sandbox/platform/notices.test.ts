@@ -36,7 +36,7 @@ test('account.getNotices, with more than twenty notices, returns the twenty newe
   await visitor.login('rich@yulduz.test');
   // The first call stores the pending notices of the club.
   await listed(visitor);
-  for (let time = 0; time < 25; time += 1) sandbox.world.club.warn(4, 'new_device', `Chrome ${time}`);
+  for (let time = 0; time < 25; time += 1) sandbox.world.rewards.club.warn(4, 'new_device', `Chrome ${time}`);
   const items = await listed(visitor);
   expect(items).toHaveLength(20);
   expect(items[0].message).toContain('Chrome 24');

@@ -6,7 +6,7 @@ const LISTED = 20;
 
 export const notices: Answer[] = [
   answerPlayer(contract.getNotices, (_input, { world, player, locale }) => ({
-    items: world.club.listNotices(player.uid, LISTED).map((notice) => ({
+    items: world.rewards.club.listNotices(player.uid, LISTED).map((notice) => ({
       id: notice.id,
       at: notice.created_at,
       trigger: notice.trigger,
@@ -19,7 +19,7 @@ export const notices: Answer[] = [
   })),
 
   answerPlayer(contract.readNotices, (_input, { world, player }) => {
-    world.club.readNotices(player.uid);
+    world.rewards.club.readNotices(player.uid);
     return 1;
   }),
 ];

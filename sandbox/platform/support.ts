@@ -35,31 +35,32 @@ export const support: Answer[] = [
     const subject = subjects.find(({ id }) => String(id) === String(subject_id))?.name[locale] ?? '';
     const from = checkEmail(locale, email);
     const uid = player?.uid ?? null;
-    world.feedback.add({ uid, subject, name, email: from, text });
+    world.messages.feedback.add({ uid, subject, name, email: from, text });
     const [, said = '', number] = CASE.exec(text) ?? [];
-    if (number) world.tickets.open({ number, uid, subject, email: from, locale }, said.trim());
+    if (number) world.messages.tickets.open({ number, uid, subject, email: from, locale }, said.trim());
     return 1;
   }),
 
   answerPlayer(getTickets, (_input, { world, player }) => ({
-    items: world.tickets.of(player.uid).map(({ number, subject, unread }) => ({
+    items: world.messages.tickets.of(player.uid).map(({ number, subject, unread }) => ({
       number,
       subject,
       is_unread: unread === 1,
-      messages: world.tickets.messagesOf(number).map(({ sender, text, at }) => ({ from: sender, text, at })),
+      messages: world.messages.tickets.messagesOf(number).map(({ sender, text, at }) => ({ from: sender, text, at })),
     })),
   })),
 
   answerPlayer(replyTicket, ({ number, text }, { world, player, locale }) => {
-    if (world.tickets.byNumber(number)?.uid !== player.uid) throw refuseField(locale, 'number', 'unknownTicket');
+    if (world.messages.tickets.byNumber(number)?.uid !== player.uid)
+      throw refuseField(locale, 'number', 'unknownTicket');
     if (text.trim() === '') throw refuseField(locale, 'text', 'required');
     if (Array.from(text).length > MAX_TICKET_LENGTH) throw refuseField(locale, 'text', 'tooLong');
-    world.tickets.write(number, 'player', text.trim());
+    world.messages.tickets.write(number, 'player', text.trim());
     return 1;
   }),
 
   answerPlayer(readTickets, (_input, { world, player }) => {
-    world.tickets.read(player.uid);
+    world.messages.tickets.read(player.uid);
     return 1;
   }),
 ];

@@ -73,7 +73,7 @@ test('identity documents can be sent, rejected with reasons, sent again and appr
   const html = await page(token);
   expect(html).toContain('Rasm &lt;xira&gt;');
   expect(html).toContain('type="file"');
-  expect(sandbox.world.outbox.latest(1)[0]?.text).toContain('Rasm <xira>');
+  expect(sandbox.world.messages.outbox.latest(1)[0]?.text).toContain('Rasm <xira>');
 
   await send(token, { front: PNG, selfie: PNG });
   await callControl('POST verification', { uid, verdict: 'approved' });
@@ -122,9 +122,9 @@ test('an identity token that is forged gets 401; an expired one gets 401 and an 
 });
 
 test('a requisite check does not change is_on_verification, and another player cannot read it', async () => {
-  const { uid } = sandbox.world.accounts.byLogin('limit@yulduz.test') ?? { uid: 0 };
+  const { uid } = sandbox.world.players.accounts.byLogin('limit@yulduz.test') ?? { uid: 0 };
   const card = sandbox.world.money.payments.requisitesOf('uzcard', '8600111122220002');
-  const { action_id: action } = sandbox.world.requisiteChecks.open(uid, 'uzcard', card);
+  const { action_id: action } = sandbox.world.cashier.requisiteChecks.open(uid, 'uzcard', card);
   const { visitor, token } = await open('limit@yulduz.test', action);
   expect((await send(token, { front: PNG, selfie: PNG })).status).toBe(200);
   expect((await visitor.get('account.getInfo')).body.data.is_on_verification).toBe(false);

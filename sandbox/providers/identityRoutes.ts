@@ -30,7 +30,7 @@ function sendScript(res: ServerResponse, text: string): void {
  * The fake identity provider under `/_/identity/`: `websdk.js` for the site, the frame it opens (`frame`), the upload of
  * documents (`documents`) and their status (`state`). All require the access token of `sumsub.getAccessToken`.
  */
-export function createIdentityRoutes({ identity }: Pick<World, 'identity'>) {
+export function createIdentityRoutes({ cashier: { identity } }: Pick<World, 'cashier'>) {
   function framePage(token: string, claims: IdentityClaims | 'expired' | undefined, locale: SandboxLanguage): string {
     const format = (id: IdentityMessageId) => identityMessage(locale, id);
     const state = typeof claims === 'object' ? identity.state(checkOf(claims)) : undefined;

@@ -50,7 +50,7 @@ async function deposit(method: Sysname, amount = 20_000) {
 }
 
 function owned(id: number | string) {
-  const account = sandbox.world.accounts.byLogin('rich@yulduz.test');
+  const account = sandbox.world.players.accounts.byLogin('rich@yulduz.test');
   return sandbox.world.money.payments.byId(account?.uid ?? 0, id);
 }
 
@@ -117,7 +117,7 @@ test('a deposit left hanging for an hour is given up, and a late success is cred
   expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
   await press(page, 'fail');
   expect([await statusOf(id), movements(id)]).toEqual(['success', 1]);
-  const letters = sandbox.world.outbox.latest(20).filter(({ text }) => text.endsWith(` ${id}`));
+  const letters = sandbox.world.messages.outbox.latest(20).filter(({ text }) => text.endsWith(` ${id}`));
   expect(letters).toHaveLength(1);
   const { items } = (await player.get('account.getNotices')).body.data;
   expect(items.find(({ trigger }: { trigger: string }) => trigger === 'deposit')).toMatchObject({

@@ -81,7 +81,7 @@ ${back && flow !== 'iframe' ? `<p><a href="${escapeHtml(back)}">Saytga qaytish Â
  * with a real provider. A form of the site may post here; only a post with an outcome decides. The decision is sent to
  * `/_/pay/callback` as a signed callback, and only the callback moves money.
  */
-export function createPayRoutes({ money, payProvider }: Pick<World, 'money' | 'payProvider'>) {
+export function createPayRoutes({ money, cashier: { payProvider } }: Pick<World, 'money' | 'cashier'>) {
   async function receiveNotice(req: IncomingMessage, res: ServerResponse): Promise<void> {
     if (req.method !== 'POST') return sendJson(res, 405, { error: 'callbacks are posted' }, { allow: 'POST' });
     const body = (await readBody(req, BODY_LIMIT)).toString();

@@ -5,7 +5,7 @@ export const bigWinNext: Scenario = {
   about: 'the next real spin of anybody wins fifty bets or more',
   set: async ({ player, world }) => {
     const { login } = await player({ main: 500_000_00, daysOld: 3 });
-    world.luck.force({ outcome: 'big' });
+    world.play.luck.force({ outcome: 'big' });
     return login;
   },
 };

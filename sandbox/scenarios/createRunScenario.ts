@@ -21,7 +21,12 @@ export interface RunScenarioDeps {
 
 /** Runs a scenario by name, after resetting everything but the players. Undefined for an unknown name. */
 export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps) {
-  const { clock, luck, switches, accounts } = world;
+  const {
+    clock,
+    play: { luck },
+    switches,
+    players: { accounts },
+  } = world;
 
   /** The first free login of the scenario: `new-player@…`, then `new-player-2@…`. */
   function freeLogin(name: string): [login: string, number: number] {
@@ -53,7 +58,7 @@ export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps)
           daysOld: 0,
           ...state,
         };
-        const [account] = await world.settlePlayers([player]);
+        const [account] = await world.players.settlePlayers([player]);
         if (!account) throw new Error(`${free} was not made`);
         return account;
       },

@@ -5,7 +5,7 @@ export const selfExcluded: Scenario = {
   about: 'excluded themselves for six months: the refused login says until when',
   set: async ({ player, world }) => {
     const { uid, login } = await player({ daysOld: 45 });
-    world.pauses.begin(uid, 'self_exclusion', '6m');
+    world.players.pauses.begin(uid, 'self_exclusion', '6m');
     return login;
   },
 };

@@ -6,13 +6,13 @@ export const tournamentEnding: Scenario = {
   name: 'tournament-ending',
   about: 'two minutes are left of the day’s race and the player leads their own small part of it',
   set: async ({ player, world, moveClock }) => {
-    const race = world.tournaments.list().find(({ status, kind }) => status === 'active' && !kind.needJoin);
+    const race = world.rewards.tournaments.list().find(({ status, kind }) => status === 'active' && !kind.needJoin);
     if (!race) throw new Error('no race is running');
     moveClock((race.end - LEFT_SECONDS - world.clock.seconds()) * 1000);
     const { uid, login } = await player({ main: 5_000_000_00, daysOld: 5 });
     const at = world.clock.seconds();
     for (let index = 0; index < 10; index += 1)
-      world.slotTable.spin(uid, 'play', {
+      world.tables.slotTable.spin(uid, 'play', {
         game: race.games[index % race.games.length] as string,
         bet: 20_000_00,
         lines: 20,

@@ -15,7 +15,7 @@ const DELIVERY = {
 /** A valid input of a method for the first demo player; methods not listed here need none. */
 export function rightInput({ world }: TestSandbox, name: string): Input {
   const { bonuses, payments } = world.money;
-  const game = world.games.sysnames[0];
+  const game = world.play.games.sysnames[0];
   const bonus = (type: 'casino' | 'betting') => bonuses.list(1, type, ['new', 'active', 'inactive'])[0]?.id;
   const withdrawal = () => payments.history(1, { types: ['withdrawal'], offset: 0, count: 1 }).items[0]?.id;
   const inputs: Record<string, () => Input> = {
@@ -35,14 +35,14 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     }),
     'account.changeSubscription': () => ({ contact: 'demo@yulduz.test', subscription: '1' }),
     'account.setCurrency': () => ({ currency: 'RUB' }),
-    'account.unsubscribe': () => ({ token: world.subscriptions.token(1) }),
+    'account.unsubscribe': () => ({ token: world.messages.subscriptions.token(1) }),
     'account.setDepositLimit': () => ({ limit_amount: 1_000_000, period: 'day' }),
     'account.setBudget': () => ({ amount: 1_000_000 }),
     'account.setPlayLimit': () => ({ kind: 'loss', period: 'week', amount: 1_000_000 }),
     'account.confirmPlayLimit': () => ({ kind: 'loss', period: 'week' }),
     'account.inviteTrusted': () => ({ name: 'Opa', budget: true, breaks: true, sums: false }),
     'account.viewTrusted': () => ({
-      secret: world.trust.invite(1, { name: 'Opa', budget: true, breaks: true, sums: true }).secret,
+      secret: world.players.trust.invite(1, { name: 'Opa', budget: true, breaks: true, sums: true }).secret,
     }),
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
@@ -54,7 +54,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
       kinds: 'money',
     }),
     'account.setRealityCheck': () => ({ minutes: 30 }),
-    'account.revokeSession': () => ({ id: world.sessions.list(1).at(-1)?.id }),
+    'account.revokeSession': () => ({ id: world.access.sessions.list(1).at(-1)?.id }),
     'account.removeSocial': () => ({ service: 'google' }),
     'auth.login': () => ({ login: 'ru@yulduz.test', password: DEMO_PASSWORD }),
     'auth.register': () => ({ auth_type: 'one_click', currency: 'UZS', terms: true, notify: true }),
@@ -86,7 +86,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'cashier.getwithdrawalinfo': () => ({ id: withdrawal() }),
     'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
     'games.getRound': () => ({
-      id: world.rounds.history(1, { from: 0, to: 4e9, offset: 0, count: 1 }).items[0]?.round,
+      id: world.play.rounds.history(1, { from: 0, to: 4e9, offset: 0, count: 1 }).items[0]?.round,
     }),
     'cashier.getbalancechanges': () => ({ balance: 'main' }),
     'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
@@ -100,14 +100,14 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'loyalty.getProgram': () => ({ sysname: 'week' }),
     'loyalty.buyproduct': () => ({ id: 1 }),
     'loyalty.changegift': () => ({
-      id: world.gifts.add(1, clubProducts.find(({ needsAddress }) => needsAddress) as ClubProduct, DELIVERY),
+      id: world.rewards.gifts.add(1, clubProducts.find(({ needsAddress }) => needsAddress) as ClubProduct, DELIVERY),
       delivery: DELIVERY,
     }),
     'popups.get': () => ({ sysname: 'fair-play', preview: true }),
     'storage.get': () => ({ keys: ['a', 'b'] }),
     'storage.set': () => ({ key: 'a', value: '1' }),
     'support.sendFeedback': () => ({ email: 'demo@yulduz.test', text: 'Salom' }),
-    'tournaments.participate': () => ({ id: world.tournaments.list()[0]?.id }),
+    'tournaments.participate': () => ({ id: world.rewards.tournaments.list()[0]?.id }),
   };
   return inputs[name]?.() ?? {};
 }

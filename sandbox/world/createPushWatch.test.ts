@@ -14,10 +14,11 @@ const device = { endpoint: 'https://push.test/1', p256dh: 'x', auth: 'y' };
 /** The player of this login, with a device subscribed to all kinds. */
 function playerOf(login: string) {
   const { world } = sandbox;
-  const { uid } = world.accounts.byLogin(login) ?? { uid: 0 };
-  const token = world.sessions.open(uid);
-  const tokenHash = world.sessions.find(token)?.tokenHash ?? '';
-  const subscribe = () => world.pushSubscriptions.set({ uid, tokenHash }, device, ['money', 'security', 'club']);
+  const { uid } = world.players.accounts.byLogin(login) ?? { uid: 0 };
+  const token = world.access.sessions.open(uid);
+  const tokenHash = world.access.sessions.find(token)?.tokenHash ?? '';
+  const subscribe = () =>
+    world.messages.pushSubscriptions.set({ uid, tokenHash }, device, ['money', 'security', 'club']);
   subscribe();
   const notice = prepare(
     world.db,
@@ -38,11 +39,11 @@ test('createPushWatch, for a player with offers off, returns security news and n
     ['security', '/profile/security'],
   ]);
   expect(watch.take()).toEqual([]);
-  world.storage.write(uid, 'offers_off', '1');
+  world.players.storage.write(uid, 'offers_off', '1');
   tell('level');
   tell('password');
   expect(watch.take().map(({ kind }) => kind)).toEqual(['security']);
-  world.storage.write(uid, 'offers_off', '0');
+  world.players.storage.write(uid, 'offers_off', '0');
 });
 
 test.each([
@@ -54,7 +55,7 @@ test.each([
   const watch = createPushWatch(world);
   tell('level');
   expect(watch.take()).toHaveLength(1);
-  world.pauses.begin(uid, kind, period);
+  world.players.pauses.begin(uid, kind, period);
   tell('level');
   expect(watch.take()).toEqual([]);
 });

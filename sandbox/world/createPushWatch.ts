@@ -31,12 +31,10 @@ function messageOf(type: string, status: string): PushMessage | null {
 /** Returns notifications for everything that happened since the last call. */
 export function createPushWatch({
   db,
-  accounts,
+  players: { accounts, pauses, storage },
   money,
-  pauses,
-  storage,
-  pushSubscriptions,
-}: Pick<World, 'db' | 'accounts' | 'money' | 'pauses' | 'storage' | 'pushSubscriptions'>): { take(): PushOrder[] } {
+  messages: { pushSubscriptions },
+}: Pick<World, 'db' | 'players' | 'money' | 'messages'>): { take(): PushOrder[] } {
   const last = (table: string) => prepare<{ id: number }>(db, `SELECT coalesce(max(id), 0) id FROM ${table}`).get()?.id;
   const steps = prepare<{ id: number; payment: number; uid: number; type: string; status: string }>(
     db,

@@ -52,7 +52,7 @@ export function createDeveloperPage({ world, faults, token, drafts }: Deps) {
       : '';
     const body = `<h1>Yulduz sandbox</h1>
 <p>The platform and the content service of the site, on this machine. Seed <code>${escapeHtml(world.seed)}</code>,
-${world.catalogue.games.length} games by ${world.catalogue.providers.length} providers. The same controls by call: <code>/_/</code> with
+${world.play.catalogue.games.length} games by ${world.play.catalogue.providers.length} providers. The same controls by call: <code>/_/</code> with
 <code>x-sandbox-token</code>.</p>${notice}
 <nav aria-label="Parts of this page"><ul>${sections.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
 ${sections.map(([id, title, inner]) => `<section aria-labelledby="${id}"><h2 id="${id}">${title}</h2>${inner}</section>`).join('\n')}`;

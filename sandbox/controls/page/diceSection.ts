@@ -10,7 +10,7 @@ const OUTCOMES = [
   ['fair', 'is fair again'],
 ] as const;
 
-export function diceSection({ luck }: World, form: ControlForm): string {
+export function diceSection({ play: { luck } }: World, form: ControlForm): string {
   const order = luck.forced();
   const now = order === undefined ? 'fair' : 'seed' in order ? `seed ${order.seed}` : order.outcome;
   const buttons = OUTCOMES.map(([value, label]) => `<button name="outcome" value="${value}">${label}</button>`).join(

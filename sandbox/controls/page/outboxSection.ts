@@ -4,7 +4,7 @@ import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
 
-export function outboxSection({ outbox }: World): string {
+export function outboxSection({ messages: { outbox } }: World): string {
   const rows = outbox
     .latest(SHOWN)
     .map(({ sent_at, recipient, text }) => [

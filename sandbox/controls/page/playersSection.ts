@@ -3,7 +3,7 @@ import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoPlayers } from '#sandbox/demo/demo
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import { htmlTable } from './htmlTable.ts';
 
-export function playersSection({ accounts, ledger, secondFactor }: World): string {
+export function playersSection({ players: { accounts }, ledger, access: { secondFactor } }: World): string {
   const code = secondFactor.codeNow(DEMO_TOTP_SECRET);
   const rows = demoPlayers.map((player) => {
     const account = accounts.byLogin(player.login);

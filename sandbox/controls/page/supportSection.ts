@@ -7,7 +7,7 @@ const SHOWN = 20;
 const time = (seconds: number) => `<time>${new Date(seconds * 1000).toISOString()}</time>`;
 
 /** Tickets to support and chat messages. */
-export function supportSection({ feedback }: World): string {
+export function supportSection({ messages: { feedback } }: World): string {
   const tickets = feedback
     .latest(SHOWN)
     .map(({ created_at, name, email, subject, text }) => [

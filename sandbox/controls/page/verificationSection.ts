@@ -9,7 +9,10 @@ const VERDICTS = ['approved', 'retry', 'rejected'];
 
 /** Verifications, pending or decided. */
 export function verificationSection(world: World, form: ControlForm): string {
-  const { verification, requisiteChecks, identity, accounts } = world;
+  const {
+    players: { verification, accounts },
+    cashier: { requisiteChecks, identity },
+  } = world;
   const checks = [
     ...verification.list().map((one) => ({ ...one, id: one.applicant_id, action: '', about: '' })),
     ...requisiteChecks

@@ -33,7 +33,7 @@ const place = (visitor: SandboxVisitor, change: object) =>
 
 /** A leg that will win or lose, chosen by the secret result of its event. */
 function legOf(event: EventView, isWinning: boolean): LegOrder {
-  const results = sandbox.world.fixtures.find(event.id)?.match.results ?? {};
+  const results = sandbox.world.tables.fixtures.find(event.id)?.match.results ?? {};
   for (const [market, outcomes] of Object.entries(event.markets))
     for (const [outcome, odds] of Object.entries(outcomes))
       if (odds !== null && (results[market] === outcome) === isWinning && odds >= 110)

@@ -39,7 +39,9 @@ const order = z.discriminatedUnion('action', [
 
 /** The sportsbook's frame and bets. Guests may view it. */
 export function createSportDesk(world: World): GameDesk<SportSeating> {
-  const { bettingDesk } = world;
+  const {
+    tables: { bettingDesk },
+  } = world;
   return {
     frame: ({ player, locale, event: linked, theme }, nonce) =>
       renderBettingFrame({

@@ -31,7 +31,9 @@ const WATCH_MS = 5_000;
 const STEP_MS = 50;
 
 export function createCrashDesk(world: World): GameDesk {
-  const { crashTable } = world;
+  const {
+    tables: { crashTable },
+  } = world;
   const stateOf = ({ game, mode, player }: Seating, token?: string): CrashAnswer =>
     player ? crashTable.state(player.uid, mode, game.sysname) : crashTable.guestState(game.sysname, token);
 

@@ -15,7 +15,7 @@ let sandbox: TestSandbox;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  game = sandbox.world.catalogue.games.find((candidate) => engineOf(candidate) === 'crash')?.sysname ?? '';
+  game = sandbox.world.play.catalogue.games.find((candidate) => engineOf(candidate) === 'crash')?.sysname ?? '';
 });
 afterAll(() => sandbox.remove());
 
@@ -39,7 +39,7 @@ const resultOf = (answer: CrashAnswer, round: unknown) =>
 test('a flight with an automatic cashout pays on time without a request to the game, and can be verified', async () => {
   const visitor = await rich();
   const before = await order(visitor, { action: 'state' });
-  sandbox.world.luck.force({ outcome: 'win' });
+  sandbox.world.play.luck.force({ outcome: 'win' });
   const takeOff = start({ auto: 200, client_seed: 'omad' });
   const flying = await order(visitor, takeOff);
   expect(flying.balance).toBe(before.balance - BET);
@@ -59,7 +59,7 @@ test('a flight with an automatic cashout pays on time without a request to the g
 test('a manual cashout, sent three times at once, pays the multiplier of that moment once', async () => {
   const visitor = await rich();
   const before = await order(visitor, { action: 'state' });
-  sandbox.world.luck.force({ outcome: 'win' });
+  sandbox.world.play.luck.force({ outcome: 'win' });
   const takeOff = start();
   await order(visitor, takeOff);
   sandbox.world.clock.advance(timeOf(150));
@@ -74,7 +74,7 @@ test('a manual cashout, sent three times at once, pays the multiplier of that mo
 
 test('a flight not cashed out before its crash is lost, and a late cashout pays nothing', async () => {
   const visitor = await rich();
-  sandbox.world.luck.force({ outcome: 'lose' });
+  sandbox.world.play.luck.force({ outcome: 'lose' });
   const takeOff = start();
   const before = (await order(visitor, { action: 'state' })).balance;
   await order(visitor, takeOff);
@@ -100,7 +100,7 @@ test('a start sent three times at once, and again after the end, takes off and i
 
 test('the watch action answers when the flight is over', async () => {
   const visitor = await rich();
-  sandbox.world.luck.force({ outcome: 'win' });
+  sandbox.world.play.luck.force({ outcome: 'win' });
   const takeOff = start({ auto: 102 });
   await order(visitor, takeOff);
   const seen = await order(visitor, { action: 'watch' });
@@ -110,10 +110,10 @@ test('the watch action answers when the flight is over', async () => {
 
 test('a flight, after a restart of the sandbox in mid-air, ends at its automatic cashout and is paid', async () => {
   const visitor = await rich();
-  sandbox.world.luck.force({ outcome: 'win' });
+  sandbox.world.play.luck.force({ outcome: 'win' });
   const takeOff = start({ auto: 200 });
   const flying = await order(visitor, takeOff);
-  const { uid } = sandbox.world.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
+  const { uid } = sandbox.world.players.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
   sandbox = await sandbox.restart();
   // Past the clock offset of the previous process.
   sandbox.world.clock.advance(3_600_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const gameOf = (engine: Engine) =>
-  sandbox.world.catalogue.games.find((candidate) => engineOf(candidate) === engine)?.sysname ?? '';
+  sandbox.world.play.catalogue.games.find((candidate) => engineOf(candidate) === engine)?.sysname ?? '';
 const chips = (...spots: string[]) => ({ chips: spots.map((spot) => ({ spot, amount: 20_000 })) });
 const games = {
   plinko: { action: 'drop', bet: 20_000, risk: 'high' as const },

@@ -24,7 +24,9 @@ const order = z.discriminatedUnion('action', [
 ]);
 
 export function createMinesDesk(world: World): GameDesk {
-  const { minesTable } = world;
+  const {
+    tables: { minesTable },
+  } = world;
   const stateOf = ({ game, mode, player }: Seating, token?: string): MinesAnswer =>
     player ? minesTable.state(player.uid, mode, game.sysname) : minesTable.guestState(game.sysname, token);
   return {

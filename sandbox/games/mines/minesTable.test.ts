@@ -9,7 +9,7 @@ let sandbox: TestSandbox;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  game = sandbox.world.catalogue.games.find((candidate) => engineOf(candidate) === 'mines')?.sysname ?? '';
+  game = sandbox.world.play.catalogue.games.find((candidate) => engineOf(candidate) === 'mines')?.sysname ?? '';
 });
 afterAll(() => sandbox.remove());
 
@@ -25,7 +25,7 @@ async function rich() {
 test('a mines board, with repeated orders, is charged once, pays its multiplier once, and can be verified', async () => {
   const { ask } = await rich();
   const before = (await ask({ action: 'state' })).data;
-  sandbox.world.luck.force({ outcome: 'big' });
+  sandbox.world.play.luck.force({ outcome: 'big' });
   const order = start();
   const laid = (await ask(order)).data;
   expect(laid.balance).toBe(before.balance - 20_000);
@@ -50,7 +50,7 @@ test('a mines board, with repeated orders, is charged once, pays its multiplier 
 test('a mines board survives a restart, pays nothing before its first cell, and loses the bet on a mine', async () => {
   const first = await rich();
   const order = start({ mines: 3 });
-  sandbox.world.luck.force({ outcome: 'lose' });
+  sandbox.world.play.luck.force({ outcome: 'lose' });
   const { data } = await first.ask(order);
   sandbox = await sandbox.restart();
   const { ask } = await rich();
@@ -67,7 +67,7 @@ test('a guest’s mines board is played with the demo wallet, which contains no 
   const ask = async (order: Record<string, unknown>) => (await guest.game(`${game}/demo`, order)).body.data;
   const seat = await ask({ action: 'state' });
   const order = start({ mines: 1, wallet: seat.wallet });
-  sandbox.world.luck.force(undefined);
+  sandbox.world.play.luck.force(undefined);
   const laid = await ask(order);
   expect(Buffer.from(laid.wallet.split('.')[0], 'base64url').toString()).not.toContain('"seed"');
   let answer = laid;

@@ -9,7 +9,7 @@ let sandbox: TestSandbox;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  game = sandbox.world.catalogue.games.find((candidate) => engineOf(candidate) === 'roulette')?.sysname ?? '';
+  game = sandbox.world.play.catalogue.games.find((candidate) => engineOf(candidate) === 'roulette')?.sysname ?? '';
 });
 afterAll(() => sandbox.remove());
 
@@ -55,13 +55,13 @@ test('a roulette spin sent three times at once with one round id is played once'
 
 test('the luck control, forced to win and then to lose, decides one spin each and is then unset', async () => {
   const visitor = await rich();
-  sandbox.world.luck.force({ outcome: 'win' });
+  sandbox.world.play.luck.force({ outcome: 'win' });
   const won = (await visitor.game(`${game}/play`, spin())).body.data;
   expect(won.win).toBeGreaterThan(won.bet);
-  sandbox.world.luck.force({ outcome: 'lose' });
+  sandbox.world.play.luck.force({ outcome: 'lose' });
   const lost = (await visitor.game(`${game}/play`, spin())).body.data;
   expect(lost.win).toBeLessThanOrEqual(lost.bet);
-  expect(sandbox.world.luck.forced()).toBeUndefined();
+  expect(sandbox.world.play.luck.forced()).toBeUndefined();
 });
 
 test('a guest’s roulette spin is charged to and paid into the demo wallet', async () => {

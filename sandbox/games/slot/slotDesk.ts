@@ -24,7 +24,9 @@ const order = z.discriminatedUnion('action', [
 ]);
 
 export function createSlotDesk(world: World): GameDesk {
-  const { slotTable } = world;
+  const {
+    tables: { slotTable },
+  } = world;
   const seatOf = ({ game, mode, player }: Seating, wallet?: string) =>
     player ? slotTable.seat(player.uid, mode, game.sysname) : slotTable.guestSeat(game.sysname, wallet);
   return {
@@ -48,7 +50,7 @@ export function createSlotDesk(world: World): GameDesk {
         is_free &&
         seat.player &&
         seatOf(seat).free_spins_left === 0 &&
-        !world.rounds.find(seat.player.uid, spin.round)
+        !world.play.rounds.find(seat.player.uid, spin.round)
       )
         throw new AppError('InvalidParameterException', {
           message: textFor(seat.locale, 'giftOver'),

@@ -28,7 +28,12 @@ interface Question {
  * may roll back a transaction.
  */
 export function askSecondFactor(world: World, account: Account, { locale, place, code }: Question): void {
-  const { accounts, clock, outbox, secondFactor, guesses } = world;
+  const {
+    players: { accounts },
+    clock,
+    messages: { outbox },
+    access: { secondFactor, guesses },
+  } = world;
   const { uid, totp_secret: secret, totp_step: usedStep } = account;
   if (account.two_factor === 0 || secret === null) return;
   const isInside = place.startsWith(SESSION);
@@ -44,14 +49,14 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
       message: `two_factor_auth is enable. Resend time is ${wait}`,
       data: {
         resend_time: wait,
-        ...(world.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}),
-        ...(isInside && world.passkeys.of(uid).length > 0 ? { has_passkey: true } : {}),
+        ...(world.access.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}),
+        ...(isInside && world.access.passkeys.of(uid).length > 0 ? { has_passkey: true } : {}),
       },
     });
   }
   guardGuess({ world, locale, place });
-  if (world.passkeys.isProof(code)) {
-    if (!isInside || !world.passkeys.takeProof(place.slice(SESSION.length), code)) refuseSecondFactor('wrong');
+  if (world.access.passkeys.isProof(code)) {
+    if (!isInside || !world.access.passkeys.takeProof(place.slice(SESSION.length), code)) refuseSecondFactor('wrong');
     return guesses.right(place);
   }
   if (recoveryCode(code) !== null) {

@@ -10,10 +10,10 @@ afterAll(() => sandbox.remove());
 
 const visit = (locale?: string) => createVisitor(sandbox.url, locale);
 const twoFactor = { login: 'twofactor@yulduz.test', password: DEMO_PASSWORD };
-const codeNow = () => sandbox.world.secondFactor.codeNow(DEMO_TOTP_SECRET);
+const codeNow = () => sandbox.world.access.secondFactor.codeNow(DEMO_TOTP_SECRET);
 
 function lastCode(recipient: string): string {
-  const message = sandbox.world.outbox.latest(50).find((sent) => sent.recipient === recipient);
+  const message = sandbox.world.messages.outbox.latest(50).find((sent) => sent.recipient === recipient);
   return /\d{6}/.exec(message?.text ?? '')?.[0] ?? '';
 }
 
@@ -70,7 +70,8 @@ test('auth.login of a two-factor player, for each state of the code, returns the
 test('a second-factor code is sent again only after a minute, and signs in once, even for concurrent requests (A-52)', async () => {
   sandbox.world.clock.advance(600_000);
   const ask = async () => (await visit().post('auth.login', twoFactor)).body.error;
-  const emails = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
+  const emails = () =>
+    sandbox.world.messages.outbox.latest(50).filter(({ recipient }) => recipient === twoFactor.login).length;
   const before = emails();
   expect((await ask()).error_data).toEqual({ resend_time: 60 });
   sandbox.world.clock.advance(20_000);
@@ -120,7 +121,7 @@ test('auth.register, by phone, by e-mail and by one click, opens an account with
     const again = await visit().post('auth.login', { login: data.login, password: data.password ?? 'Parol-123' });
     expect(again.body.data.uid).toBe(data.uid);
   }
-  expect(sandbox.world.accounts.findContact('998907654321')).toBeDefined();
+  expect(sandbox.world.players.accounts.findContact('998907654321')).toBeDefined();
 });
 
 test('auth.register, with an invalid or missing field, returns an error for that field alone', async () => {
@@ -219,7 +220,8 @@ test('auth.restore, called again and with wrong codes, answers the same for an u
     'de***@yulduz.test',
   );
   const { world } = sandbox;
-  const phone = world.accounts.contactsOf(world.accounts.byLogin('demo@yulduz.test')?.uid ?? 0)[1]?.contact;
+  const phone = world.players.accounts.contactsOf(world.players.accounts.byLogin('demo@yulduz.test')?.uid ?? 0)[1]
+    ?.contact;
   if (phone) expect((await visit().post('auth.restore', { login: phone })).status).toBe(200);
 });
 

@@ -37,10 +37,10 @@ function generatePassword(): string {
 export const auth: Answer[] = [
   answer(contract.login, async (input, asking) => {
     const { world, locale } = asking;
-    const found = world.accounts.byLogin(input.login);
+    const found = world.players.accounts.byLogin(input.login);
     const isKnown = await isPassword(input.password, found?.password_hash);
     // Read again: the password check is slow, and the code may have been used meanwhile.
-    const account = found && world.accounts.byUid(found.uid);
+    const account = found && world.players.accounts.byUid(found.uid);
     if (!isKnown || !account)
       throw new AppError('AuthorizationException', {
         message: textFor(locale, 'wrongCredentials'),
@@ -61,7 +61,9 @@ export const auth: Answer[] = [
 
   answer(contract.register, async (input, asking) => {
     const { world, locale } = asking;
-    const { accounts } = world;
+    const {
+      players: { accounts },
+    } = world;
     if (input.is_tg) {
       const { uid, login } = enterFromTelegram(asking, input.tg_data);
       return { uid, login };
@@ -105,21 +107,21 @@ export const auth: Answer[] = [
         contacts,
       });
     });
-    if (character) world.club.choose(account.uid, character.id);
+    if (character) world.rewards.club.choose(account.uid, character.id);
     enter(asking, account);
     return { uid: account.uid, login: account.login, ...(generated === undefined ? {} : { password: generated }) };
   }),
 
   answer(contract.restore, async (input, { world, locale }) => {
-    const account = world.accounts.byLogin(input.login);
+    const account = world.players.accounts.byLogin(input.login);
     const typed = normalizeLogin(input.login);
-    const contacts = account ? world.accounts.contactsOf(account.uid) : [];
+    const contacts = account ? world.players.accounts.contactsOf(account.uid) : [];
     const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
     if (input.code === undefined) {
       // What no account can have for a login: nobody may be told that a code is on its way.
       if (!/^(?:\d{7,15}|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(typed)) throw refuseField(locale, 'login', 'wrongLogin');
       // Must not reveal whether a login exists: the answer and its rate limit depend on the typed login alone.
-      const wait = world.codes.send('restore', typed, { to: contact?.contact ?? null });
+      const wait = world.access.codes.send('restore', typed, { to: contact?.contact ?? null });
       if (wait !== undefined)
         throw new AppError('TooManyRequestsException', {
           message: textFor(locale, 'tooOften'),
@@ -135,7 +137,7 @@ export const auth: Answer[] = [
     const { code } = input;
     // A refused password must not use up the code, and only who has the code learns that it is about the account.
     const verdict = transaction(world.db, () => {
-      const checked = world.codes.check('restore', typed, code);
+      const checked = world.access.codes.check('restore', typed, code);
       if (checked === 'right' && account) checkPassword(locale, password, knownTexts(world, account));
       return checked;
     });
@@ -144,12 +146,12 @@ export const auth: Answer[] = [
       throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
     }
     // The player has the contact and a new password: whoever guessed before knows neither.
-    world.guesses.forget(place);
-    world.guesses.forget(`account:${account.uid}`);
-    world.accounts.update(account.uid, { password_hash: await hashPassword(password) });
-    world.sessions.closeAll(account.uid);
+    world.access.guesses.forget(place);
+    world.access.guesses.forget(`account:${account.uid}`);
+    world.players.accounts.update(account.uid, { password_hash: await hashPassword(password) });
+    world.access.sessions.closeAll(account.uid);
     // Whoever has the old contact is the owner: a replacement that somebody else began ends.
-    world.contactChanges.drop(account.uid);
+    world.access.contactChanges.drop(account.uid);
     noteKeyChange(world, account, { key: 'password', text: 'passwordChanged' });
     return 1;
   }),

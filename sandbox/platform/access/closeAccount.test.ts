@@ -16,9 +16,9 @@ test('closeAccount returns the stakes of open bets and boards, ends bonuses, and
   const { world } = sandbox;
   const visitor = createVisitor(sandbox.url);
   await visitor.login('rich@yulduz.test');
-  const { uid } = world.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
+  const { uid } = world.players.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
   const before = world.ledger.balance(uid, 'main');
-  const mines = world.catalogue.games.find((game) => engineOf(game) === 'mines')?.sysname ?? '';
+  const mines = world.play.catalogue.games.find((game) => engineOf(game) === 'mines')?.sysname ?? '';
   const board = { action: 'start', bet: 20_000, mines: 5, round: randomUUID() };
   expect((await visitor.game(`${mines}/play`, board)).body.data.board.round).toBe(board.round);
   const { events } = (await visitor.game(SPORT, { action: 'state' })).body.data;
@@ -34,7 +34,7 @@ test('closeAccount returns the stakes of open bets and boards, ends bonuses, and
 
   closeAccount(world, uid, 'age');
   closeAccount(world, uid, 'fraud');
-  expect(world.accounts.byUid(uid)?.closed_for).toBe('age');
+  expect(world.players.accounts.byUid(uid)?.closed_for).toBe('age');
   expect([world.ledger.balance(uid, 'main'), world.ledger.balance(uid, 'betting')]).toEqual([before, 0]);
   expect(world.money.bonuses.list(uid, 'betting', ['new', 'active', 'inactive'])).toEqual([]);
   expect(world.ledger.audit()).toMatchObject({ unbalanced: 0, drifted: 0, negative: 0 });

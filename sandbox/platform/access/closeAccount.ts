@@ -10,14 +10,19 @@ import type { Closure } from '#shared/closure/Closure.ts';
  * withdrawals go on; the main balance stays the player's.
  */
 export function closeAccount(world: World, uid: number, closure: Closure): void {
-  const account = world.accounts.byUid(uid);
+  const account = world.players.accounts.byUid(uid);
   if (!account || account.closed_for !== null) return;
-  const { db, accounts, money, outbox } = world;
+  const {
+    db,
+    players: { accounts },
+    money,
+    messages: { outbox },
+  } = world;
   transaction(db, () => {
     money.settle(uid);
     accounts.update(uid, { closed_for: closure });
-    world.bettingDesk.cancelOpen(uid);
-    world.minesTable.cancelOpen(uid);
+    world.tables.bettingDesk.cancelOpen(uid);
+    world.tables.minesTable.cancelOpen(uid);
     // After the returned stakes: their bonus part ends with the bonus.
     for (const type of ['casino', 'betting'] as const)
       for (const { id } of money.bonuses.list(uid, type, ['new', 'active', 'inactive']))

@@ -35,13 +35,13 @@ function isSecondAccount(world: World, account: Account): boolean {
 /** Decides a check as the provider's reviewers do, and e-mails the player. A final rejection of a minor or of forged papers closes the account. Returns false if there is no such check to decide. */
 export function decideVerification(world: World, order: z.output<typeof verificationOrder>): boolean {
   const { uid, verdict, action, labels = [], comment = '' } = order;
-  const account = world.accounts.byUid(uid);
+  const account = world.players.accounts.byUid(uid);
   const reasons = [labels].flat().filter((label) => label !== '');
   if (!account) return false;
   if (verdict === 'approved' && action === undefined && isSecondAccount(world, account)) return true;
-  if (!world.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
+  if (!world.cashier.identity.decide(uid, { verdict, action, labels: reasons, comment })) return false;
   const text = textFor(account.locale, texts[action ? 'requisites' : 'person'][verdict]);
-  world.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
+  world.messages.outbox.send(account.login, comment === '' ? text : `${text} ${comment}`);
   const isFinal = action === undefined && verdict === 'rejected';
   const closure = closureOfCheck({ status: 'rejected', is_final: isFinal, labels: reasons });
   if (closure) closeAccount(world, uid, closure);

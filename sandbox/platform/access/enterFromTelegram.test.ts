@@ -99,11 +99,11 @@ test('auth.register from Telegram, called three times at once for a new user, op
 });
 
 test('auth.register from Telegram, for a banned player or one on a time-out, is refused', async () => {
-  const { uid } = sandbox.world.socials.find('telegram', String(who.id)) ?? { uid: 0 };
-  sandbox.world.accounts.update(uid, { ban_type: 'fraud' });
+  const { uid } = sandbox.world.players.socials.find('telegram', String(who.id)) ?? { uid: 0 };
+  sandbox.world.players.accounts.update(uid, { ban_type: 'fraud' });
   expect((await enter(sign(fresh({ query_id: 'q7' })))).body.error.type).toBe('UserBannedException');
-  sandbox.world.accounts.update(uid, { ban_type: null });
-  sandbox.world.pauses.begin(uid, 'time_out', '1d');
+  sandbox.world.players.accounts.update(uid, { ban_type: null });
+  sandbox.world.players.pauses.begin(uid, 'time_out', '1d');
   expect((await enter(sign(fresh({ query_id: 'q8' })))).body.error.error_data.kind).toBe('time_out');
 });
 
@@ -122,7 +122,7 @@ test('account.addTelegram offers a Telegram account, which the password links fo
   const link = (visitor: typeof player, tg_data: string) => visitor.post('account.addTelegram', { tg_data });
   expect((await link(player, 'user=1')).body.error.error_data).toHaveProperty('tg_data');
   expect((await link(player, data('l1'))).body.data).toBe(1);
-  expect(sandbox.world.socials.find('telegram', '6200')).toBeUndefined();
+  expect(sandbox.world.players.socials.find('telegram', '6200')).toBeUndefined();
   const { offer } = (await player.get('account.getSocials')).body.data;
   expect(offer).toMatchObject({ service: 'telegram', name: 'Lola', confirm_by: 'password' });
   await player.post('account.confirmSocial', { offer: offer.id, old_password: DEMO_PASSWORD });

@@ -14,7 +14,7 @@ const SERVICE = 'telegram';
 /** Signs a Telegram user in, opening an account if they have none (A-63). Missing registration fields are asked for afterwards. */
 export function enterFromTelegram(asking: Asking, initData: string | undefined): Account {
   const { world, locale } = asking;
-  const who = world.telegram.enter(initData ?? '');
+  const who = world.players.telegram.enter(initData ?? '');
   if (typeof who === 'string')
     throw new AppError('InvalidParameterException', {
       message: textFor(locale, 'wrongTelegram'),
@@ -23,8 +23,8 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
     });
   const subject = String(who.id);
   const account = transaction(world.db, () => {
-    const linked = world.socials.find(SERVICE, subject);
-    const known = linked && world.accounts.byUid(linked.uid);
+    const linked = world.players.socials.find(SERVICE, subject);
+    const known = linked && world.players.accounts.byUid(linked.uid);
     if (known) return known;
     const opened = openAccount(world, {
       login: `tg${subject}`,
@@ -36,7 +36,7 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
       isComplete: false,
       profile: { first_name: who.first_name, last_name: who.last_name ?? null },
     });
-    world.socials.link(opened.uid, SERVICE, subject, who.username ?? who.first_name);
+    world.players.socials.link(opened.uid, SERVICE, subject, who.username ?? who.first_name);
     return opened;
   });
   refuseBanned(locale, account);

@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors/AppError.ts';
 
 /** Where a code or password is guessed, and who hears of it. */
 export interface GuessFacts {
-  world: Pick<World, 'guesses' | 'outbox'>;
+  world: Pick<World, 'access' | 'messages'>;
   locale: SandboxLanguage;
   place: GuessPlace;
   /** The player whose secret it is; undefined: there is no such player. */
@@ -16,7 +16,7 @@ export interface GuessFacts {
 
 /** Refuses a guess at a locked place: the answer says nothing about the code. Throws TooManyRequests with the seconds to wait. */
 export function guardGuess({ world, locale, place }: Pick<GuessFacts, 'world' | 'locale' | 'place'>): void {
-  const wait = world.guesses.wait(place);
+  const wait = world.access.guesses.wait(place);
   if (wait > 0)
     throw new AppError('TooManyRequestsException', {
       message: textFor(locale, 'codeLocked'),
@@ -27,5 +27,6 @@ export function guardGuess({ world, locale, place }: Pick<GuessFacts, 'world' | 
 
 /** Counts a wrong guess; after each five in a row the player gets a letter. Not within a transaction that the refusal rolls back. */
 export function noteWrongGuess({ world, place, owner }: GuessFacts): void {
-  if (world.guesses.wrong(place) && owner) world.outbox.send(owner.login, textFor(owner.locale, 'codeGuessed'));
+  if (world.access.guesses.wrong(place) && owner)
+    world.messages.outbox.send(owner.login, textFor(owner.locale, 'codeGuessed'));
 }

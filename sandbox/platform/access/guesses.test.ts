@@ -13,10 +13,13 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const visit = () => createVisitor(sandbox.url);
 const codeNow = () =>
-  sandbox.world.secondFactor.codeNow(DEMO_TOTP_SECRET, sandbox.world.accounts.byLogin(owner.login)?.totp_step);
+  sandbox.world.access.secondFactor.codeNow(
+    DEMO_TOTP_SECRET,
+    sandbox.world.players.accounts.byLogin(owner.login)?.totp_step,
+  );
 const wrongCode = () => String((Number(codeNow()) + 500_000) % 1_000_000).padStart(6, '0');
 const letters = () =>
-  sandbox.world.outbox
+  sandbox.world.messages.outbox
     .latest(200)
     .filter(({ recipient, text }) => recipient === owner.login && text.includes('notoʻgʻri kod')).length;
 
@@ -86,7 +89,7 @@ test('at the sign-in an account has forty wrong codes a day from all visitors; a
   expect([seen, letters()]).toEqual([{ refused: 40, locked: 20 }, 8]);
   expect((await visit().post('auth.login', { ...owner, code: codeNow() })).body.error?.code).toBe('CODE_LOCKED');
   await visit().post('auth.restore', { login: owner.login });
-  const code = /\d{6}/.exec(sandbox.world.outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
+  const code = /\d{6}/.exec(sandbox.world.messages.outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
   const password = 'Yangi-2026';
   await visit().post('auth.restore', { login: owner.login, code, password, repeat_password: password });
   expect((await visit().post('auth.login', { login: owner.login, password, code: codeNow() })).body.data).toBeDefined();

@@ -88,7 +88,7 @@ test('OAuth, for a taken e-mail or a denied consent, returns its error and opens
 
 test('OAuth link offers an account by name; the password links it, with a letter, a notice and a hold; it then signs in until account.removeSocial', async () => {
   const login = 'rich@yulduz.test';
-  sandbox.world.withdrawalHold = 3_600;
+  sandbox.world.cashier.withdrawalHold = 3_600;
   const player = createVisitor(sandbox.url);
   await player.login(login);
   const socials = async () => (await player.get('account.getSocials')).body.data;
@@ -107,7 +107,7 @@ test('OAuth link offers an account by name; the password links it, with a letter
   expect((await confirm(offer.id, 'guessed')).body.error.error_data).toHaveProperty('old_password');
   expect((await confirm(offer.id, DEMO_PASSWORD)).body).toEqual({ data: 1 });
   expect(await socials()).toMatchObject({ items: [{ service: 'google', name: 'Laylak15' }], offer: null });
-  expect(sandbox.world.outbox.latest(1)[0]).toMatchObject({
+  expect(sandbox.world.messages.outbox.latest(1)[0]).toMatchObject({
     recipient: login,
     text: expect.stringMatching(/Google: Laylak15$/),
   });
@@ -167,13 +167,13 @@ test('a player without a password links an account by a code to a confirmed cont
   const visitor = createVisitor(sandbox.url);
   const headers = { cookie: `sid=${window.jar.get('sid')}` };
   const offered = async (name: string) => {
-    const tg_data = sandbox.world.telegram.sign({ id: name.length, first_name: name });
+    const tg_data = sandbox.world.players.telegram.sign({ id: name.length, first_name: name });
     expect((await visitor.post('account.addTelegram', { tg_data }, headers)).body).toEqual({ data: 1 });
     return (await window.ask('account.getSocials')).offer;
   };
   const send = async () => {
     await visitor.post('account.sendSocialCode', {}, headers);
-    return /\d{6}/.exec(sandbox.world.outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
+    return /\d{6}/.exec(sandbox.world.messages.outbox.latest(1)[0]?.text ?? '')?.[0] ?? '';
   };
   const confirm = async (offer: string, code: string) =>
     (await visitor.post('account.confirmSocial', { offer, code }, headers)).body;
@@ -186,7 +186,9 @@ test('a player without a password links an account by a code to a confirmed cont
 });
 
 test('OAuth sign-in, for a player with a second factor, a ban or a time-out, returns that error', async () => {
-  const { accounts, socials, pauses } = sandbox.world;
+  const {
+    players: { accounts, socials, pauses },
+  } = sandbox.world;
   const opened = await createWindow().visit('demo', 'login');
   expect(opened.status).toBe('success');
   const error = async () => (await createWindow().visit('demo', 'login')).error;

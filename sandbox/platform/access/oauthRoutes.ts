@@ -67,7 +67,7 @@ function isType(value: string | null): value is OauthState['type'] {
 export function createOauthRoutes(world: World) {
   function playerOf(req: IncomingMessage): number | null {
     const token = readSessionToken(req);
-    return (token === undefined ? undefined : world.sessions.find(token)?.uid) ?? null;
+    return (token === undefined ? undefined : world.access.sessions.find(token)?.uid) ?? null;
   }
 
   function refuse(res: ServerResponse, locale: SandboxLanguage): void {
@@ -99,7 +99,7 @@ export function createOauthRoutes(world: World) {
     const uid = playerOf(req);
     if (type === 'link' && uid === null)
       return goBack(res, redirect, { status: 'error', error: 'not_signed_in', service }, []);
-    const state = world.oauthStates.open({ service, type, redirect, uid: type === 'link' ? uid : null });
+    const state = world.players.oauthStates.open({ service, type, redirect, uid: type === 'link' ? uid : null });
     const cookie = stringifySetCookie({ name: STATE_COOKIE, value: state, ...COOKIE, maxAge: STATE_SECONDS });
     res.writeHead(200, { ...documentHeaders, 'set-cookie': cookie }).end(choicePage(service, state, locale));
   }
@@ -107,7 +107,7 @@ export function createOauthRoutes(world: World) {
   function callback(req: IncomingMessage, res: ServerResponse, query: URLSearchParams): void {
     const key = query.get('state') ?? '';
     const isOwn = key !== '' && parseCookie(req.headers.cookie ?? '')[STATE_COOKIE] === key;
-    const state = isOwn ? world.oauthStates.take(key) : undefined;
+    const state = isOwn ? world.players.oauthStates.take(key) : undefined;
     if (!state) return refuse(res, localeOf('/'));
     const { redirect, service, type } = state;
     const person = oauthPeople.find(({ subject }) => subject === query.get('account'));
@@ -120,9 +120,9 @@ export function createOauthRoutes(world: World) {
     const cookies: string[] = [];
     if (type !== 'link') {
       const old = readSessionToken(req);
-      const session = old === undefined ? undefined : world.sessions.find(old);
-      if (session) world.sessions.close(session.tokenHash);
-      cookies.push(sessionCookie(world.sessions.open(outcome.account.uid, placeOf(req))));
+      const session = old === undefined ? undefined : world.access.sessions.find(old);
+      if (session) world.access.sessions.close(session.tokenHash);
+      cookies.push(sessionCookie(world.access.sessions.open(outcome.account.uid, placeOf(req))));
     }
     goBack(res, redirect, { status: outcome.isOffer ? 'confirm' : 'success', service }, cookies);
   }

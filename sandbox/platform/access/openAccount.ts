@@ -24,7 +24,11 @@ export interface Newcomer {
 
 /** Writes a new account with the welcome gifts. The caller has checked that login and contacts are free. */
 export function openAccount(world: World, newcomer: Newcomer): Account {
-  const { accounts, ledger, money } = world;
+  const {
+    players: { accounts },
+    ledger,
+    money,
+  } = world;
   const { fakename, isComplete = true, profile, ...given } = newcomer;
   const wanted = fakenameRule().safeParse(fakename).data;
   const { uid } = accounts.create({

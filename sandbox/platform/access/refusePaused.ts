@@ -5,6 +5,6 @@ import { pausedError } from './pausedError.ts';
 
 /** Refuses a player on a time-out or self-exclusion, with its end. */
 export function refusePaused(world: World, locale: SandboxLanguage, { uid }: Account): void {
-  const pause = world.pauses.of(uid);
+  const pause = world.players.pauses.of(uid);
   if (pause) throw pausedError(locale, pause);
 }

@@ -47,5 +47,5 @@ test('papers of a person whose other account took a break later close this accou
   await second.post('sumsub.createApplicant');
   await first.post('account.setSelfExclusion', { period: '6m' });
   decideVerification(sandbox.world, { uid: second.uid, verdict: 'approved' });
-  expect(sandbox.world.accounts.byUid(second.uid)).toMatchObject({ ban_type: 'multi_account', is_verified: 0 });
+  expect(sandbox.world.players.accounts.byUid(second.uid)).toMatchObject({ ban_type: 'multi_account', is_verified: 0 });
 });

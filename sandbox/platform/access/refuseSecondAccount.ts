@@ -30,15 +30,15 @@ export function refuseSecondAccount(world: World, player: Account, person: Perso
   const values = [document?.number, first, last, birth].map((value) => value ?? null);
   const others = prepare<Account>(world.db, OTHERS).all(player.uid, ...values);
   const isKept = ({ uid, ban_type: ban, closed_for: closed }: Account) =>
-    ban !== null || closed !== null || world.pauses.of(uid) !== undefined;
+    ban !== null || closed !== null || world.players.pauses.of(uid) !== undefined;
   if (others.some(isKept)) {
-    world.bettingDesk.cancelOpen(player.uid);
-    world.minesTable.cancelOpen(player.uid);
+    world.tables.bettingDesk.cancelOpen(player.uid);
+    world.tables.minesTable.cancelOpen(player.uid);
     for (const type of ['casino', 'betting'] as const)
       for (const { id } of world.money.bonuses.list(player.uid, type, ['new', 'active', 'inactive']))
         world.money.bonuses.remove(player.uid, type, id);
-    world.accounts.update(player.uid, { ban_type: 'multi_account' });
-    world.outbox.send(player.login, textFor(player.locale, 'secondAccount'));
+    world.players.accounts.update(player.uid, { ban_type: 'multi_account' });
+    world.messages.outbox.send(player.login, textFor(player.locale, 'secondAccount'));
     throw new AppError('UserBannedException', {
       message: textFor(locale, 'banned'),
       data: { ban_type: 'multi_account' },

@@ -16,7 +16,7 @@ export type SocialOutcome = { account: Account; isOffer?: boolean } | { error: s
 
 function refusalOf(world: World, account: Account): string | undefined {
   if (account.ban_type !== null) return 'user_banned';
-  if (world.pauses.of(account.uid)) return 'self_exclusion';
+  if (world.players.pauses.of(account.uid)) return 'self_exclusion';
   // This sign-in has no code step: players with a second factor sign in with the password.
   return account.two_factor === 1 ? 'two_factor' : undefined;
 }
@@ -28,7 +28,9 @@ export function signInBySocial(
   { subject, name, email }: OauthPerson,
   locale: SandboxLanguage,
 ): SocialOutcome {
-  const { accounts, socials } = world;
+  const {
+    players: { accounts, socials },
+  } = world;
   return transaction(world.db, () => {
     const link = socials.find(service, subject);
     if (type === 'link') {

@@ -9,9 +9,9 @@ export function spendRecoveryCode(
   account: Pick<Account, 'uid' | 'login' | 'locale'>,
   code: string,
 ): boolean {
-  if (!world.recoveryCodes.use(account.uid, code)) return false;
-  const { left } = world.recoveryCodes.of(account.uid);
+  if (!world.access.recoveryCodes.use(account.uid, code)) return false;
+  const { left } = world.access.recoveryCodes.of(account.uid);
   const contact = factorContact(world, account);
-  if (contact !== null) world.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${left}`);
+  if (contact !== null) world.messages.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${left}`);
   return true;
 }

@@ -45,7 +45,7 @@ export const account: Answer[] = [
 
   answer(contract.changeLocale, (input, { world, player, locale }) => {
     if (!isSandboxLanguage(input.locale)) throw refuseField(locale, 'locale', 'wrongValue');
-    if (player) world.accounts.update(player.uid, { locale: input.locale });
+    if (player) world.players.accounts.update(player.uid, { locale: input.locale });
     return 1;
   }),
 
@@ -70,7 +70,7 @@ export const account: Answer[] = [
     const stored = JSON.parse(player.profile) as object;
     const profile = { ...emptyProfile, country_code: player.country_code, ...stored };
     if (!fields.split(',').includes('contacts')) return profile;
-    const contacts = world.accounts.contactsOf(player.uid).map((contact) => ({
+    const contacts = world.players.accounts.contactsOf(player.uid).map((contact) => ({
       type: contact.type,
       contact: contact.contact,
       is_confirmed: contact.is_confirmed === 1,
@@ -83,11 +83,12 @@ export const account: Answer[] = [
   answerPlayer(contract.changeTwoFactorAuth, ({ enable }, { world, player }) => {
     const wanted = enable === '1' ? 1 : 0;
     if (wanted === player.two_factor) return { need_confirm: false };
-    const secret = player.totp_secret ?? world.secondFactor.newSecret();
-    world.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
+    const secret = player.totp_secret ?? world.access.secondFactor.newSecret();
+    world.players.accounts.update(player.uid, { two_factor_wanted: wanted, totp_secret: secret });
     const contact = factorContact(world, player);
-    if (contact !== null) world.outbox.send(contact, `Yulduz: ${world.secondFactor.codeNow(secret, player.totp_step)}`);
-    const app = { secret, otpauth_url: world.secondFactor.address(secret, player.login) };
+    if (contact !== null)
+      world.messages.outbox.send(contact, `Yulduz: ${world.access.secondFactor.codeNow(secret, player.totp_step)}`);
+    const app = { secret, otpauth_url: world.access.secondFactor.address(secret, player.login) };
     return {
       need_confirm: true,
       is_sent: contact !== null,
@@ -108,13 +109,13 @@ export const account: Answer[] = [
           verdict: spendRecoveryCode(world, player, code) ? ('right' as const) : ('wrong' as const),
           step: player.totp_step,
         }
-      : world.secondFactor.check(player.totp_secret, code, player.totp_step);
+      : world.access.secondFactor.check(player.totp_secret, code, player.totp_step);
     if (verdict === 'wrong' || verdict === 'late') noteWrongGuess({ world, locale, place, owner: player });
     refuseSecondFactor(verdict);
-    world.guesses.right(place);
-    if (player.two_factor_wanted === 0) world.recoveryCodes.drop(player.uid);
+    world.access.guesses.right(place);
+    if (player.two_factor_wanted === 0) world.access.recoveryCodes.drop(player.uid);
     // Turning the factor off deletes its secret: turning it on again makes a new one.
-    world.accounts.update(player.uid, {
+    world.players.accounts.update(player.uid, {
       two_factor: player.two_factor_wanted,
       two_factor_wanted: null,
       totp_step: step,
@@ -129,13 +130,13 @@ export const account: Answer[] = [
   }),
 
   answerPlayer(contract.sendConfirmationToContact, (input, { world, player, locale }) => {
-    const contact = world.accounts.findContact(input.contact);
+    const contact = world.players.accounts.findContact(input.contact);
     if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
     if (contact.is_confirmed === 1) throw refuseField(locale, 'contact', 'alreadyConfirmed');
     // An e-mail also contains a link that fills in the code (A-75).
     const link = (code: string) =>
       withLocale(paths.confirmation.build(null, { contact: contact.contact, code }), locale);
-    const wait = world.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
+    const wait = world.access.codes.send('contact', contact.contact, contact.type === 'email' ? { link } : {});
     if (wait !== undefined)
       throw new AppError('TooManyRequestsException', {
         message: textFor(locale, 'tooOften'),
@@ -147,11 +148,11 @@ export const account: Answer[] = [
   answer(contract.confirmContact, (input, { world, player, locale }) => {
     const contact = normalizeLogin(input.contact);
     // A guest with the code from the e-mail may confirm, a player only their own contact: a code cannot be used up by another player.
-    if (player && world.accounts.findContact(contact)?.uid !== player.uid)
+    if (player && world.players.accounts.findContact(contact)?.uid !== player.uid)
       throw refuseField(locale, 'contact', 'unknownContact');
     const place: GuessPlace = player ? `contact:${contact}` : `contact:${contact} by another visitor`;
     guardGuess({ world, locale, place });
-    const verdict = world.codes.check('contact', contact, input.code, { isOtherVisitor: !player });
+    const verdict = world.access.codes.check('contact', contact, input.code, { isOtherVisitor: !player });
     if (verdict === 'wrong') {
       noteWrongGuess({ world, locale, place, owner: player });
       throw refuseField(locale, 'code', 'wrongCode');
@@ -160,8 +161,8 @@ export const account: Answer[] = [
       const { type, message, data } = refuseField(locale, 'code', 'expiredCode');
       throw new AppError(type, { message, data, code: 'EXPIRED_CODE' });
     }
-    world.guesses.forget(place);
-    world.accounts.confirmContact(contact);
+    world.access.guesses.forget(place);
+    world.players.accounts.confirmContact(contact);
     return 1;
   }),
 ];

@@ -11,7 +11,7 @@ export function accountInfoOf(world: World, account: Account): AccountInfo {
     fakename: account.fakename,
     is_subscribed: account.is_subscribed === 1,
     ...balancesOf(world, account),
-    is_on_verification: world.verification.of(account.uid)?.status === 'pending',
+    is_on_verification: world.players.verification.of(account.uid)?.status === 'pending',
     is_verified: account.is_verified === 1,
     is_kyc_block_enabled: account.is_kyc_blocked === 1 && account.is_verified === 0 && account.closed_for === null,
     is_registration_completed: account.is_registration_completed === 1,

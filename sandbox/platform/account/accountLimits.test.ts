@@ -42,8 +42,8 @@ test('account.setTimeOut ends every session, unsubscribes, refuses sign-in with 
     type: 'UserBannedException',
     error_data: { ban_type: 'self_exclusion', kind: 'time_out', until: data.until },
   });
-  const { uid } = sandbox.world.accounts.byLogin('star@yulduz.test') ?? { uid: 0 };
-  expect(sandbox.world.accounts.byUid(uid)?.is_subscribed).toBe(0);
+  const { uid } = sandbox.world.players.accounts.byLogin('star@yulduz.test') ?? { uid: 0 };
+  expect(sandbox.world.players.accounts.byUid(uid)?.is_subscribed).toBe(0);
   sandbox.world.clock.advance(7 * DAY - HOUR);
   expect((await signIn('star')).error?.type).toBe('UserBannedException');
   sandbox.world.clock.advance(HOUR + 1000);
@@ -69,7 +69,10 @@ test('permanent self-exclusion refuses sign-in without an end time; a wrong pass
 });
 
 test('pauses.begin counts calendar months, and a shorter pause does not replace a longer one', () => {
-  const { pauses, clock } = sandbox.world;
+  const {
+    players: { pauses },
+    clock,
+  } = sandbox.world;
   const day = new Date(clock.now());
   const { until } = pauses.begin(6, 'self_exclusion', '6m');
   const expected = new Date(clock.now());
@@ -90,7 +93,7 @@ test('the seeded self-excluded player, after auth.restore too, cannot sign in or
   const login = 'excluded@yulduz.test';
   const guest = createVisitor(sandbox.url);
   await guest.post('auth.restore', { login });
-  const email = sandbox.world.outbox.latest(5).find(({ recipient }) => recipient === login);
+  const email = sandbox.world.messages.outbox.latest(5).find(({ recipient }) => recipient === login);
   const code = /\d{6}/.exec(email?.text ?? '')?.[0];
   await guest.post('auth.restore', { login, code, password: DEMO_PASSWORD, repeat_password: DEMO_PASSWORD });
   expect((await guest.login(login)).body.error.type).toBe('UserBannedException');

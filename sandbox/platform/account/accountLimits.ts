@@ -11,22 +11,22 @@ export const accountLimits: Answer[] = [
   }),
 
   answerPlayer(contract.setTimeOut, ({ period }, { world, player, signOut }) => {
-    const pause = world.pauses.begin(player.uid, 'time_out', period);
+    const pause = world.players.pauses.begin(player.uid, 'time_out', period);
     signOut();
     return pause;
   }),
 
   answerPlayer(contract.setSelfExclusion, ({ period }, { world, player, signOut }) => {
-    const pause = world.pauses.begin(player.uid, 'self_exclusion', period);
+    const pause = world.players.pauses.begin(player.uid, 'self_exclusion', period);
     signOut();
     return pause;
   }),
 
   answerPlayer(contract.getSessionFacts, (_input, { world, player, session }) => {
-    const { startedAt, checkedAt } = world.presence.see(player.uid);
-    const { bet, win, rounds } = world.sessionPlay(player.uid, startedAt);
+    const { startedAt, checkedAt } = world.players.presence.see(player.uid);
+    const { bet, win, rounds } = world.play.sessionPlay(player.uid, startedAt);
     const money = (minor: number) => toMoney(minor, player.currency);
-    const last = world.sessions.signIns(player.uid).find(({ at }) => at < session.created_at);
+    const last = world.access.sessions.signIns(player.uid).find(({ at }) => at < session.created_at);
     return {
       started_at: startedAt,
       now: world.clock.seconds(),
@@ -41,7 +41,7 @@ export const accountLimits: Answer[] = [
   }),
 
   answerPlayer(contract.getPlayReport, (_input, { world, player }) => {
-    const { week, month, days } = world.playReport(player.uid);
+    const { week, month, days } = world.play.playReport(player.uid);
     const money = (minor: number) => toMoney(minor, player.currency);
     const periodOf = ({ start, end, seconds, deposits, net }: typeof week) => ({
       from: start,
@@ -58,14 +58,14 @@ export const accountLimits: Answer[] = [
   }),
 
   answerPlayer(contract.noteRealityCheck, (_input, { world, player }) => {
-    world.presence.noteCheck(player.uid);
+    world.players.presence.noteCheck(player.uid);
     return 1;
   }),
 
   answerPlayer(contract.setRealityCheck, ({ minutes }, { world, player, locale }) => {
     if (!contract.REALITY_CHECK_MINUTES.some((allowed) => allowed === minutes))
       throw refuseField(locale, 'minutes', 'wrongValue');
-    world.accounts.update(player.uid, { reality_check_minutes: minutes });
+    world.players.accounts.update(player.uid, { reality_check_minutes: minutes });
     return 1;
   }),
 ];

@@ -7,7 +7,7 @@ import { pushKinds } from '#shared/push/pushKinds.ts';
 
 export const accountPush: Answer[] = [
   answerPlayer(contract.getPush, ({ endpoint }, { world, player }) => ({
-    kinds: world.pushSubscriptions.kindsOf(player.uid, endpoint ?? ''),
+    kinds: world.messages.pushSubscriptions.kindsOf(player.uid, endpoint ?? ''),
   })),
 
   answerPlayer(contract.setPush, ({ kinds, ...device }, { world, player, session, locale }) => {
@@ -17,7 +17,7 @@ export const accountPush: Answer[] = [
       const wrong = textFor(locale, 'wrongValue');
       throw new AppError('InvalidParameterException', { message: wrong, data: { endpoint: [wrong] } });
     }
-    world.pushSubscriptions.set({ uid: player.uid, tokenHash: session.tokenHash }, device, chosen);
+    world.messages.pushSubscriptions.set({ uid: player.uid, tokenHash: session.tokenHash }, device, chosen);
     return 1;
   }),
 ];

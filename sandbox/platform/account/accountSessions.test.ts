@@ -84,7 +84,7 @@ test('account.getSessions lists own sessions; revokeSession ends one and revokeO
 test('auth.login, from a new device, e-mails the player once', async () => {
   const login = { login: 'cashback@yulduz.test', password: DEMO_PASSWORD };
   const enter = (agent: string) => createVisitor(sandbox.url).post('auth.login', login, { 'user-agent': agent });
-  const emails = () => sandbox.world.outbox.latest(50).filter(({ recipient }) => recipient === login.login);
+  const emails = () => sandbox.world.messages.outbox.latest(50).filter(({ recipient }) => recipient === login.login);
   await enter(phone);
   expect(emails()).toEqual([]);
   await enter(laptop);

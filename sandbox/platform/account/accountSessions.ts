@@ -4,19 +4,19 @@ import * as contract from '#shared/api/account/accountSessions.contract.ts';
 
 export const accountSessions: Answer[] = [
   answerPlayer(contract.getSessions, (_input, { world, player, session }) => {
-    const own = world.sessions.idOf(session.tokenHash);
-    const items = world.sessions.list(player.uid).map((open) => ({ ...open, is_current: open.id === own }));
+    const own = world.access.sessions.idOf(session.tokenHash);
+    const items = world.access.sessions.list(player.uid).map((open) => ({ ...open, is_current: open.id === own }));
     return { items, total: items.length };
   }),
 
   answerPlayer(contract.revokeSession, ({ id }, { world, player, session, locale }) => {
-    if (id === world.sessions.idOf(session.tokenHash) || !world.sessions.revoke(player.uid, id))
+    if (id === world.access.sessions.idOf(session.tokenHash) || !world.access.sessions.revoke(player.uid, id))
       throw refuseField(locale, 'id', 'unknownSession');
     return 1;
   }),
 
   answerPlayer(contract.revokeOtherSessions, (_input, { world, player, session }) => {
-    world.sessions.closeOthers(player.uid, session.tokenHash);
+    world.access.sessions.closeOthers(player.uid, session.tokenHash);
     return 1;
   }),
 ];

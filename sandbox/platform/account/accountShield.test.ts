@@ -12,7 +12,7 @@ beforeAll(async () => {
   sandbox = await startTestSandbox();
 });
 beforeEach(() => {
-  sandbox.world.withdrawalHold = HOUR;
+  sandbox.world.cashier.withdrawalHold = HOUR;
 });
 afterAll(() => sandbox.remove());
 
@@ -20,7 +20,7 @@ async function playerOf(login: string) {
   const player = createVisitor(sandbox.url);
   await player.login(login);
   const emails = () =>
-    sandbox.world.outbox
+    sandbox.world.messages.outbox
       .latest(50)
       .filter(({ recipient }) => recipient === login)
       .map(({ text }) => text);
@@ -90,7 +90,7 @@ test('account.changepassword e-mails the player and refuses withdrawals for the 
 test('with a withdrawal hold of 0, a withdrawal to new requisites is accepted at once and e-mailed about once', async () => {
   // The hold of an earlier withdrawal ends by itself alone.
   sandbox.world.clock.advance(HOUR * 1000);
-  sandbox.world.withdrawalHold = 0;
+  sandbox.world.cashier.withdrawalHold = 0;
   const { player, emails, withdraw } = await playerOf('demo@yulduz.test');
   const other = `${DEMO_PASSWORD}-new`;
   const change = (old_password: string, password: string) =>

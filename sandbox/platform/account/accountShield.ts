@@ -7,7 +7,7 @@ import { phraseRule } from '#shared/rules/fields/phraseRule.ts';
 
 export const accountShield: Answer[] = [
   answerPlayer(contract.getShield, (_input, { world, player, session, place }) => {
-    const until = world.withdrawalHold > 0 ? world.clock.seconds() + world.withdrawalHold : null;
+    const until = world.cashier.withdrawalHold > 0 ? world.clock.seconds() + world.cashier.withdrawalHold : null;
     const isSafe = player.two_factor === 0 && isKnownDevice(world, player.uid, { place, session });
     const isHeld = player.hold_until > world.clock.seconds();
     return {
@@ -27,7 +27,7 @@ export const accountShield: Answer[] = [
   answerPlayer(contract.setPhrase, ({ phrase }, { world, player, locale }) => {
     const parsed = phraseRule().safeParse(phrase);
     if (!parsed.success) throw refuseField(locale, 'phrase', 'wrongPhrase');
-    world.accounts.update(player.uid, { phrase: parsed.data || null });
+    world.players.accounts.update(player.uid, { phrase: parsed.data || null });
     return 1;
   }),
 ];

@@ -23,8 +23,10 @@ const labelOf = ({ service, name }: SocialOffer) => `${service.charAt(0).toUpper
 
 export const accountSocials: Answer[] = [
   answerPlayer(contract.getSocials, (_input, { world, player }) => {
-    const items = world.socials.of(player.uid).map(({ service, name, linked_at }) => ({ service, name, linked_at }));
-    const open = world.socialOffers.of(player.uid);
+    const items = world.players.socials
+      .of(player.uid)
+      .map(({ service, name, linked_at }) => ({ service, name, linked_at }));
+    const open = world.players.socialOffers.of(player.uid);
     const offer = open
       ? { id: open.id, service: open.service, name: open.name, confirm_by: keyOf(world, player) }
       : null;
@@ -32,15 +34,15 @@ export const accountSocials: Answer[] = [
   }),
 
   answerPlayer(contract.removeSocial, ({ service }, { world, player, locale }) => {
-    const linked = world.socials.of(player.uid);
+    const linked = world.players.socials.of(player.uid);
     if (!linked.some((link) => link.service === service)) throw refuseField(locale, 'service', 'unknownSocial');
     if (player.password_hash === '' && linked.length === 1) throw refuseField(locale, 'service', 'lastAuthMethod');
-    world.socials.unlink(player.uid, service);
+    world.players.socials.unlink(player.uid, service);
     return 1;
   }),
 
   answerPlayer(contract.addTelegram, ({ tg_data }, { world, player, locale }) => {
-    const who = world.telegram.enter(tg_data);
+    const who = world.players.telegram.enter(tg_data);
     if (typeof who === 'string') throw refuseField(locale, 'tg_data', 'wrongTelegram');
     const name = who.username ? `${who.first_name} (@${who.username})` : who.first_name;
     const offer = { service: 'telegram', subject: String(who.id), name };
@@ -53,7 +55,10 @@ export const accountSocials: Answer[] = [
     const offer = offerOf(world, player, locale);
     const contact = contactOf(world, player);
     if (contact === undefined) throw refuseField(locale, 'offer', 'unknownContact');
-    const wait = world.codes.send('link', codeName(contact, offer), { to: contact, link: () => `· ${labelOf(offer)}` });
+    const wait = world.access.codes.send('link', codeName(contact, offer), {
+      to: contact,
+      link: () => `· ${labelOf(offer)}`,
+    });
     if (wait !== undefined)
       throw new AppError('TooManyRequestsException', {
         message: textFor(locale, 'tooOften'),
@@ -70,27 +75,28 @@ export const accountSocials: Answer[] = [
     await checkKey(asking, player, offer, given);
     const { service, subject, name } = offer;
     transaction(world.db, () => {
-      world.socialOffers.drop(player.uid);
-      if (!world.socials.link(player.uid, service, subject, name)) throw refuseField(locale, 'offer', 'socialTaken');
+      world.players.socialOffers.drop(player.uid);
+      if (!world.players.socials.link(player.uid, service, subject, name))
+        throw refuseField(locale, 'offer', 'socialTaken');
       noteKeyChange(world, player, { key: 'social', text: 'socialLinked', about: labelOf(offer) });
     });
     return 1;
   }),
 
   answerPlayer(contract.dropSocial, (_input, { world, player }) => {
-    world.socialOffers.drop(player.uid);
+    world.players.socialOffers.drop(player.uid);
     return 1;
   }),
 ];
 
 function offerOf(world: World, { uid }: Account, locale: SandboxLanguage): SocialOffer & { id: string } {
-  const offer = world.socialOffers.of(uid);
+  const offer = world.players.socialOffers.of(uid);
   if (!offer) throw refuseField(locale, 'offer', 'offerOver');
   return offer;
 }
 
 function contactOf(world: World, { uid }: Account): string | undefined {
-  return world.accounts.contactsOf(uid).find(({ is_confirmed }) => is_confirmed === 1)?.contact;
+  return world.players.accounts.contactsOf(uid).find(({ is_confirmed }) => is_confirmed === 1)?.contact;
 }
 
 /** What the player proves to be the owner by. */
@@ -116,14 +122,14 @@ async function checkKey(
     // After the slow check: of many concurrent guesses only those before the lock are answered.
     guardGuess({ world, locale, place });
     if (!isRight) {
-      world.socialOffers.countWrong(player.uid);
+      world.players.socialOffers.countWrong(player.uid);
       refuse('old_password', 'wrongPassword');
     }
   } else {
     guardGuess({ world, locale, place });
-    const verdict = world.codes.check('link', codeName(contactOf(world, player) ?? '', offer), code);
+    const verdict = world.access.codes.check('link', codeName(contactOf(world, player) ?? '', offer), code);
     if (verdict === 'wrong') refuse('code', 'wrongCode');
     if (verdict === 'expired') throw refuseField(locale, 'code', 'expiredCode');
   }
-  world.guesses.right(place);
+  world.access.guesses.right(place);
 }

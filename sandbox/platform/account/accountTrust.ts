@@ -16,28 +16,28 @@ function stateOf({ amount, left }: Pick<MonthBudget, 'amount' | 'left'>): 'none'
 
 export const accountTrust: Answer[] = [
   answerPlayer(contract.getTrusted, (_input, { world, player }) => ({
-    person: world.trust.of(player.uid) ?? null,
-    views: world.trust.views(player.uid),
+    person: world.players.trust.of(player.uid) ?? null,
+    views: world.players.trust.views(player.uid),
   })),
 
   answerPlayer(contract.inviteTrusted, (asked, { world, player, locale }) => {
     const wrong = trustedRule(asked);
     if (wrong) throw refuseField(locale, wrong, 'wrongValue');
-    return world.trust.invite(player.uid, asked);
+    return world.players.trust.invite(player.uid, asked);
   }),
 
   answerPlayer(contract.removeTrusted, (_input, { world, player }) => {
-    world.trust.remove(player.uid);
+    world.players.trust.remove(player.uid);
     return 1;
   }),
 
   answer(contract.viewTrusted, ({ secret }, { world, locale }) => {
-    const person = world.trust.look(secret);
-    const account = person && world.accounts.byUid(person.uid);
+    const person = world.players.trust.look(secret);
+    const account = person && world.players.accounts.byUid(person.uid);
     if (!account) throw refuseField(locale, 'secret', 'wrongValue');
     const budget = world.money.budgets.of(account.uid);
     const { amount, left, resetsAt } = budget;
-    const pause = world.pauses.of(account.uid);
+    const pause = world.players.pauses.of(account.uid);
     return {
       expires_at: person.expires_at,
       ...(person.budget

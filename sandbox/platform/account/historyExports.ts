@@ -41,7 +41,7 @@ export const historyExports: Answer[] = [
     if (from === undefined) throw refuseField(locale, 'date_from', 'wrongDate');
     if (to === undefined || to < from) throw refuseField(locale, 'date_to', 'wrongDate');
     // The last day is included.
-    const { items } = world.rounds.history(player.uid, {
+    const { items } = world.play.rounds.history(player.uid, {
       from,
       to: to + DAY - 1,
       offset: 0,
@@ -49,11 +49,11 @@ export const historyExports: Answer[] = [
       games: gamesOfType(world, type),
     });
     const content = csvOf(world, locale, items);
-    return { id: world.historyExports.add({ uid: player.uid, date_from, date_to, content }) };
+    return { id: world.messages.historyExports.add({ uid: player.uid, date_from, date_to, content }) };
   }),
 
   answerPlayer(getHistoryExportRequest, ({ id }, { world, player }) => {
-    const items = world.historyExports
+    const items = world.messages.historyExports
       .of(player.uid)
       .filter((request) => id === undefined || String(request.id) === String(id))
       .map(({ file, isExpired, ...request }) => ({

@@ -18,12 +18,12 @@ interface KeyChange {
 /** Notifies the player, by e-mail and on the site, that credentials or requisites have changed, and holds withdrawals for a while. */
 export function noteKeyChange(
   {
-    accounts,
+    players: { accounts },
     clock,
-    club,
-    outbox,
-    withdrawalHold,
-  }: Pick<World, 'accounts' | 'clock' | 'club' | 'outbox' | 'withdrawalHold'>,
+    rewards: { club },
+    messages: { outbox },
+    cashier: { withdrawalHold },
+  }: Pick<World, 'players' | 'clock' | 'rewards' | 'messages' | 'cashier'>,
   { uid, login, locale }: Pick<Account, 'uid' | 'login' | 'locale'>,
   { key, text, about, from = clock.seconds(), isSafe = false }: KeyChange,
 ): void {

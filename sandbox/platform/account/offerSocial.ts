@@ -6,7 +6,7 @@ import type { SocialOffer } from '#sandbox/world/players/socialOffers.ts';
  * has another one of the service.
  */
 export function offerSocial(
-  { socials, socialOffers }: Pick<World, 'socials' | 'socialOffers'>,
+  { players: { socials, socialOffers } }: Pick<World, 'players'>,
   uid: number,
   offer: SocialOffer,
 ): 'offered' | 'linked' | 'taken' {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 const outboxOf = (recipient: string) =>
-  sandbox.world.outbox.latest(50).filter((message) => message.recipient === recipient);
+  sandbox.world.messages.outbox.latest(50).filter((message) => message.recipient === recipient);
 const profileOf = async (visitor: SandboxVisitor) => (await visitor.get('account.getprofileinfo')).body.data;
 
 test('account.saveProfileInfo saves valid fields, clears null ones and returns an error for each invalid field', async () => {
@@ -209,7 +209,7 @@ test('the cashier, for a player with a KYC block, refuses payments until the ver
   const { requirements } = (await visitor.get('cashier.getwithdrawsettings')).body.data;
   expect(requirements).toContainEqual(expect.objectContaining({ type: 'kyc', done: false }));
   await visitor.post('sumsub.createApplicant');
-  sandbox.world.verification.decide(uid, 'approved');
+  sandbox.world.players.verification.decide(uid, 'approved');
   expect((await visitor.post('cashier.makedeposit', order)).body.data.status).toBe('success');
   expect((await visitor.get('account.getInfo')).body.data.is_kyc_block_enabled).toBe(false);
 });

@@ -112,7 +112,7 @@ export const profile: Answer[] = [
         if (field in change && JSON.stringify(change[field]) !== JSON.stringify(stored[field] ?? null))
           throw refuseField(locale, field, 'verifiedField');
     refuseSecondAccount(world, player, { ...stored, ...change }, locale);
-    world.accounts.update(player.uid, { profile: JSON.stringify({ ...stored, ...change }) });
+    world.players.accounts.update(player.uid, { profile: JSON.stringify({ ...stored, ...change }) });
     completeRegistration(world, player);
     return 1;
   }),
@@ -141,11 +141,11 @@ export const profile: Answer[] = [
     const contact = isEmail
       ? checkEmail(locale, input.contact, 'contact')
       : checkPhone(locale, input.contact, country, 'contact');
-    if (world.accounts.findContact(contact) || world.accounts.byLogin(contact))
+    if (world.players.accounts.findContact(contact) || world.players.accounts.byLogin(contact))
       throw refuseField(locale, 'contact', isEmail ? 'emailTaken' : 'phoneTaken');
-    if (world.accounts.contactsOf(player.uid).length >= CONTACTS)
+    if (world.players.accounts.contactsOf(player.uid).length >= CONTACTS)
       throw refuseField(locale, 'contact', 'tooManyContacts');
-    world.accounts.addContact(player.uid, {
+    world.players.accounts.addContact(player.uid, {
       contact,
       ...(isEmail ? { type: 'email' } : { type: 'phone', phone_country_code: country }),
     });
@@ -156,8 +156,9 @@ export const profile: Answer[] = [
   answerPlayer(contract.changeFakename, (input, { world, player, locale }) => {
     const parsed = fakenameRule().safeParse(input.fakename);
     if (!parsed.success) throw refuseField(locale, 'fakename', 'wrongFakename');
-    if (world.accounts.isNameTaken(parsed.data, player.uid)) throw refuseField(locale, 'fakename', 'fakenameTaken');
-    world.accounts.update(player.uid, { fakename: parsed.data });
+    if (world.players.accounts.isNameTaken(parsed.data, player.uid))
+      throw refuseField(locale, 'fakename', 'fakenameTaken');
+    world.players.accounts.update(player.uid, { fakename: parsed.data });
     return 1;
   }),
 
@@ -176,23 +177,23 @@ export const profile: Answer[] = [
     if (password === input.old_password) throw refuseField(locale, 'password', 'samePassword');
     const hash = await hashPassword(password);
     transaction(world.db, () => {
-      world.accounts.update(player.uid, { password_hash: hash });
-      world.sessions.closeAll(player.uid);
+      world.players.accounts.update(player.uid, { password_hash: hash });
+      world.access.sessions.closeAll(player.uid);
       signIn(player.uid);
-      world.guesses.forget(`account:${player.uid}`);
+      world.access.guesses.forget(`account:${player.uid}`);
       noteKeyChange(world, player, { key: 'password', text: 'passwordChanged' });
     });
     return 1;
   }),
 
   answerPlayer(contract.changeSubscription, ({ contact: typed, subscription }, { world, player, locale }) => {
-    const contact = world.accounts.findContact(normalizeLogin(typed));
+    const contact = world.players.accounts.findContact(normalizeLogin(typed));
     if (contact?.uid !== player.uid) throw refuseField(locale, 'contact', 'unknownContact');
-    world.accounts.subscribe(contact.contact, subscription === '1');
+    world.players.accounts.subscribe(contact.contact, subscription === '1');
     if (subscription === '1') {
-      const token = world.subscriptions.token(player.uid);
+      const token = world.messages.subscriptions.token(player.uid);
       const link = `/unsubscribe?token=${token}&type=${contact.type}`;
-      world.outbox.send(contact.contact, `${textFor(locale, 'unsubscribeEmail')} ${link}`);
+      world.messages.outbox.send(contact.contact, `${textFor(locale, 'unsubscribeEmail')} ${link}`);
     }
     return 1;
   }),
@@ -202,22 +203,22 @@ export const profile: Answer[] = [
     const { uid } = player;
     if (hasMoneyPast(world, uid)) throw refuseField(locale, 'currency', 'currencyFixed');
     transaction(world.db, () => {
-      world.accounts.update(uid, { currency });
+      world.players.accounts.update(uid, { currency });
       grantFun(world.ledger, uid, currency);
     });
     return 1;
   }),
 
   answer(contract.unsubscribe, ({ token, type }, { world, locale }) => {
-    const uid = world.subscriptions.read(token);
+    const uid = world.messages.subscriptions.read(token);
     if (uid === undefined) throw refuseField(locale, 'token', 'wrongLink');
-    for (const contact of world.accounts.contactsOf(uid))
-      if (type === undefined || contact.type === type) world.accounts.subscribe(contact.contact, false);
+    for (const contact of world.players.accounts.contactsOf(uid))
+      if (type === undefined || contact.type === type) world.players.accounts.subscribe(contact.contact, false);
     return 1;
   }),
 
   answerPlayer(contract.setUserOnVerification, (_input, { world, player, locale }) => {
-    if (!world.verification.submit(player.uid)) throw refuseField(locale, 'applicant', 'verificationFirst');
+    if (!world.players.verification.submit(player.uid)) throw refuseField(locale, 'applicant', 'verificationFirst');
     return 1;
   }),
 ];

@@ -9,20 +9,20 @@ function ownCheck(
   action: string,
   { world, player, locale }: Pick<Asking, 'world' | 'player' | 'locale'>,
 ): RequisiteCheck {
-  const check = world.requisiteChecks.find(action);
+  const check = world.cashier.requisiteChecks.find(action);
   if (!check || check.uid !== player?.uid) throw refuseField(locale, 'externalActionId', 'unknownAction');
   return check;
 }
 
 export const sumsub: Answer[] = [
   answerPlayer(createApplicant, (_input, { world, player }) => {
-    const { applicant_id, status } = world.verification.open(player.uid);
+    const { applicant_id, status } = world.players.verification.open(player.uid);
     return { applicant_id, status };
   }),
   answerPlayer(getVerification, ({ externalActionId = '' }, { world, player, locale }) => {
     if (externalActionId !== '') {
       const check = ownCheck(externalActionId, { world, player, locale });
-      const state = world.identity.state(check.action_id);
+      const state = world.cashier.identity.state(check.action_id);
       return {
         status: check.status === 'init' && state?.received.length === 0 ? ('none' as const) : check.status,
         is_final: check.is_final === 1,
@@ -34,8 +34,8 @@ export const sumsub: Answer[] = [
         title: check.requisites,
       };
     }
-    const applicant = world.verification.of(player.uid);
-    const state = applicant && world.identity.state(applicant.applicant_id);
+    const applicant = world.players.verification.of(player.uid);
+    const state = applicant && world.cashier.identity.state(applicant.applicant_id);
     return {
       // A demo player is verified without documents.
       status: player.is_verified ? ('approved' as const) : (state?.status ?? ('none' as const)),
@@ -49,12 +49,12 @@ export const sumsub: Answer[] = [
     };
   }),
   answerPlayer(getAccessToken, ({ externalActionId = '' }, { world, player, locale }) => {
-    const applicant = world.verification.of(player.uid);
+    const applicant = world.players.verification.of(player.uid);
     if (!applicant) throw refuseField(locale, 'applicant', 'verificationFirst');
     if (externalActionId !== '') ownCheck(externalActionId, { world, player, locale });
     const origin = world.money.payOrigin();
     return {
-      token: world.verification.token(applicant, externalActionId),
+      token: world.players.verification.token(applicant, externalActionId),
       expires_in: VERIFICATION_TOKEN_SECONDS,
       // The stand-in of the WebSDK, if the player can reach it.
       ...(origin === undefined ? {} : { sdk_url: `${origin}/_/identity/websdk.js` }),

@@ -151,7 +151,7 @@ test('a deposit on the provider’s page gets the first pressed outcome: success
   const late = await open('local_redirect');
   await press(late.action.url, 'late');
   sandbox.world.clock.advance(121_000);
-  await sandbox.world.payProvider.deliver();
+  await sandbox.world.cashier.payProvider.deliver();
   const ids = [paid.id, failed.id, cancelled.id, hung.id, late.id];
   expect(await Promise.all(ids.map((id) => statusOf(rich, id)))).toEqual([
     'success',
@@ -270,7 +270,7 @@ test('cashier.makewithdrawal, for an amount beyond a limit or refused requisites
     expect(answer.error.type).toBe(type);
   }
   const { world } = sandbox;
-  const uid = world.accounts.byLogin('rich@yulduz.test')?.uid ?? 0;
+  const uid = world.players.accounts.byLogin('rich@yulduz.test')?.uid ?? 0;
   world.db.prepare('UPDATE account SET is_verified = 1 WHERE uid = ?').run(uid);
   for (const amount of [20_000_000, 20_000_000]) expect((await withdraw(rich, { amount })).data.status).toBe('new');
   const over = await withdraw(rich, { amount: 20_000_000 });

@@ -268,7 +268,7 @@ export const cashier: Answer[] = [
             data: { available_amount: fromUzs(Math.max(0, left), currency) / 100, reset_at: payments.dayTurnsAt(uid) },
           });
         const isNewPlace = requisites !== null && payments.isNewPlace(uid, requisites.place);
-        const heldFor = isNewPlace ? world.withdrawalHold : 0;
+        const heldFor = isNewPlace ? world.cashier.withdrawalHold : 0;
         const { id, status } = payments.open({ uid, type: 'withdrawal', method, amount, requisites, heldFor });
         if (isNewPlace)
           noteKeyChange(world, player, { key: 'requisites', text: 'payoutChanged', about: requisites.title });

@@ -50,7 +50,7 @@ export function depositActionOf(world: World, payment: Payment, flow: PayFlow, l
           invoice: payment.pay_key,
           amount: String(amount.amount),
           currency: amount.currency,
-          signature: world.payProvider.seal(payment),
+          signature: world.cashier.payProvider.seal(payment),
         },
         target: '_self',
       };

@@ -5,7 +5,7 @@ import { textFor } from '#sandbox/world/texts.ts';
 
 /** Tells the player, by e-mail and on the site, that a deposit has been paid after it was given up or refused. */
 export function noteLateDeposit(
-  { accounts, club, outbox }: Pick<World, 'accounts' | 'club' | 'outbox'>,
+  { players: { accounts }, rewards: { club }, messages: { outbox } }: Pick<World, 'players' | 'rewards' | 'messages'>,
   { id, uid, value }: Pick<Payment, 'id' | 'uid' | 'value'>,
 ): void {
   const account = accounts.byUid(uid);

@@ -36,14 +36,14 @@ test('requisites that need validation return one check id, and accept a withdraw
   expect((await withdraw(CARD)).error.error_data).toEqual({ external_action_id: action });
   expect(await saved()).toMatchObject({ state: 'validation_required', external_action_id: action });
 
-  sandbox.world.requisiteChecks.change(action, 'pending');
+  sandbox.world.cashier.requisiteChecks.change(action, 'pending');
   expect(await saved()).toMatchObject({ state: 'on_verification', external_action_id: action });
   expect((await withdraw(CARD)).error).toMatchObject({
     type: 'RequisitesOnVerificationException',
     error_data: { external_action_id: action },
   });
 
-  sandbox.world.identity.decide(uid, { verdict: 'approved', action });
+  sandbox.world.cashier.identity.decide(uid, { verdict: 'approved', action });
   expect(await check(action)).toMatchObject({ status: 'approved' });
   const { id, state } = await saved();
   expect(state).toBeNull();
@@ -54,7 +54,10 @@ test('requisites that need validation return one check id, and accept a withdraw
 
 test('requisites with a rejected check are fraudulent, and a later approval is refused', async () => {
   const { uid, withdraw, saved } = await playerWith('ru@yulduz.test');
-  const { identity, requisiteChecks, money } = sandbox.world;
+  const {
+    cashier: { identity, requisiteChecks },
+    money,
+  } = sandbox.world;
   const requisites = money.payments.requisitesOf('uzcard', CARD.card.replaceAll(' ', ''));
   const { action_id: action } = requisiteChecks.open(uid, 'uzcard', requisites);
   expect(identity.decide(uid, { verdict: 'rejected', action })).toBe(true);

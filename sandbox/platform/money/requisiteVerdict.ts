@@ -11,7 +11,7 @@ interface Verdict {
 
 /** Whether money may go to a card or wallet of the player; undefined: never restricted. */
 export function requisiteVerdict(
-  { requisiteChecks }: Pick<World, 'requisiteChecks'>,
+  { cashier: { requisiteChecks } }: Pick<World, 'cashier'>,
   { uid, method, requisites }: { uid: number; method: string; requisites: Requisites },
 ): Verdict | undefined {
   const rule = requisiteRules[requisites.title.slice(-4)];

@@ -17,7 +17,7 @@ export function savedRequisites(
 ): SavedRequisites[] {
   const used = world.money.payments.saved(uid, method);
   if (type === 'deposit') return used.map((one) => ({ ...one, state: null }));
-  const checks = world.requisiteChecks.of(uid, method);
+  const checks = world.cashier.requisiteChecks.of(uid, method);
   const asked = checks.filter(({ place }) => used.every((one) => one.place !== place));
   return [...used, ...asked.map(({ action_id: id, requisites: title, place }) => ({ id, title, place }))].map(
     ({ id, title, place }) => {

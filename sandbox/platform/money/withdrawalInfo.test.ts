@@ -58,7 +58,7 @@ test('cashier.getwithdrawalinfo, for a deposit, another player’s withdrawal or
   const { uid } = (await player.get('account.getInfo')).body.data;
   const { payments } = sandbox.world.money;
   const deposit = payments.history(uid, { types: ['deposit'], offset: 0, count: 1 }).items[0]?.id;
-  const rich = sandbox.world.accounts.byLogin('rich@yulduz.test')?.uid ?? 0;
+  const rich = sandbox.world.players.accounts.byLogin('rich@yulduz.test')?.uid ?? 0;
   const foreign = payments.history(rich, { types: ['withdrawal'], offset: 0, count: 1 }).items[0]?.id;
   for (const id of [deposit, foreign, 999_999]) {
     const { error } = (await player.get('cashier.getwithdrawalinfo', { id })).body;

@@ -19,7 +19,7 @@ interface Need {
 export function withdrawalNeeds(world: World, player: Account, value: number): Need[] {
   const { payments } = world.money;
   const profile = JSON.parse(player.profile) as Record<string, unknown>;
-  const contacts = world.accounts.contactsOf(player.uid);
+  const contacts = world.players.accounts.contactsOf(player.uid);
   // If the operator blocks the cashier until verification (refuseKycBlock), every sum requires it.
   const isBlocked = player.is_kyc_blocked === 1;
   const isFree = !isBlocked && payments.withdrawn(player.uid, false) + value <= moneyRules.verifiedAbove;
@@ -48,7 +48,9 @@ export function withdrawalNeeds(world: World, player: Account, value: number): N
       done: player.is_verified === 1 || isFree || player.closed_for === 'age',
       text: isBlocked ? 'identityFirst' : 'needKyc',
       // A player who has begun the verification is sent to the provider, others are told to begin (docs/contract.md, "Money").
-      error: world.verification.of(player.uid) ? 'SumsubVerificationRequiredException' : 'KycWithdrawalException',
+      error: world.players.verification.of(player.uid)
+        ? 'SumsubVerificationRequiredException'
+        : 'KycWithdrawalException',
     },
   ];
 }

@@ -8,7 +8,7 @@ let sandbox: TestSandbox;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  game = sandbox.world.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
+  game = sandbox.world.play.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
 });
 afterAll(() => sandbox.remove());
 
@@ -122,7 +122,7 @@ test('a spin with an invalid bet, lines, round or action is refused by the name 
 
 test('a real-money bet adds its share to the jackpot account of the game', async () => {
   const visitor = await signedIn();
-  const pot = sandbox.world.jackpots.potOf(game);
+  const pot = sandbox.world.rewards.jackpots.potOf(game);
   if (!pot) throw new Error('no pot');
   const before = sandbox.world.ledger.balance(0, pot.account);
   const { data } = (await visitor.game(`${game}/play`, order(1_000_000))).body;

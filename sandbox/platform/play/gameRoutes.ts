@@ -55,28 +55,28 @@ export function createGameRoutes(world: World) {
     crash: createCrashDesk(world),
     mines: createMinesDesk(world),
     plinko: createInstantDesk({
-      table: world.plinkoTable,
+      table: world.tables.plinkoTable,
       action: 'drop',
       staked: dropOrder,
       wrongField: ({ bet }, limits) => (isBet(bet, limits) ? undefined : 'bet'),
       render: renderPlinkoFrame,
     }),
     dice: createInstantDesk({
-      table: world.diceTable,
+      table: world.tables.diceTable,
       action: 'throw',
       staked: chipsOn(DICE_SPOTS),
       wrongField: wrongChips,
       render: renderDiceFrame,
     }),
     roulette: createInstantDesk({
-      table: world.rouletteTable,
+      table: world.tables.rouletteTable,
       action: 'spin',
       staked: chipsOn(SPOTS),
       wrongField: wrongChips,
       render: renderRouletteFrame,
     }),
     baccarat: createInstantDesk({
-      table: world.baccaratTable,
+      table: world.tables.baccaratTable,
       action: 'deal',
       staked: chipsOn(BACCARAT_SPOTS),
       wrongField: wrongChips,
@@ -87,15 +87,15 @@ export function createGameRoutes(world: World) {
 
   function visitorOf(req: IncomingMessage, url: URL): { player: Account | undefined; locale: SandboxLanguage } {
     const token = readSessionToken(req);
-    const session = token === undefined ? undefined : world.sessions.find(token);
-    const player = session && world.accounts.byUid(session.uid);
+    const session = token === undefined ? undefined : world.access.sessions.find(token);
+    const player = session && world.players.accounts.byUid(session.uid);
     const asked = url.searchParams.get('locale');
     const locale = isSandboxLanguage(asked) ? asked : (player?.locale ?? DEFAULT_SANDBOX_LANGUAGE);
     if (player) {
       refuseBanned(locale, player);
       refusePaused(world, locale, player);
       refuseClosed(world, locale, player);
-      world.presence.see(player.uid);
+      world.players.presence.see(player.uid);
       world.money.settle(player.uid);
     }
     return { player, locale };
@@ -116,7 +116,7 @@ export function createGameRoutes(world: World) {
         play: (body, signal) => sport.play(seat, body, signal),
       };
     }
-    const game = world.games.find(key);
+    const game = world.play.games.find(key);
     if (!game || (mode !== 'play' && mode !== 'demo'))
       throw new AppError('InvalidParameterException', {
         message: textFor(locale, 'unknownGame'),

@@ -10,30 +10,30 @@ const HISTORY_PAGE = 20;
 const HISTORY_MAX = 200;
 
 export const games: Answer[] = [
-  answer(contract.getGames, ({ options }, { world }) => world.games.query(options)),
+  answer(contract.getGames, ({ options }, { world }) => world.play.games.query(options)),
 
-  answerPlayer(contract.getLikes, (_input, { world, player }) => world.likes.of(player.uid)),
+  answerPlayer(contract.getLikes, (_input, { world, player }) => world.players.likes.of(player.uid)),
 
   answerPlayer(contract.addLike, ({ sysname }, { world, player, locale }) => {
-    if (!world.games.wire(sysname)) throw refuseField(locale, 'sysname', 'unknownGame');
-    world.likes.add(player.uid, sysname);
+    if (!world.play.games.wire(sysname)) throw refuseField(locale, 'sysname', 'unknownGame');
+    world.players.likes.add(player.uid, sysname);
     return 1;
   }),
 
   answerPlayer(contract.removeLike, ({ sysname }, { world, player }) => {
-    world.likes.remove(player.uid, sysname);
+    world.players.likes.remove(player.uid, sysname);
     return 1;
   }),
 
   answer(contract.getCategories, ({ type }, { world, locale }) => {
-    const items = world.catalogue.categories
+    const items = world.play.catalogue.categories
       .map((category) => ({
         id: category.sysname,
         sysname: category.sysname,
         name: category.name[locale],
         icon: category.icon,
         type: category.type,
-        count: world.catalogue.games.filter((game) => game.categories.includes(category.sysname)).length,
+        count: world.play.catalogue.games.filter((game) => game.categories.includes(category.sysname)).length,
       }))
       .filter((category) => type === undefined || type === 'all' || category.type === type);
     return { items, total: items.length };
@@ -43,9 +43,11 @@ export const games: Answer[] = [
     const wanted = new Set(types.split(','));
     // `casino` is every kind of game except betting (A-105).
     const isWanted = (type: string) => wanted.has('casino') || wanted.has('all') || wanted.has(type);
-    const items = world.catalogue.providers
+    const items = world.play.catalogue.providers
       .map((provider) => {
-        const own = world.catalogue.games.filter((game) => game.provider === provider.sysname && isWanted(game.type));
+        const own = world.play.catalogue.games.filter(
+          (game) => game.provider === provider.sysname && isWanted(game.type),
+        );
         return {
           sysname: provider.sysname,
           name: provider.name,
@@ -61,7 +63,7 @@ export const games: Answer[] = [
   }),
 
   answerPlayer(contract.getGameHistory, (input, { world, player, locale }) => {
-    const { items, total } = world.rounds.history(player.uid, {
+    const { items, total } = world.play.rounds.history(player.uid, {
       ...roundRange(world, input),
       offset: wholeUpTo(input.offset ?? 0),
       count: wholeUpTo(input.count ?? HISTORY_PAGE, HISTORY_MAX),

@@ -6,6 +6,6 @@ export function gamesOfType(world: World, type: string | undefined): readonly st
   if (type === undefined || type === '' || type === 'all') return undefined;
   if (type === 'betting') return [SPORTSBOOK];
   return type === 'casino'
-    ? world.games.sysnames
-    : world.catalogue.games.filter((game) => game.type === type).map((game) => game.sysname);
+    ? world.play.games.sysnames
+    : world.play.catalogue.games.filter((game) => game.type === type).map((game) => game.sysname);
 }

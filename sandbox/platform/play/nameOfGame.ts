@@ -6,5 +6,5 @@ const sports: Record<SandboxLanguage, string> = { uz: 'Sportga tikish', ru: 'ะกั
 
 /** The localised name of a round's game. */
 export function nameOfGame(world: World, sysname: string, locale: SandboxLanguage): string {
-  return sysname === SPORTSBOOK ? sports[locale] : (world.games.wire(sysname)?.name ?? sysname);
+  return sysname === SPORTSBOOK ? sports[locale] : (world.play.games.wire(sysname)?.name ?? sysname);
 }

@@ -18,7 +18,9 @@ beforeAll(async () => {
   player = createVisitor(sandbox.url);
   await player.login('zero@yulduz.test');
   const { uid } = (await player.get('account.getInfo')).body.data;
-  const { rounds, games } = sandbox.world;
+  const {
+    play: { rounds, games },
+  } = sandbox.world;
   const [first = '', second = ''] = games.sysnames;
   const play = (round: string, game: string, win: number, at: number, answer: object = {}) =>
     rounds.write({ uid, round, game, mode: 'play', bet: 1_000_00, win, currency: 'UZS', answer, at });
@@ -35,7 +37,7 @@ const totalsOf = async (query: Record<string, string>) => (await player.get('gam
 
 test('games.getHistory and getHistoryTotals filter by Tashkent day, game and result', async () => {
   const day = { date_from: '02.11.2026', date_to: '02.11.2026' };
-  const [, game = ''] = sandbox.world.games.sysnames;
+  const [, game = ''] = sandbox.world.play.games.sysnames;
   expect(await idsOf(day)).toEqual(['r3', 'r2']);
   expect(await idsOf({ ...day, result: 'win' })).toEqual(['r2']);
   expect(await idsOf({ game })).toEqual(['r4', 'r3']);
@@ -53,12 +55,12 @@ test('games.getHistory, for the type casino, excludes betting, and totals includ
   const { uid } = (await player.get('account.getInfo')).body.data;
   const played = { uid, mode: 'play', bet: 1_000_00, win: 0, currency: 'UZS', answer: {} } as const;
   const before = (await totalsOf({ type: 'casino' })).count;
-  sandbox.world.rounds.write({ ...played, round: 'r5', game: 'sportsbook', at: SECOND_OF_NOVEMBER - 9 });
+  sandbox.world.play.rounds.write({ ...played, round: 'r5', game: 'sportsbook', at: SECOND_OF_NOVEMBER - 9 });
   expect((await totalsOf({ type: 'casino' })).count).toBe(before);
   expect(await idsOf({ type: 'casino' })).not.toContain('r5');
   expect(await idsOf({ type: 'betting' })).toEqual(['r5']);
-  const [game = ''] = sandbox.world.games.sysnames;
-  sandbox.world.rounds.write({ ...played, round: 'r6', game, at: SECOND_OF_NOVEMBER - 8 });
+  const [game = ''] = sandbox.world.play.games.sysnames;
+  sandbox.world.play.rounds.write({ ...played, round: 'r6', game, at: SECOND_OF_NOVEMBER - 8 });
   expect((await totalsOf({ type: 'casino' })).count).toBe(before + 1);
 });
 

@@ -10,11 +10,11 @@ const fair = z.object({ hash: z.string(), seed: z.string(), client_seed: z.strin
 
 export const roundFacts: Answer[] = [
   answerPlayer(getHistoryTotals, (input, { world, player }) => {
-    const { count, bet, win } = world.rounds.totals(player.uid, roundRange(world, input));
+    const { count, bet, win } = world.play.rounds.totals(player.uid, roundRange(world, input));
     return { count, bet: toMoney(bet, player.currency), win: toMoney(win, player.currency) };
   }),
   answerPlayer(getRound, ({ id }, { world, player, locale }) => {
-    const round = world.rounds.details(player.uid, String(id));
+    const round = world.play.rounds.details(player.uid, String(id));
     if (!round) throw refuseField(locale, 'id', 'wrongValue');
     return {
       id: round.round,

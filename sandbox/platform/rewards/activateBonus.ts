@@ -10,7 +10,7 @@ import { AppError } from '#shared/errors/AppError.ts';
 export function activateBonus({ world, locale, player }: Asking & { player: Account }, type: BonusType, id: Id): 1 {
   const { bonuses } = world.money;
   const isGift = bonuses.find(player.uid, type, id)?.kind === 'welcome';
-  if (isGift && !world.accounts.contactsOf(player.uid).some((contact) => contact.is_confirmed === 1))
+  if (isGift && !world.players.accounts.contactsOf(player.uid).some((contact) => contact.is_confirmed === 1))
     throw new AppError('UserNeedConfirmContactException', { message: moneyText(locale, 'needContact') });
   const refusal = bonuses.activate(player.uid, type, id);
   if (refusal === 'unknown') throw refuseMoneyField(locale, 'bonus_id', 'unknownBonus');

@@ -20,7 +20,7 @@ export const freespins: Answer[] = [
       bet: toMoney(pack.bet, player.currency),
       status: 'active' as const,
       description: {
-        name: world.games.wire(pack.game)?.name ?? pack.game,
+        name: world.play.games.wire(pack.game)?.name ?? pack.game,
         title: spinsText(pack.remaining, locale),
         text: moneyText(locale, 'spinPackText', { bet: formatMoney(toMoney(pack.bet, player.currency), locale) }),
       },

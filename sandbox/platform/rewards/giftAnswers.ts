@@ -6,7 +6,7 @@ import { readDelivery } from './readDelivery.ts';
 
 export const giftAnswers: Answer[] = [
   answerPlayer(getGifts, (_input, { world, player, locale }) => ({
-    items: world.gifts.of(player.uid).map(({ id, product, price, at, state, delivery }) => ({
+    items: world.rewards.gifts.of(player.uid).map(({ id, product, price, at, state, delivery }) => ({
       id,
       product_id: product,
       name: clubProducts.find((one) => one.id === product)?.name[locale] ?? '',
@@ -18,7 +18,7 @@ export const giftAnswers: Answer[] = [
   })),
 
   answerPlayer(changeGift, ({ id, delivery }, { world, player, locale }) => {
-    if (!world.gifts.redirect(player.uid, String(id), readDelivery(delivery, locale)))
+    if (!world.rewards.gifts.redirect(player.uid, String(id), readDelivery(delivery, locale)))
       throw refuseField(locale, 'id', 'giftSent');
     return 1;
   }),

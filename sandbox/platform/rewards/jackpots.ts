@@ -11,19 +11,19 @@ const GAMES_SHOWN = 24;
 
 export const jackpots: Answer[] = [
   answer(getJackpots, ({ id }, { world, locale }) =>
-    world.jackpots
+    world.rewards.jackpots
       .all()
       .filter((pot) => id === undefined || String(id) === pot.id)
       .map((pot) => ({
         id: Number(pot.id),
         name: pot.name[locale],
         // Whole soums: a counter with tiyins would flicker.
-        amount: toMoney(Math.floor(world.jackpots.amount(pot) / 100) * 100),
+        amount: toMoney(Math.floor(world.rewards.jackpots.amount(pot) / 100) * 100),
         description: {
           title: pot.name[locale],
           text: pot.text[locale],
           must_drop_by: toMoney(pot.mustDropBy),
-          hash: world.jackpots.hash(pot),
+          hash: world.rewards.jackpots.hash(pot),
           images: pictureFiles(`banners/jackpot-${pot.id}`, ['160x160', '780x560', '1280x420']),
         },
         games: pot.games.slice(0, GAMES_SHOWN),
@@ -31,14 +31,14 @@ export const jackpots: Answer[] = [
   ),
 
   answer(getWinners, ({ id, offset = 0, count = WINNERS_PAGE }, { world }) => {
-    const { items, total } = world.winners.list(
+    const { items, total } = world.rewards.winners.list(
       wholeUpTo(offset),
       wholeUpTo(count, WINNERS_MAX),
       id === undefined ? undefined : String(id),
     );
     return {
       items: items.map((winner) => {
-        const game = world.games.wire(winner.game);
+        const game = world.play.games.wire(winner.game);
         return {
           id: winner.id,
           fakename: winner.fakename,

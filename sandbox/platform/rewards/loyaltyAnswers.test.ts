@@ -10,7 +10,7 @@ let sandbox: TestSandbox;
 let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
-  game = sandbox.world.games.sysnames[0] ?? '';
+  game = sandbox.world.play.games.sysnames[0] ?? '';
 });
 afterAll(() => sandbox.remove());
 
@@ -63,7 +63,7 @@ test('a real bet earns points and quest progress; a demo bet earns none', async 
 
 test('a weekly quest, completed again in the next week, is paid once in each week', async () => {
   const visitor = await signIn('new@yulduz.test');
-  const slots = sandbox.world.catalogue.games.filter(({ type }) => type === 'slot');
+  const slots = sandbox.world.play.catalogue.games.filter(({ type }) => type === 'slot');
   const games = slots.slice(0, 5).map(({ sysname }) => sysname);
   const playFive = async () => {
     for (const name of games)
@@ -112,14 +112,14 @@ test('loyalty.buyproduct buys once per idempotency key, and is refused for too f
 test('a higher club level makes more products available and raises weekly quest rewards', async () => {
   const visitor = await signIn('wager@yulduz.test');
   const { uid, points } = await read(visitor, 'loyalty.getinfo');
-  sandbox.world.club.credit(uid, { kind: 'gift', reference: `level:${uid}`, amount: 4_500 - points });
+  sandbox.world.rewards.club.credit(uid, { kind: 'gift', reference: `level:${uid}`, amount: 4_500 - points });
   const rewards = async (sysname: string) =>
     (await read(visitor, 'loyalty.getProgram', { sysname })).quests.map(({ reward }: { reward: string }) => reward);
   expect(await rewards('week')).toEqual(['110\u00a0ball', '55\u00a0ball', '220\u00a0ball']);
   expect((await rewards('first-steps'))[0]).toBe('50\u00a0ball');
   // The points suffice for the bowl, but its level begins at 5 000.
   expect((await visitor.post('loyalty.buyproduct', { id: 5 })).body.error.error_data).toHaveProperty('id');
-  sandbox.world.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
+  sandbox.world.rewards.club.credit(uid, { kind: 'gift', reference: `more:${uid}`, amount: 500 });
   const bowl = { id: 5, delivery: DELIVERY };
   expect((await visitor.post('loyalty.buyproduct', bowl)).body.data.points).toBe(1_000);
   expect((await rewards('week'))[0]).toBe('120\u00a0ball');

@@ -59,9 +59,9 @@ function programOf(program: ClubProgram, { world, locale, player }: Asking) {
       progress: {
         minValue: 0,
         maxValue: quest.target,
-        expCount: player ? world.club.progress(player.uid, program, quest) : 0,
+        expCount: player ? world.rewards.club.progress(player.uid, program, quest) : 0,
       },
-      reward: pointsText(player ? world.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
+      reward: pointsText(player ? world.rewards.club.rewardOf(player.uid, program, quest) : quest.reward, locale),
     })),
   };
 }
@@ -73,7 +73,7 @@ function pageOf<T>(items: readonly T[], offset = 0, count = PAGE): T[] {
 
 export const loyaltyAnswers: Answer[] = [
   answerPlayer(contract.getLoyaltyInfo, (_input, { world, player, locale }) => {
-    const { points, experience, level, characterId } = world.club.standing(player.uid);
+    const { points, experience, level, characterId } = world.rewards.club.standing(player.uid);
     const character = clubCharacters.find(({ id }) => id === characterId);
     return {
       id: player.uid,
@@ -105,7 +105,7 @@ export const loyaltyAnswers: Answer[] = [
   answerPlayer(contract.setCharacter, ({ id }, { world, player, locale }) => {
     const character = clubCharacters.find((candidate) => String(candidate.id) === String(id));
     if (!character) throw refuseField(locale, 'id', 'unknownCharacter');
-    world.club.choose(player.uid, character.id);
+    world.rewards.club.choose(player.uid, character.id);
     return 1;
   }),
 
@@ -118,37 +118,41 @@ export const loyaltyAnswers: Answer[] = [
     const product = clubProducts.find((candidate) => String(candidate.id) === String(id));
     if (!product) throw refuseField(locale, 'id', 'unknownProduct');
     if (!product.isAvailable) throw refuseField(locale, 'id', 'unavailable');
-    const { points: owned, level } = world.club.standing(player.uid);
+    const { points: owned, level } = world.rewards.club.standing(player.uid);
     const needed = clubLevels.find(({ sysname }) => sysname === product.level);
     if (needed && owned >= product.price && level.min < needed.min) throw refuseField(locale, 'id', 'lowLevel');
     const to = product.needsAddress ? readDelivery(delivery, locale) : null;
     const { points, gift } = transaction(world.db, () => {
-      const left = world.club.buy(player.uid, product);
-      return { points: left, gift: left === undefined || !to ? null : world.gifts.add(player.uid, product, to) };
+      const left = world.rewards.club.buy(player.uid, product);
+      return {
+        points: left,
+        gift: left === undefined || !to ? null : world.rewards.gifts.add(player.uid, product, to),
+      };
     });
     if (points === undefined)
       throw new AppError('InvalidParameterException', {
         message: textFor(locale, 'fewPoints'),
         data: { points: ['INSUFFICIENT'] },
       });
-    if (!product.credit) world.outbox.send(player.login, `Yulduz: ${product.name[locale]}. ${product.text[locale]}`);
+    if (!product.credit)
+      world.messages.outbox.send(player.login, `Yulduz: ${product.name[locale]}. ${product.text[locale]}`);
     return { points, product: productOf(product, locale), gift };
   }),
 
   answer(contract.getPrograms, (_input, asking) => {
-    if (asking.player) asking.world.club.standing(asking.player.uid);
+    if (asking.player) asking.world.rewards.club.standing(asking.player.uid);
     return { items: clubPrograms.map((program) => programOf(program, asking)), total: clubPrograms.length };
   }),
 
   answer(contract.getProgram, ({ sysname }, asking) => {
     const program = clubPrograms.find((candidate) => candidate.sysname === sysname);
     if (!program) throw refuseField(asking.locale, 'sysname', 'unknownProgram');
-    if (asking.player) asking.world.club.standing(asking.player.uid);
+    if (asking.player) asking.world.rewards.club.standing(asking.player.uid);
     return programOf(program, asking);
   }),
 
   answerPlayer(contract.getNotifications, (_input, { world, player, locale }) => {
-    const items = world.club.takeNotices(player.uid).map((notice) => ({
+    const items = world.rewards.club.takeNotices(player.uid).map((notice) => ({
       id: notice.id,
       trigger: notice.trigger,
       type: notice.amount === null || notice.trigger === 'product' ? 'info' : 'credit',

@@ -19,7 +19,7 @@ interface Entry {
 export const pointChanges: Answer[] = [
   answerPlayer(getPointChanges, ({ offset, count }, { world, player, locale }) => {
     // Credits the points that are due first.
-    world.club.standing(player.uid);
+    world.rewards.club.standing(player.uid);
     const causes = prepare<{ cause: Entry['cause']; amount: number; count: number }>(
       world.db,
       'SELECT kind cause, sum(amount) amount, count(*) count FROM club_entry WHERE uid = ? GROUP BY kind ORDER BY 2 DESC',

@@ -9,7 +9,11 @@ import { getPopups } from '#shared/api/site/popups.contract.ts';
 const IDLE_SECONDS = 600;
 const STAR_LEVEL = 4;
 
-function isEligible(campaign: PopupCampaign, { events, clock, club }: World, { uid }: Account): boolean {
+function isEligible(
+  campaign: PopupCampaign,
+  { messages: { events }, clock, rewards: { club } }: World,
+  { uid }: Account,
+): boolean {
   const isFresh = (event: string) => (events.last(uid, event) ?? 0) > clock.seconds() - IDLE_SECONDS;
   switch (campaign) {
     case 'idle-cashier':
@@ -25,7 +29,7 @@ export const popupAnswers: Answer[] = [
   answer(getPopups, ({ sysname, preview }, { world, player, locale }) => {
     const isSeen = ({ uid }: Account, { id, frequency }: PopupData) => {
       const key = `popup_seen_${id}`;
-      const seenAt = world.storage.read(uid, [key])[key] ?? null;
+      const seenAt = world.players.storage.read(uid, [key])[key] ?? null;
       if (seenAt === null || frequency !== 'day') return seenAt !== null;
       return Number(seenAt) >= tashkentSpan('day', world.clock.seconds()).start;
     };

@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.remove());
 
 type ConditionState = { type: string; is_done: boolean };
-const race = (sysname: string) => sandbox.world.tournaments.list().find(({ kind }) => kind.sysname === sysname)?.id;
+const race = (sysname: string) =>
+  sandbox.world.rewards.tournaments.list().find(({ kind }) => kind.sysname === sysname)?.id;
 const conditions = async (sysname: string, visitor = demo): Promise<ConditionState[]> =>
   (await visitor.get('tournaments.getconditions', { id: race(sysname) })).body.data.items[0].conditions;
 const missing = async (sysname: string, visitor = demo) =>
@@ -34,10 +35,10 @@ test('tournaments.getconditions lists unmet conditions; participate is refused u
   expect(refused.body.error).toMatchObject({ error_data: { id: ['CONDITIONS_NOT_MET'] } });
 
   const [before] = (await conditions('masters')) as [ConditionState & { points: number }];
-  world.club.credit(1, { kind: 'gift', reference: 'test:masters', amount: before.points });
-  world.verification.open(1);
-  world.verification.submit(1);
-  world.verification.decide(1, 'approved');
+  world.rewards.club.credit(1, { kind: 'gift', reference: 'test:masters', amount: before.points });
+  world.players.verification.open(1);
+  world.players.verification.submit(1);
+  world.players.verification.decide(1, 'approved');
   const method = { method: 'click', amount: 500_000, currency: 'UZS', requisites: { phone: '998901234567' } };
   await demo.post('cashier.makedeposit', method);
   sandbox.world.clock.advance(600_000);
@@ -48,7 +49,7 @@ test('tournaments.getconditions lists unmet conditions; participate is refused u
 
 test('the invitation condition is met by a prize of the previous week’s tournament', async () => {
   expect(await missing('circle')).toEqual(['invitation']);
-  const [weekly] = sandbox.world.tournaments.list();
+  const [weekly] = sandbox.world.rewards.tournaments.list();
   if (!weekly) throw new Error('no race runs');
   const reference = `prize:weekly-${weekly.index - 1}:1`;
   sandbox.world.ledger.move({

@@ -19,7 +19,7 @@ export function raceConditions(world: World, player: Account, locale: SandboxLan
     switch (type) {
       case 'level': {
         const level = clubLevels.find(({ sysname }) => sysname === condition.level) ?? clubLevels[0];
-        const points = Math.max(0, level.min - world.club.standing(player.uid).experience);
+        const points = Math.max(0, level.min - world.rewards.club.standing(player.uid).experience);
         return { type, is_done: points === 0, level: level.name[locale], points };
       }
       case 'deposit': {
@@ -37,12 +37,12 @@ export function raceConditions(world: World, player: Account, locale: SandboxLan
       case 'contact':
         return {
           type,
-          is_done: world.accounts.contactsOf(player.uid).some(({ is_confirmed }) => is_confirmed === 1),
+          is_done: world.players.accounts.contactsOf(player.uid).some(({ is_confirmed }) => is_confirmed === 1),
         };
       case 'currency':
         return { type, is_done: player.currency === condition.currency, currency: condition.currency };
       case 'invitation': {
-        if (world.tournaments.hasWonBefore(race, condition.race, player.uid)) return { type, is_done: true };
+        if (world.rewards.tournaments.hasWonBefore(race, condition.race, player.uid)) return { type, is_done: true };
         const source = raceKinds.find(({ sysname }) => sysname === condition.race)?.name[locale] ?? '';
         const text = {
           uz: `Faqat taklif bilan: u «${source}» turnirida bir hafta oldin sovrin olganlarga beriladi.`,
@@ -51,7 +51,7 @@ export function raceConditions(world: World, player: Account, locale: SandboxLan
         return { type, is_done: false, text };
       }
       case 'places': {
-        const free = Math.max(0, condition.count - world.tournaments.board(race).length);
+        const free = Math.max(0, condition.count - world.rewards.tournaments.board(race).length);
         return { type, is_done: free > 0, places: condition.count, free };
       }
     }

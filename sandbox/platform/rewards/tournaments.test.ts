@@ -46,7 +46,7 @@ test('tournaments.get lists active, planned and finished tournaments, and one of
   expect(await items(player, { status: 'planned' })).toHaveLength(5);
   expect(await items(player, { id: all[2].id })).toEqual([all[2]]);
   expect(await items(player, { id: 'weekly-1' })).toEqual([]);
-  expect(all[0].games.every((game: string) => sandbox.world.games.find(game))).toBe(true);
+  expect(all[0].games.every((game: string) => sandbox.world.play.games.find(game))).toBe(true);
   const [russian] = await items(createVisitor(sandbox.url, 'ru'));
   expect([russian.description.title, all[0].description.title]).toEqual(['Недельная гонка', 'Haftalik poyga']);
 });
@@ -73,7 +73,7 @@ test('leaderboard.get grows with the clock and stays unchanged after the tournam
 test('real bets after tournaments.participate score points, and first place is paid its prize once', async () => {
   goToMorning();
   const [weekly, daily] = await items(player);
-  const isSlot = (sysname: string) => sandbox.world.games.find(sysname)?.type === 'slot';
+  const isSlot = (sysname: string) => sandbox.world.play.games.find(sysname)?.type === 'slot';
   const game = weekly.games.find((sysname: string) => daily.games.includes(sysname) && isSlot(sysname));
   const spin = () =>
     player.game(`${game}/play`, { action: 'spin', bet: 10_000_000, lines: 20, round: crypto.randomUUID() });

@@ -50,10 +50,10 @@ function leadersOf(board: TournamentPlace[], count: number, { locale, player }: 
 function tournamentOf(tournament: Tournament, asking: Asking) {
   const { id, kind, status, start, end, games } = tournament;
   const { world, locale, player } = asking;
-  const board = status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+  const board = status === 'planned' ? [] : world.rewards.tournaments.board(tournament, player?.uid);
   const money = kind.prizes.unit === 'money' ? kind.prizes.amounts.reduce((sum, amount) => sum + amount, 0) : undefined;
   const isIn = kind.needJoin
-    ? player !== undefined && world.tournaments.hasJoined(id, player.uid)
+    ? player !== undefined && world.rewards.tournaments.hasJoined(id, player.uid)
     : player !== undefined && board.some(({ uid }) => uid === player.uid);
   return {
     id,
@@ -78,7 +78,9 @@ function tournamentOf(tournament: Tournament, asking: Asking) {
 
 export const tournaments: Answer[] = [
   answer(getTournaments, ({ id, status, offset = 0, count = RACES }, asking) => {
-    const { tournaments: races } = asking.world;
+    const {
+      rewards: { tournaments: races },
+    } = asking.world;
     const named = id === undefined ? undefined : races.find(String(id));
     const all = id === undefined ? races.list() : named ? [named] : [];
     const found = all.filter((tournament) => status === undefined || tournament.status === status);
@@ -90,22 +92,22 @@ export const tournaments: Answer[] = [
   }),
 
   answerPlayer(participate, ({ id }, { world, player, locale }) => {
-    const tournament = world.tournaments.find(String(id));
+    const tournament = world.rewards.tournaments.find(String(id));
     if (!tournament?.kind.needJoin) throw refuseField(locale, 'id', 'unknownTournament');
     if (tournament.status === 'finished') throw refuseField(locale, 'id', 'tournamentOver');
     const isMissing = raceConditions(world, player, locale, tournament).some(({ is_done }) => !is_done);
-    if (isMissing && !world.tournaments.hasJoined(tournament.id, player.uid))
+    if (isMissing && !world.rewards.tournaments.hasJoined(tournament.id, player.uid))
       throw new AppError('InvalidParameterException', {
         message: textFor(locale, 'tournamentConditions'),
         data: { id: ['CONDITIONS_NOT_MET'] },
       });
-    world.tournaments.join(tournament.id, player.uid);
+    world.rewards.tournaments.join(tournament.id, player.uid);
     return 1;
   }),
 
   answerPlayer(getTournamentConditions, ({ id }, { world, player, locale }) => {
-    const named = id === undefined ? undefined : world.tournaments.find(String(id));
-    const all = id === undefined ? world.tournaments.list() : named ? [named] : [];
+    const named = id === undefined ? undefined : world.rewards.tournaments.find(String(id));
+    const all = id === undefined ? world.rewards.tournaments.list() : named ? [named] : [];
     const open = all.filter(({ kind, status }) => kind.conditions && status !== 'finished');
     return {
       items: open.map((tournament) => ({
@@ -120,12 +122,12 @@ export const tournaments: Answer[] = [
     const shown = wholeUpTo(count, PAGE_MAX);
     if (tournament_id === undefined) {
       if (period !== 'day' && period !== 'week') throw refuseField(locale, 'period', 'wrongPeriod');
-      const board = world.tournaments.periodBoard(period, player?.uid);
+      const board = world.rewards.tournaments.periodBoard(period, player?.uid);
       return { items: leadersOf(board, shown, asking), total: board.length };
     }
-    const tournament = world.tournaments.find(String(tournament_id));
+    const tournament = world.rewards.tournaments.find(String(tournament_id));
     if (!tournament) throw refuseField(locale, 'tournament_id', 'unknownTournament');
-    const board = tournament.status === 'planned' ? [] : world.tournaments.board(tournament, player?.uid);
+    const board = tournament.status === 'planned' ? [] : world.rewards.tournaments.board(tournament, player?.uid);
     return { items: leadersOf(board, shown, asking, tournament.kind), total: board.length };
   }),
 ];

@@ -32,16 +32,16 @@ test('secretOf is random per database, the same after a restart, and determinist
 test('two sandboxes of one seed have the same games but different round hashes, match hashes and tokens', async () => {
   const worlds = [await startTestSandbox(undefined, null), await startTestSandbox(undefined, null)];
   const promises = worlds.map(({ world, token }) => {
-    const { sysname } = world.games.query({ type: 'slot', limit: 1 }).items[0] as { sysname: string };
-    const match = world.fixtures.list(3_600 * 26)[0];
+    const { sysname } = world.play.games.query({ type: 'slot', limit: 1 }).items[0] as { sysname: string };
+    const match = world.tables.fixtures.list(3_600 * 26)[0];
     return {
-      games: world.games.sysnames.join(),
+      games: world.play.games.sysnames.join(),
       balance: world.ledger.balance(1, 'main'),
       secret: [
-        world.slotTable.seat(1, 'play', sysname).next_hash,
+        world.tables.slotTable.seat(1, 'play', sysname).next_hash,
         String(match?.hash),
         token,
-        world.subscriptions.token(1),
+        world.messages.subscriptions.token(1),
       ],
     };
   });

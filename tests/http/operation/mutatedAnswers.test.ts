@@ -73,7 +73,7 @@ beforeAll(async () => {
   const dbFile = path.join(folder, 'sandbox.db');
   sandbox = await startSandbox({ port: 0, dbFile, seed: '1', games: 40, log: () => {} });
   proxy = await startMutatingProxy(sandbox.url);
-  cookie = `sid=${sandbox.world.sessions.open(1)}`;
+  cookie = `sid=${sandbox.world.access.sessions.open(1)}`;
   const uncached = Object.fromEntries(
     'METADATA BANNERS CATALOGUE GAMES JACKPOTS WINNERS TOURNAMENTS LEADERBOARD LOYALTY'
       .split(' ')

@@ -34,7 +34,10 @@ const pathOf = (index: number) => paths[index % paths.length] as string;
 
 /** Creates the players directly in the sandbox: signing up by the form would mostly measure password hashing. */
 function createPlayers() {
-  const { accounts, sessions } = sandbox.world;
+  const {
+    players: { accounts },
+    access: { sessions },
+  } = sandbox.world;
   return Array.from({ length: MANY }, (_, index) => {
     const login = `player-${index}@example.uz`;
     const { uid } = accounts.create({

@@ -13,7 +13,7 @@ let game: string;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
   browser = await workerBrowser();
-  game = sandbox.world.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
+  game = sandbox.world.play.catalogue.games.find(({ hasDemo, type }) => hasDemo && type === 'slot')?.sysname ?? '';
 }, 60_000);
 afterAll(() => sandbox.remove());
 afterEach(() => leave());
@@ -123,7 +123,7 @@ test('Space spins a guest’s demo slot, the page and screen readers get the res
 }, 60_000);
 
 test('on a phone, the roulette wheel is at least 200 px wide while spinning', async () => {
-  const wheel = sandbox.world.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
+  const wheel = sandbox.world.play.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
   const page = await enter({ viewport: { width: 360, height: 728 }, reducedMotion: 'reduce' });
   await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
   await page.locator('#message').getByText(/\p{L}/u).waitFor();

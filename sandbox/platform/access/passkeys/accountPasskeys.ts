@@ -29,14 +29,18 @@ function refuseStolen({ world, player, locale, session }: Asking & { player: Acc
 /** The player's passkeys: made, named, removed, and used in place of a code of the second factor. */
 export const accountPasskeys: Answer[] = [
   answerPlayer(contract.getPasskeys, (_input, { world, player }) => ({
-    items: world.passkeys.of(player.uid).map(({ id, name, made_at, used_at }) => ({ id, name, made_at, used_at })),
-    max: world.passkeys.max,
+    items: world.access.passkeys
+      .of(player.uid)
+      .map(({ id, name, made_at, used_at }) => ({ id, name, made_at, used_at })),
+    max: world.access.passkeys.max,
   })),
 
   answerPlayer(contract.askNewPasskey, (_input, asking) => {
     refuseStolen(asking);
     const { world, player, locale } = asking;
-    const { passkeys } = world;
+    const {
+      access: { passkeys },
+    } = world;
     const known = passkeys.of(player.uid);
     if (known.length >= passkeys.max) throw refuseField(locale, 'passkeys', 'passkeysFull');
     return {
@@ -64,7 +68,9 @@ export const accountPasskeys: Answer[] = [
   answerPlayer(contract.addPasskey, async ({ credential, name }, asking) => {
     refuseStolen(asking);
     const { world, player, locale, place, session } = asking;
-    const { passkeys } = world;
+    const {
+      access: { passkeys },
+    } = world;
     const { uid } = player;
     const label = passkeyNameRule().safeParse(name || place.device || textFor(player.locale, 'passkeyName'));
     if (!label.success) throw refuseField(locale, 'name', 'wrongValue');
@@ -107,24 +113,24 @@ export const accountPasskeys: Answer[] = [
   answerPlayer(contract.renamePasskey, ({ id, name }, { world, player, locale }) => {
     const label = passkeyNameRule().safeParse(name);
     if (!label.success) throw refuseField(locale, 'name', 'wrongValue');
-    if (!world.passkeys.rename(player.uid, id, label.data)) throw refuseField(locale, 'id', 'unknownPasskey');
+    if (!world.access.passkeys.rename(player.uid, id, label.data)) throw refuseField(locale, 'id', 'unknownPasskey');
     return 1;
   }),
 
   answerPlayer(contract.removePasskey, ({ id }, { world, player, locale }) => {
-    const known = world.passkeys.byId(id);
-    if (!known || !world.passkeys.remove(player.uid, id)) throw refuseField(locale, 'id', 'unknownPasskey');
+    const known = world.access.passkeys.byId(id);
+    if (!known || !world.access.passkeys.remove(player.uid, id)) throw refuseField(locale, 'id', 'unknownPasskey');
     noteKeyChange(world, player, { key: 'passkey', text: 'passkeyRemoved', about: known.name });
     return 1;
   }),
 
   answerPlayer(contract.askPasskeyProof, (_input, asking) => {
     const { world, player, locale } = asking;
-    const known = world.passkeys.of(player.uid);
+    const known = world.access.passkeys.of(player.uid);
     if (known.length === 0) throw refuseField(locale, 'passkeys', 'unknownPasskey');
     return {
       options: {
-        challenge: world.passkeys.newChallenge('prove', player.uid),
+        challenge: world.access.passkeys.newChallenge('prove', player.uid),
         rpId: relyingParty(asking).rpId,
         allowCredentials: known.map(({ id, transports }) => ({
           id,
@@ -140,6 +146,6 @@ export const accountPasskeys: Answer[] = [
   answerPlayer(contract.provePasskey, async ({ credential }, asking) => {
     const { world, player, session } = asking;
     await checkAssertion(asking, { purpose: 'prove', credential, uid: player.uid });
-    return { code: world.passkeys.newProof(session.tokenHash) };
+    return { code: world.access.passkeys.newProof(session.tokenHash) };
   }),
 ];

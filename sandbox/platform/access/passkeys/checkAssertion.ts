@@ -20,7 +20,10 @@ interface Use {
  */
 export async function checkAssertion(asking: Asking, { purpose, credential, uid }: Use): Promise<Account> {
   const { world, locale } = asking;
-  const { passkeys, accounts } = world;
+  const {
+    access: { passkeys },
+    players: { accounts },
+  } = world;
   const given = readCredential(assertion, credential);
   const passkey = given ? passkeys.byId(given.id) : undefined;
   const refuse = (isUnknown = false) => {
@@ -64,6 +67,6 @@ export async function checkAssertion(asking: Asking, { purpose, credential, uid 
 }
 
 function tellOfCopy({ world }: Asking, { uid, name }: Passkey): void {
-  const owner = world.accounts.byUid(uid);
-  if (owner) world.outbox.send(owner.login, `${textFor(owner.locale, 'passkeyCopied')} ${name}`);
+  const owner = world.players.accounts.byUid(uid);
+  if (owner) world.messages.outbox.send(owner.login, `${textFor(owner.locale, 'passkeyCopied')} ${name}`);
 }

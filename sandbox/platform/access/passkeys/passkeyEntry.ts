@@ -11,7 +11,7 @@ import { relyingParty } from './relyingParty.ts';
 export const passkeyEntry: Answer[] = [
   answer(contract.askPasskey, (_input, asking) => ({
     options: {
-      challenge: asking.world.passkeys.newChallenge('enter', null),
+      challenge: asking.world.access.passkeys.newChallenge('enter', null),
       rpId: relyingParty(asking).rpId,
       timeout: 300_000,
       userVerification: 'required',
@@ -23,7 +23,7 @@ export const passkeyEntry: Answer[] = [
     const account = await checkAssertion(asking, { purpose: 'enter', credential, uid: null });
     refuseBanned(locale, account);
     refusePaused(world, locale, account);
-    world.guesses.right(`account:${account.uid}`);
+    world.access.guesses.right(`account:${account.uid}`);
     enter(asking, account);
     return accountInfoOf(world, account);
   }),

@@ -22,7 +22,7 @@ afterEach(() => sandbox.remove());
 const refused = { type: 'InvalidParameterException', error_data: { credential: [expect.any(String)] } };
 const challengeOf = async (visitor: SandboxVisitor, method: string): Promise<string> =>
   (await visitor.post(method)).body.data.options.challenge;
-const lastLetter = () => sandbox.world.outbox.latest(1)[0]?.text;
+const lastLetter = () => sandbox.world.messages.outbox.latest(1)[0]?.text;
 
 async function made(visitor = player, key = createSoftKey()): Promise<SoftKey> {
   const credential = key.make({ challenge: await challengeOf(visitor, 'account.askNewPasskey'), origin });
@@ -47,7 +47,7 @@ test('a passkey signs in, also a player with a second factor, and is listed with
   expect(items).toEqual([
     { id: key.id, name: expect.any(String), made_at: expect.any(Number), used_at: expect.any(Number) },
   ]);
-  sandbox.world.accounts.update(1, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
+  sandbox.world.players.accounts.update(1, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
   expect((await entered(key)).body.data.uid).toBe(1);
 });
 
@@ -93,7 +93,7 @@ test('a copy of a passkey, whose counter has gone back, is refused, and its owne
 
 test('a removed passkey signs in no more, is told as unknown, and its removal holds withdrawals; the password still works', async () => {
   const key = await made();
-  sandbox.world.withdrawalHold = 86_400;
+  sandbox.world.cashier.withdrawalHold = 86_400;
   const shield = async () => (await player.get('account.getShield')).body.data;
   expect((await shield()).would_hold).toMatchObject({ passkey: null, passkey_end: expect.any(Number) });
   expect((await player.post('account.removePasskey', { id: key.id })).body.data).toBe(1);
@@ -109,7 +109,7 @@ test('a removed passkey signs in no more, is told as unknown, and its removal ho
 });
 
 test('a passkey made soon after a sign-in where the player is known holds nothing, later it holds withdrawals', async () => {
-  sandbox.world.withdrawalHold = 86_400;
+  sandbox.world.cashier.withdrawalHold = 86_400;
   await made();
   const shield = async () => (await player.get('account.getShield')).body.data;
   expect((await shield()).withdrawals_from).toBeNull();
@@ -142,19 +142,19 @@ test('an eleventh passkey is refused', async () => {
 
 test('a banned and an excluded player are refused with a passkey as with a password', async () => {
   const key = await made();
-  sandbox.world.accounts.update(1, { ban_type: 'fraud' });
+  sandbox.world.players.accounts.update(1, { ban_type: 'fraud' });
   expect((await entered(key)).body.error).toMatchObject({
     type: 'UserBannedException',
     error_data: { ban_type: 'fraud' },
   });
-  sandbox.world.accounts.update(1, { ban_type: null });
+  sandbox.world.players.accounts.update(1, { ban_type: null });
   await player.post('account.setTimeOut', { period: '1d' });
   expect((await entered(key)).body.error).toMatchObject({ error_data: { ban_type: 'self_exclusion' } });
 });
 
 test('a proof by a passkey stands in for the code of a withdrawal, once and in its session only', async () => {
   const key = await made();
-  sandbox.world.accounts.update(1, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
+  sandbox.world.players.accounts.update(1, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
   const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': '8600 1111 2222 3333' };
   await player.post('account.saveProfileInfo', { first_name: 'Aziz', last_name: 'Azizov', birth_date: '01.02.1990' });
   await player.post('cashier.makedeposit', { ...order, amount: '500000', campaign_offer_id: '-1' });

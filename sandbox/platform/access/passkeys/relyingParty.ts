@@ -12,7 +12,7 @@ interface RelyingParty {
  * host lies under it; others must be listed.
  */
 export function relyingParty({ world, origin }: Pick<Asking, 'world' | 'origin'>): RelyingParty {
-  const { rpId, origins } = world.passkeyPlace;
+  const { rpId, origins } = world.access.passkeyPlace;
   const { hostname } = new URL(origin);
   if (rpId === undefined) return { rpId: hostname, origins: [origin] };
   const isUnder = hostname === rpId || hostname.endsWith(`.${rpId}`);

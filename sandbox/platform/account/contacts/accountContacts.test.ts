@@ -11,7 +11,7 @@ let sandbox: TestSandbox;
 let player: SandboxVisitor;
 beforeEach(async () => {
   sandbox = await startTestSandbox();
-  sandbox.world.withdrawalHold = 86_400;
+  sandbox.world.cashier.withdrawalHold = 86_400;
   player = createVisitor(sandbox.url);
   await player.login('demo@yulduz.test');
 });
@@ -19,7 +19,7 @@ afterEach(() => sandbox.remove());
 
 const DAY = 86_400_000;
 const lettersTo = (recipient: string) =>
-  sandbox.world.outbox.latest(50).flatMap((letter) => (letter.recipient === recipient ? [letter.text] : []));
+  sandbox.world.messages.outbox.latest(50).flatMap((letter) => (letter.recipient === recipient ? [letter.text] : []));
 const codeTo = (recipient: string) => /\d{6}/.exec(lettersTo(recipient)[0] ?? '')?.[0] ?? '';
 const change = async () => (await player.get('account.getContactChange')).body.data;
 const signIn = async (login: string) =>

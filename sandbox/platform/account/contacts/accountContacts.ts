@@ -13,14 +13,14 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { replaceContact } from './replaceContact.ts';
 
 /** Until when withdrawals wait after a replacement that takes effect then; null: not held. */
-function heldUntil({ withdrawalHold }: Pick<World, 'withdrawalHold'>, at: number): number | null {
+function heldUntil({ cashier: { withdrawalHold } }: Pick<World, 'cashier'>, at: number): number | null {
   return withdrawalHold > 0 ? at + withdrawalHold : null;
 }
 
 /** The replacement of a contact: a code to the new one, a notice to the old one, a wait, and a hold of withdrawals. */
 export const accountContacts: Answer[] = [
   answerPlayer(contract.getContactChange, (_input, { world, player }) => {
-    const open = world.contactChanges.of(player.uid);
+    const open = world.access.contactChanges.of(player.uid);
     const now = world.clock.seconds();
     return {
       change: open ? { from: open.from_contact, to: open.to_contact, type: open.type, due_at: open.due_at } : null,
@@ -30,7 +30,10 @@ export const accountContacts: Answer[] = [
   }),
 
   answerPlayer(contract.changeContact, (input, { world, player, locale }) => {
-    const { accounts, contactChanges, codes } = world;
+    const {
+      players: { accounts },
+      access: { contactChanges, codes },
+    } = world;
     const old = accounts.findContact(input.from);
     if (old?.uid !== player.uid) throw refuseField(locale, 'from', 'unknownContact');
     const isEmail = old.type === 'email';
@@ -59,7 +62,12 @@ export const accountContacts: Answer[] = [
   }),
 
   answerPlayer(contract.confirmContactChange, ({ code }, { world, player, locale, session }) => {
-    const { contactChanges, accounts, codes, clock, outbox } = world;
+    const {
+      access: { contactChanges, codes },
+      players: { accounts },
+      clock,
+      messages: { outbox },
+    } = world;
     const open = contactChanges.of(player.uid);
     if (!open || open.due_at !== null) throw refuseField(locale, 'code', 'expiredCode');
     const place = `session:${session.tokenHash}` as const;
@@ -73,7 +81,7 @@ export const accountContacts: Answer[] = [
       const { type, message, data } = refuseField(locale, 'code', 'expiredCode');
       throw new AppError(type, { message, data, code: 'EXPIRED_CODE' });
     }
-    world.guesses.right(place);
+    world.access.guesses.right(place);
     const isConfirmed = accounts.findContact(open.from_contact)?.is_confirmed === 1;
     const dueAt = clock.seconds() + (isConfirmed ? CHANGE_SECONDS : 0);
     const masked = maskContact(open.to_contact);
@@ -92,9 +100,9 @@ export const accountContacts: Answer[] = [
   }),
 
   answerPlayer(contract.cancelContactChange, (_input, { world, player, locale }) => {
-    const open = world.contactChanges.of(player.uid);
-    if (open?.due_at) world.outbox.send(open.from_contact, textFor(locale, 'contactStays'));
-    world.contactChanges.drop(player.uid);
+    const open = world.access.contactChanges.of(player.uid);
+    if (open?.due_at) world.messages.outbox.send(open.from_contact, textFor(locale, 'contactStays'));
+    world.access.contactChanges.drop(player.uid);
     return 1;
   }),
 ];

@@ -6,7 +6,11 @@ import { textFor } from '#sandbox/world/texts.ts';
 
 /** Replaces a contact, with a letter to both. False: the new one has been taken meanwhile, or the old one is gone; the old one stays. */
 export function replaceContact(world: World, change: ContactChange): boolean {
-  const { accounts, contactChanges, outbox } = world;
+  const {
+    players: { accounts },
+    access: { contactChanges },
+    messages: { outbox },
+  } = world;
   const { uid, from_contact: from, to_contact: to } = change;
   const account = accounts.byUid(uid);
   const isReplaced = transaction(world.db, () => {

@@ -18,7 +18,9 @@ function appCode(): string {
 const enterWith = (code: string) =>
   createVisitor(sandbox.url).post('auth.login', { login: LOGIN, password: DEMO_PASSWORD, code });
 const letters = () =>
-  sandbox.world.outbox.latest(20).filter(({ recipient, text }) => recipient === LOGIN && /zaxira|резерв/.test(text));
+  sandbox.world.messages.outbox
+    .latest(20)
+    .filter(({ recipient, text }) => recipient === LOGIN && /zaxira|резерв/.test(text));
 
 test('ten recovery codes are made by a code of the factor, each signs in once with a letter, and new ones end the old', async () => {
   const player = createVisitor(sandbox.url);

@@ -6,7 +6,7 @@ import * as contract from '#shared/api/account/accountRecovery.contract.ts';
 
 export const accountRecovery: Answer[] = [
   answerPlayer(contract.getRecoveryCodes, (_input, { world, player }) => {
-    const { left, madeAt } = world.recoveryCodes.of(player.uid);
+    const { left, madeAt } = world.access.recoveryCodes.of(player.uid);
     return { left, made_at: madeAt };
   }),
 
@@ -20,6 +20,6 @@ export const accountRecovery: Answer[] = [
       noteWrongCode(error, { world, locale, place, owner: player });
       throw error;
     }
-    return { codes: world.recoveryCodes.make(player.uid) };
+    return { codes: world.access.recoveryCodes.make(player.uid) };
   }),
 ];
