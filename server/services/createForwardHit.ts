@@ -1,6 +1,6 @@
 import type { Pool } from 'undici';
 import type { Env } from '#config/env.ts';
-import type { Hit } from '#server/edge/hitBeacon.ts';
+import type { Hit } from '#server/edge/beacons/hitBeacon.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
 import { cookiesForPlatform } from '#server/platform/session/sessionCookies.ts';

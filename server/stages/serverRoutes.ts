@@ -1,8 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import type { Services } from '#server/createServices.ts';
-import { passkeyOrigins } from '#server/edge/passkeyOrigins.ts';
-import { securityContact } from '#server/edge/securityContact.ts';
+import { passkeyOrigins } from '#server/edge/wellKnown/passkeyOrigins.ts';
+import { securityContact } from '#server/edge/wellKnown/securityContact.ts';
 import { requestStages } from '#server/http/trace/requestStages.ts';
 import { type PlayerFilesOptions, playerFiles } from '#server/movements/playerFiles.ts';
 import { gameListRoute } from '#server/platform/games/gameListRoute.ts';

@@ -1,6 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { withoutServiceWorker } from '#server/edge/workers/withoutServiceWorker.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { parseCollection } from '#shared/content/collections.ts';
@@ -8,7 +9,6 @@ import type { Language } from '#shared/locales.ts';
 import { anor } from '#tests/brands/anor.ts';
 import { partsOf } from '#tests/brands/partsOf.ts';
 import { webManifest } from './webManifest.ts';
-import { withoutServiceWorker } from './withoutServiceWorker.ts';
 
 const settings = parseCollection('web-settings', {
   manifest: { name: 'Yulduz', icons: [{ src: '/uploads/i.png', sizes: '192x192', type: 'image/png' }, { src: '' }] },
