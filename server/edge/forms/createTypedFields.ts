@@ -6,6 +6,7 @@ import type { Env } from '#config/env.ts';
 import { outcomeSeal } from '#server/platform/money/outcomeSeal.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
+import { takenForms } from './takenForms.ts';
 
 /** What is typed into the forms of the site without JavaScript returns into a refused form (docs/decisions/035). */
 export interface CreatedTypedFields {
@@ -25,6 +26,8 @@ const SECONDS = 5 * 60;
 const MAX_BYTES = 3_500;
 /** Characters of a field that are kept: of a refused text of 10,000 the part that its rule may accept. Then fewer, until all fields fit. */
 const KEPT_LENGTHS = [300, 100, 30];
+
+const DELIVERY = ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'];
 
 /**
  * The fields of each form that may be kept: never a password, a code, a card, a document, a phrase or a number of requisites. A form that is
@@ -47,34 +50,10 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     'notify',
     'mark_betting',
   ],
-  reply: ['number', 'text'],
-  gift: ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'],
-  address: ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'],
-  change: ['from', 'contact', 'phone_country_code'],
-  personal: [
-    'first_name',
-    'last_name',
-    'middle_name',
-    'birth_date',
-    'sex',
-    'country',
-    'region',
-    'home_town',
-    'city',
-    'address',
-    'postcode',
-  ],
-  fakename: ['fakename'],
-  email: ['contact'],
-  phone: ['contact', 'phone_country_code'],
-  currency: ['currency'],
   promo: ['promo_code'],
-  limit: ['period'],
-  loss: ['period'],
-  stake: ['period'],
-  time: ['period'],
-  trust: ['name', 'budget', 'breaks', 'sums'],
-  export: ['from', 'to', 'type'],
+  gift: DELIVERY,
+  address: DELIVERY,
+  ...Object.fromEntries(takenForms.flatMap(({ form: { name, kept } }) => (kept ? [[name, kept]] : []))),
 };
 
 const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) });

@@ -2,6 +2,7 @@ import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 
 /** The query of a refused form's address: ids that the page knows, and a typed sum; never messages or other typed text. */
@@ -40,46 +41,35 @@ export interface FormRefusal {
   token?: string;
 }
 
-const ABOUT: Record<string, string> = {
-  phone: 'auth.contactRefused',
-  email: 'auth.contactRefused',
-  login: 'auth.contactRefused',
-  password: 'auth.passwordRule',
-  terms: 'validation.checkbox',
-  fakename: 'profile.fakenameRefused',
-  contact: 'settings.contactRefused',
-  birth_date: 'settings.birthDateRule',
-  currency: 'settings.currencyFixed',
-  old_password: 'security.oldPasswordWrong',
-  repeat_password: 'validation.passwordRepeat',
-  amount: 'deposit.amountRefused',
-  id: 'security.sessionGone',
-  service: 'security.unlinkRefused',
-  phrase: 'security.phraseRule',
-  offer: 'security.offer.over',
-  limit_amount: 'limits.sumRule',
+/** The words of signing in, signing up and of sums; other forms bring their own (SiteForm). */
+const WORDS: NonNullable<SiteForm<unknown>['words']> = {
+  phone: { rule: 'validation.phone', refused: 'auth.contactRefused' },
+  email: { refused: 'auth.contactRefused' },
+  login: { refused: 'auth.contactRefused' },
+  password: { rule: 'auth.passwordRule', refused: 'auth.passwordRule' },
+  terms: { refused: 'validation.checkbox' },
+  fakename: { rule: 'profile.fakenameRule', refused: 'profile.fakenameRefused' },
+  birth_date: { rule: 'settings.birthDateRule', refused: 'settings.birthDateRule' },
+  repeat_password: { refused: 'validation.passwordRepeat' },
+  amount: { rule: 'deposit.amountRefused', refused: 'deposit.amountRefused' },
 };
 
 /**
- * The refusal for a broken rule of a form. Rules whose message has parameters get a plain message, because the address cannot carry
+ * The refusal for a broken rule of a form. Rules whose message has parameters get the form's own message, because the address cannot carry
  * parameters.
  */
-export function refusalOfIssue(issue: { message: string; path: PropertyKey[] } | undefined): FormRefusal {
+export function refusalOfIssue(
+  issue: { message: string; path: PropertyKey[] } | undefined,
+  words: SiteForm<unknown>['words'] = WORDS,
+): FormRefusal {
   if (!issue) return { error: 'validation.custom' };
   const { id } = readRuleMessage(issue.message);
   const field = String(issue.path[0] ?? '');
+  const word = words[field]?.rule;
+  // The form knows its rule better than "wrong".
+  if (word !== undefined && (id === 'validation.custom' || !isFormErrorId(id))) return { error: word, field };
   if (isFormErrorId(id)) return { error: id, field };
-  const plain: Record<string, string> = {
-    password: 'auth.passwordRule',
-    phone: 'validation.phone',
-    fakename: 'profile.fakenameRule',
-    contact: 'validation.phone',
-    phrase: 'security.phraseRule',
-    birth_date: 'settings.birthDateRule',
-    amount: 'deposit.amountRefused',
-  };
-  const usual = id === 'validation.maxLength' ? 'validation.tooLong' : 'validation.custom';
-  return { error: plain[field] ?? usual, field };
+  return { error: id === 'validation.maxLength' ? 'validation.tooLong' : 'validation.custom', field };
 }
 
 /** The refusal for an error of the platform: about the first field it names, or about the whole form. */
@@ -94,5 +84,5 @@ export function refusalOf(error: AppError): FormRefusal {
   }
   const problem = field === 'code' ? codeProblem(error) : null;
   if (problem) return { error: codeProblemIds[problem], field };
-  return { error: Object.hasOwn(ABOUT, field) ? (ABOUT[field] as string) : 'validation.refused', field };
+  return { error: WORDS[field]?.refused ?? 'validation.refused', field };
 }

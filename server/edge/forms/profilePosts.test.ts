@@ -315,7 +315,7 @@ test('the limit and budget forms set a whole sum, remove it, and refuse an inval
     });
 });
 
-test('the forms of limits that stop play set whole sums and minutes, and buttons name the period in their address', async () => {
+test('the forms of limits that stop play set whole sums and minutes, and buttons name the period', async () => {
   const limit = (kind: string, period: string, amount: number | null) => [
     ['account.setPlayLimit', { kind, period, amount }],
   ];
@@ -327,8 +327,8 @@ test('the forms of limits that stop play set whole sums and minutes, and buttons
   expect((await send(limits('time'), { amount: '60', currency: 'USD', period: 'month' })).calls).toEqual(
     limit('time', 'month', 60),
   );
-  expect((await send(`${limits('timeOff')}&period=day`, {})).calls).toEqual(limit('time', 'day', null));
-  expect((await send(`${limits('lossConfirm')}&period=day`, {})).calls).toEqual([
+  expect((await send(limits('timeOff'), { period: 'day' })).calls).toEqual(limit('time', 'day', null));
+  expect((await send(limits('lossConfirm'), { period: 'day' })).calls).toEqual([
     ['account.confirmPlayLimit', { kind: 'loss', period: 'day' }],
   ]);
   for (const [form, fields, error] of [

@@ -19,13 +19,12 @@ export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcom
   const takerOf = (pattern: string, forms: Forms): FormTaker => ({
     submit: (post) => {
       const form = formOf(forms, post.query);
-      if (typeof form === 'object' && form.limit === 'money')
-        return submitOne(post, (one) => takeOrder(`${pattern}?${one.query.get('form')}`, one, form.submit));
-      return submitOne(post, typeof form === 'object' ? form.submit : form);
+      if (form?.limit !== 'money') return submitOne(post, form?.submit);
+      return submitOne(post, (one) => takeOrder(`${pattern}?${one.query.get('form')}`, one, form.submit));
     },
     limits: (req, res, next) => {
       const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
-      return limits[typeof form === 'object' ? form.limit : 'writes'](req, res, next);
+      return limits[form?.limit ?? 'writes'](req, res, next);
     },
   });
   return Object.fromEntries(Object.entries(profileForms).map(([pattern, forms]) => [pattern, takerOf(pattern, forms)]));

@@ -10,7 +10,7 @@ import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { withPasswordCheck } from '#client/entities/password/withPasswordCheck.ts';
+import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { Form } from '#client/ui/forms/Form.tsx';

@@ -11,7 +11,7 @@ import { labelOf } from '#client/entities/form/labelOf.ts';
 import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { withPasswordCheck } from '#client/entities/password/withPasswordCheck.ts';
+import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { visitTracking } from '#client/lib/visitor/visitTracking.ts';
 import { useFacts } from '#client/stores/useFacts.ts';

@@ -7,26 +7,29 @@ import { paths } from '#shared/url/paths.ts';
 interface LimitButtonProps extends Pick<ButtonProps, 'kind' | 'size' | 'loading' | 'disabled'> {
   /** Name of the form in the page's address, for a press without JavaScript. */
   form: string;
-  /** More of the page's address, for the handler of the form. */
-  query?: Readonly<Record<string, string>> | undefined;
+  /** Hidden fields. */
+  fields?: Readonly<Record<string, string>> | undefined;
   label: string;
   /** Distinguishes buttons with the same label for screen readers. */
   about?: string;
   onPress: () => void;
 }
 
-export function LimitButton({ form, query, label, about, onPress, ...look }: LimitButtonProps) {
+export function LimitButton({ form, fields = {}, label, about, onPress, ...look }: LimitButtonProps) {
   const { locale } = useApp();
   return (
     <form
       method="post"
-      action={withLocale(paths.profileResponsibleGame.build(null, { form, ...query }), locale)}
+      action={withLocale(paths.profileResponsibleGame.build(null, { form }), locale)}
       onSubmit={(event) => {
         event.preventDefault();
         onPress();
       }}
     >
       <Sender />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <Button {...look} type="submit" aria-label={about && `${label}: ${about}`}>
         {label}
       </Button>

@@ -43,7 +43,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
       {limits.length === 0 && <p className={styles.none}>{text('limits.none')}</p>}
       {limits.map(({ period, amount, used, left, resets_at: resets, pending }) => {
         const about = `${title}, ${text(`limits.period.${period}`)}`;
-        const query = { period };
+        const fields = { period };
         return (
           <div key={period} className={styles.part}>
             {amount !== null && (
@@ -69,7 +69,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
                 old={named(amount, period) ?? text('limits.none')}
                 now={now}
                 forms={{ confirm: `${kind}Confirm`, keep: `${kind}Keep` }}
-                query={query}
+                fields={fields}
                 busy={press.busy}
                 onConfirm={() =>
                   void press.press(
@@ -85,7 +85,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
             {amount !== null && !pending && (
               <LimitButton
                 form={`${kind}Off`}
-                query={query}
+                fields={fields}
                 size="small"
                 kind="ghost"
                 label={text('limits.remove')}

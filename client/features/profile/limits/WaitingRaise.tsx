@@ -15,8 +15,8 @@ interface WaitingRaiseProps {
   now: number;
   /** Names of the two forms, and of the pending press. */
   forms: { confirm: string; keep: string };
-  /** More of the address of both forms. */
-  query?: Readonly<Record<string, string>>;
+  /** Hidden fields of both forms. */
+  fields?: Readonly<Record<string, string>>;
   busy: string | null;
   onConfirm: () => void;
   onKeep: () => void;
@@ -30,7 +30,7 @@ export function WaitingRaise({
   old,
   now,
   forms,
-  query,
+  fields,
   busy,
   onConfirm,
   onKeep,
@@ -41,7 +41,7 @@ export function WaitingRaise({
   const keep = (
     <LimitButton
       form={forms.keep}
-      query={query}
+      fields={fields}
       size="small"
       label={text('limits.keep')}
       about={about}
@@ -58,7 +58,7 @@ export function WaitingRaise({
           <div className={styles.row}>
             <LimitButton
               form={forms.confirm}
-              query={query}
+              fields={fields}
               size="small"
               label={text('limits.confirm')}
               about={about}

@@ -1,0 +1,42 @@
+import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { formProblem } from '#shared/forms/formProblem.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
+import type { FormOutcome, FormPost } from './FormPost.ts';
+import { type FormRefusal, refusalOfIssue } from './formRefusal.ts';
+
+/** Where a form leads after its answer; null: back to its page, which says that it is done. */
+type Lead<Answer> = (answer: Answer, post: FormPost) => FormOutcome | null;
+
+/** A form of the site that the server takes. */
+export interface TakenForm {
+  form: Pick<SiteForm<unknown>, 'page' | 'name' | 'limit' | 'kept'>;
+  /** Rejects with the AppError of a call that the form has no words for. */
+  submit: (post: FormPost) => Promise<FormOutcome>;
+}
+
+/** Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. */
+export function takeForm<Values, Facts, Answer>(form: SiteForm<Values, Facts, Answer>, lead?: Lead<Answer>): TakenForm {
+  return {
+    form,
+    submit: async (post) => {
+      const { locale, call } = post;
+      const refuse = (refusal: FormRefusal): FormRefusal => {
+        const amount = form.carriesSum && carriedSum(post.fields['amount']);
+        return { ...refusal, ...(amount ? { amount } : {}) };
+      };
+      // A form without `facts` has null for them.
+      const facts = form.facts ? await form.facts(call, post.fields) : (null as Facts);
+      const fields = form.read ? form.read(post.fields, facts) : post.fields;
+      const parsed = await form.rule(facts, locale).safeParseAsync(fields);
+      if (!parsed.success) return refuse(refusalOfIssue(parsed.error.issues[0], form.words));
+      try {
+        const answer = await form.send(call, parsed.data, facts);
+        return lead?.(answer, post) ?? { step: 'done' };
+      } catch (error) {
+        const problem = formProblem(form, error);
+        if (problem) return refuse(problem);
+        throw error;
+      }
+    },
+  };
+}

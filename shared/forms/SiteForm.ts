@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import type { Call } from '#shared/api/call.ts';
+import type { Locale } from '#shared/locales.ts';
+import type { Path } from '#shared/url/path.ts';
+
+/** Why a form is refused: a message id, and the name of the field it is about. */
+export interface FormProblem {
+  error: string;
+  field?: string;
+}
+
+/** The fields of a form as a browser posts them. */
+export type PostedFields = Readonly<Record<string, string>>;
+
+/**
+ * A form of a page, declared once. The page renders it with react-hook-form (`SavedForm`) or as one button (`PressForm`); the server takes
+ * it without JavaScript (`takeForm`). `Facts`: what the rule or the command needs besides the fields.
+ */
+export interface SiteForm<Values, Facts = null, Answer = unknown> {
+  page: Path;
+  /** `?form=` of the page, by which the server finds the form and the page its outcome. */
+  name: string;
+  /** The form sends a code or takes guesses, and counts with such methods of /api. */
+  limit?: 'codes';
+  /** Fields that return into the refused form (decision 035): never a password, a code, a card, a document or a phrase. */
+  kept?: readonly string[];
+  /** The sum `amount` returns in the address of the refused form (carriedSum). */
+  carriesSum?: true;
+  /** Message id after success. */
+  done: string;
+  /** Message ids by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */
+  words?: Readonly<Record<string, { rule?: string; refused?: string }>>;
+  /** Message id for input that the platform refuses without a field in `words`. */
+  refused?: string;
+  /** Refused input means that the page is out of date, for example because the thing has gone in another tab. */
+  isStale?: true;
+  /** Asks the platform for the facts; a page has them already. Absent: there are none. */
+  facts?(call: Call, fields: PostedFields): Promise<Facts>;
+  /** What the page's controls do to typed text, for fields that were posted without them. */
+  read?(fields: PostedFields, facts: Facts): PostedFields;
+  /** The schema of all fields; its messages are those of rules. */
+  rule(facts: Facts, locale: Locale): z.ZodMiniType<Values>;
+  /** Carries it out; rejects with the platform's refusal. */
+  send(call: Call, values: Values, facts: Facts): Promise<Answer>;
+  /** A refusal that the words do not cover; null: they or the error catalogue do. */
+  problem?(error: unknown): FormProblem | null;
+}

@@ -1,0 +1,18 @@
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { FormProblem, SiteForm } from './SiteForm.ts';
+
+type Worded = Pick<SiteForm<unknown>, 'problem' | 'words' | 'refused'>;
+
+/** What a form says itself about a refusal of the platform; null: the error catalogue says it. */
+export function formProblem(form: Worded, error: unknown): FormProblem | null {
+  const own = form.problem?.(error);
+  if (own) return own;
+  if (!(error instanceof AppError)) return null;
+  if (error.type !== 'InvalidParameterException' && error.type !== 'InvalidRequestException') return null;
+  const [field] = Object.keys(error.data);
+  const problem = field === 'code' ? codeProblem(error) : null;
+  const word = problem ? codeProblemIds[problem] : field && form.words?.[field]?.refused;
+  if (field && word) return { error: word, field };
+  return form.refused === undefined || error.type !== 'InvalidParameterException' ? null : { error: form.refused };
+}
