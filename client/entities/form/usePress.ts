@@ -3,15 +3,17 @@ import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
-import { AppError } from '#shared/errors/AppError.ts';
 import { isShownAside } from './isShownAside.ts';
 import { useRefusals } from './useRefusals.ts';
 
-/**
- * Runs the actions of one card, one at a time: formats a refusal, and reloads the page's data after success. `staleOf`: returns the
- * message id of a refusal that means that the page is out of date; the data is reloaded then, too.
- */
-export function usePress(staleOf?: (error: unknown) => string | null) {
+/** The message id of a refusal; `isStale`: it means that the page is out of date. */
+interface PressRefusal {
+  id: string;
+  isStale?: boolean | undefined;
+}
+
+/** Runs the actions of one card, one at a time: formats a refusal, and reloads the page's data after success and when it is out of date. */
+export function usePress() {
   const text = useText();
   const { stores } = useApp();
   const { reload } = useReload();
@@ -26,8 +28,13 @@ export function usePress(staleOf?: (error: unknown) => string | null) {
     setError,
     /** Seconds until the next press; show it, because an earlier press is refused again. */
     wait,
-    /** `done`, `refused`: message ids; `refused` is for input that the platform rejects. Resolves to whether the press succeeded. */
-    async press(name: string, send: () => Promise<unknown>, done: string, refused?: string): Promise<boolean> {
+    /** `done`: message id. `refused`: the card's own message for a refusal; null: the error catalogue's. Resolves to whether the press succeeded. */
+    async press(
+      name: string,
+      send: () => Promise<unknown>,
+      done: string,
+      refused?: (error: unknown) => PressRefusal | null,
+    ): Promise<boolean> {
       if (busy !== null) return false;
       setBusy(name);
       setError(undefined);
@@ -38,11 +45,9 @@ export function usePress(staleOf?: (error: unknown) => string | null) {
         return true;
       } catch (failure) {
         take(failure);
-        const stale = staleOf?.(failure);
-        const isInput = failure instanceof AppError && failure.type === 'InvalidParameterException';
-        const own = stale ?? (isInput ? refused : undefined);
-        setError(own ? text(own) : formatRefusal(failure));
-        if (stale) await reload();
+        const refusal = refused?.(failure);
+        setError(refusal ? text(refusal.id) : formatRefusal(failure));
+        if (refusal?.isStale) await reload();
         return false;
       } finally {
         setBusy(null);

@@ -2,9 +2,10 @@ import { clsx } from 'clsx';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { formAction } from '#client/entities/form/formAction.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
-import type { usePress } from '#client/entities/form/usePress.ts';
+import type { FormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
@@ -12,9 +13,8 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
-import { withLocale } from '#shared/locales.ts';
-import { readLimitSum } from '#shared/profile/readLimitSum.ts';
-import { paths } from '#shared/url/paths.ts';
+import type { LimitSum } from '#shared/forms/limits/limitSum.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import styles from './LimitForm.module.css';
 
 /** Rolling periods of a limit. */
@@ -22,8 +22,8 @@ const PERIODS = ['day', 'week', 'month'] as const;
 type LimitPeriod = (typeof PERIODS)[number];
 
 interface LimitFormProps {
-  /** Name of the form on the limits page, which receives it without JavaScript. */
-  form: string;
+  /** A form of the limits page, which receives it without JavaScript. */
+  form: SiteForm<LimitSum<LimitPeriod>> | SiteForm<LimitSum<string>>;
   /** The account's currency. */
   currency: string;
   /** Initial period; when absent, the period cannot be chosen. */
@@ -34,24 +34,22 @@ interface LimitFormProps {
   kind?: 'primary' | 'secondary';
   /** The limit is a number of minutes. */
   isTime?: boolean;
-  /** Message id for an empty or refused sum. */
-  rule?: string;
-  press: ReturnType<typeof usePress>;
-  onSend: (amount: number, period: LimitPeriod) => Promise<unknown>;
+  press: FormPress;
+  onRefused?: (error: unknown) => void;
 }
 
 /** A sum and a period. No sum is suggested, so that it is the player's own decision. */
 export function LimitForm(props: LimitFormProps) {
-  const { form, currency, period: first, submit, typed = '', kind = 'primary', press, onSend } = props;
-  const { isTime = false, rule = 'limits.sumRule' } = props;
+  const { form, currency, period: first, submit, typed = '', kind = 'primary', press, onRefused } = props;
+  const { isTime = false } = props;
   const text = useText();
   const { locale } = useApp();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [sum, setSum] = useState(typed);
-  const start = useTyped(form, { period: first ?? 'month' });
+  const start = useTyped(form.name, { period: first ?? 'month' });
   const [period, setPeriod] = useState<LimitPeriod>(start.period);
-  const { busy, error, setError, wait } = press;
+  const { busy, error, setError, wait, send } = press;
 
   // The input may contain text typed before hydration.
   useEffect(() => {
@@ -60,19 +58,19 @@ export function LimitForm(props: LimitFormProps) {
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const { amount, error: refusal } = readLimitSum(sum, isTime ? '' : currency);
-    if (refusal !== null) {
-      setError(text(refusal === 'limits.sumRule' ? rule : refusal));
+    const read = (form as SiteForm<LimitSum<string>>).rule(null, locale).safeParse({ amount: sum, currency, period });
+    if (!read.success) {
+      setError(text(read.error.issues[0]?.message ?? ''));
       return input.current?.focus();
     }
-    if (await press.press('set', () => onSend(amount, period), 'limits.accepted', rule)) setSum('');
+    if (await send(form as SiteForm<LimitSum<string>>, read.data, { facts: null, onRefused })) setSum('');
     else input.current?.focus();
   }
 
   return (
     <form
       method="post"
-      action={withLocale(paths.profileResponsibleGame.build(null, { form }), locale)}
+      action={formAction(form, locale)}
       noValidate
       className={styles.form}
       onSubmit={(event) => void save(event)}
@@ -116,7 +114,7 @@ export function LimitForm(props: LimitFormProps) {
           />
         )}
       </Field>
-      <Button type="submit" kind={kind} wide loading={busy === 'set'} disabled={wait > 0}>
+      <Button type="submit" kind={kind} wide loading={busy === form.name} disabled={wait > 0}>
         {wait > 0 ? text('auth.wait', { label: submit, time: formatCountdown(wait) }) : submit}
       </Button>
     </form>

@@ -10,8 +10,8 @@ export interface FormMessagesOptions {
   overrides?: Readonly<Record<string, string>> | undefined;
   /** Refusals that are shown outside the form. */
   isShownElsewhere?: ((error: AppError) => boolean) | undefined;
-  /** The message id of a refused field that the site words itself; null: the platform's words. */
-  idOf?: ((error: unknown, field: string) => string | null) | undefined;
+  /** The form's own message id for a refused field, or for a refusal of the whole form; null: it has none. */
+  wordOf?: ((error: unknown, field: string | undefined) => string | null) | undefined;
 }
 
 /** A field error of the platform is a sentence in the player's language, or a code that must not be shown. */
@@ -22,7 +22,7 @@ function isSentence(code: string): boolean {
 /** Messages of a form in the page's language: rules with their parameters, refusals by the error catalogue. */
 export function formMessages(
   intl: Pick<Texts, 'formatMessage'>,
-  { overrides = {}, isShownElsewhere = () => false, idOf }: FormMessagesOptions = {},
+  { overrides = {}, isShownElsewhere = () => false, wordOf }: FormMessagesOptions = {},
 ): FormMessages {
   return {
     problemsTitle: intl.formatMessage({ id: 'validation.problems' }),
@@ -31,10 +31,12 @@ export function formMessages(
       return overrideOf(message, overrides) ?? intl.formatMessage({ id }, params);
     },
     formatRefusal: (error, field, code) => {
-      const own = field && idOf?.(error, field);
-      if (own) return intl.formatMessage({ id: own });
-      if (field && code) return isSentence(code) ? code : intl.formatMessage({ id: 'validation.refused' });
+      const word = wordOf?.(error, field);
+      // The platform knows best why it refuses a value, but not what a code of this step was.
+      if (field && code && isSentence(code) && !(word && field === 'code')) return code;
+      if (field && code) return intl.formatMessage({ id: word ?? 'validation.refused' });
       if (error instanceof AppError && isShownElsewhere(error)) return undefined;
+      if (word) return intl.formatMessage({ id: word });
       const { id, values } = presentError(error);
       return intl.formatMessage({ id }, values);
     },

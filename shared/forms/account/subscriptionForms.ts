@@ -11,6 +11,7 @@ const switchTo = (name: string, subscription: '1' | '0', done: string): SiteForm
   page,
   name,
   done,
+  refused: 'validation.refused',
   rule: () => z.object({ contact: hiddenField() }),
   send: async (call, { contact }) => requireOne(await call(changeSubscription, { contact, subscription })),
 });
@@ -19,8 +20,10 @@ const stop: SiteForm<object> = {
   page,
   name: 'stop',
   done: 'notification.offDone',
-  rule: () => z.object({}),
+  refused: 'validation.refused',
   // When one is refused, those before it stay unsubscribed.
+  isStale: true,
+  rule: () => z.object({}),
   send: async (call) => {
     const { contacts = [] } = await call(getProfileInfo, { fields: 'contacts' });
     for (const { contact, is_subscribed: isSubscribed } of contacts)

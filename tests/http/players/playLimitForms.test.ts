@@ -19,8 +19,8 @@ afterAll(() => lent?.giveBack({ isSpent: true }));
 function formsOf({ cookie }: Player) {
   const { origin } = lent.value;
   return {
-    async send(form: string, fields: Record<string, string> = {}, query = '') {
-      const { status, headers } = await ask(origin, `${limits}?form=${form}${query}`, {
+    async send(form: string, fields: Record<string, string>) {
+      const { status, headers } = await ask(origin, `${limits}?form=${form}`, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', cookie },
         body: new URLSearchParams(fields).toString(),
@@ -41,19 +41,19 @@ test.each(PLAY_LIMIT_KINDS)(
   async (kind) => {
     const player = await signUp(lent.value.origin, `limit-${kind}-${Date.now()}@example.com`);
     const { send, read } = formsOf(player);
-    const week = '&period=week';
+    const week = { period: 'week' };
     const [first, raised] = kind === 'time' ? ['120', '180'] : ['100000', '300000'];
     await send(kind, { amount: first, period: 'week' });
     expect(await read(kind)).toMatchObject({ amount: Number(first) });
     await send(kind, { amount: raised, period: 'week' });
     expect(await read(kind)).toMatchObject({ amount: Number(first), pending: { amount: Number(raised) } });
-    await send(`${kind}Keep`, {}, week);
+    await send(`${kind}Keep`, week);
     expect(await read(kind)).not.toHaveProperty('pending');
     await send(kind, { amount: raised, period: 'week' });
     await sandboxControls(lent.value).advance('25h');
-    await send(`${kind}Confirm`, {}, week);
+    await send(`${kind}Confirm`, week);
     expect(await read(kind)).toMatchObject({ amount: Number(raised) });
-    await send(`${kind}Off`, {}, week);
+    await send(`${kind}Off`, week);
     expect(await read(kind)).toMatchObject({ amount: Number(raised), pending: { amount: null } });
   },
 );

@@ -1,14 +1,15 @@
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { type Budget, confirmBudget, setBudget } from '#shared/api/account/accountBudget.contract.ts';
+import type { Budget } from '#shared/api/account/accountBudget.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { budgetForms } from '#shared/forms/limits/budgetForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { LimitButton } from './LimitButton.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import { LimitState } from './LimitState.tsx';
 import styles from './Limits.module.css';
 import { WaitingRaise } from './WaitingRaise.tsx';
@@ -24,11 +25,10 @@ interface BudgetCardProps {
 /** The player's monthly budget; hidden if the platform has no budgets. */
 export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
   const text = useText();
-  const { call, locale } = useApp();
-  const press = usePress();
+  const { locale } = useApp();
+  const press = useFormPress();
   const { amount, left, deposits, loss, resets_at: resetsAt, pending } = budget;
-  const set = (next: number | null) => call(setBudget, { amount: next });
-  const own = outcome && /^(?:budget|unbudget|budgetConfirm|budgetKeep)$/.test(outcome.form) ? outcome : null;
+  const own = outcome && Object.values(budgetForms).some(({ name }) => name === outcome.form) ? outcome : null;
   const title = text('limits.budget');
   return (
     <SettingsCard id="budget" icon="coins" title={title}>
@@ -50,34 +50,29 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
           next={pending.amount && formatMoney(pending.amount, locale)}
           old={amount ? formatMoney(amount, locale) : text('limits.none')}
           now={now}
-          forms={{ confirm: 'budgetConfirm', keep: 'budgetKeep' }}
-          busy={press.busy}
-          onConfirm={() =>
-            void press.press('confirm', () => call(confirmBudget, {}), 'limits.accepted', 'limits.tooEarly')
-          }
-          onKeep={() =>
-            void press.press('keep', () => set(amount?.amount ?? null), 'limits.accepted', 'limits.tooEarly')
-          }
+          forms={budgetForms}
+          values={{}}
+          facts={budget}
+          press={press}
         />
       )}
       <LimitForm
-        form="budget"
+        form={budgetForms.set}
         kind="secondary"
         currency={deposits.currency}
         submit={text(amount ? 'limits.save' : 'limits.set')}
-        typed={own?.form === 'budget' ? typed : ''}
+        typed={own?.form === budgetForms.set.name ? typed : ''}
         press={press}
-        onSend={set}
       />
       {amount && !pending && (
-        <LimitButton
-          form="unbudget"
-          size="small"
+        <PressForm
+          form={budgetForms.remove}
+          values={{}}
+          facts={null}
+          press={press}
           kind="ghost"
           label={text('limits.remove')}
-          about={title}
-          loading={press.busy === 'remove'}
-          onPress={() => void press.press('remove', () => set(null), 'limits.accepted', 'limits.tooEarly')}
+          aria-label={`${text('limits.remove')}: ${title}`}
         />
       )}
     </SettingsCard>

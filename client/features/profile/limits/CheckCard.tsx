@@ -1,18 +1,13 @@
 import { useApp } from '#client/context/useApp.ts';
+import { formAction } from '#client/entities/form/formAction.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
-import {
-  type getSessionFacts,
-  REALITY_CHECK_MINUTES,
-  setRealityCheck,
-} from '#shared/api/account/accountLimits.contract.ts';
+import { type getSessionFacts, REALITY_CHECK_MINUTES } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
-import { withLocale } from '#shared/locales.ts';
-import { paths } from '#shared/url/paths.ts';
+import { checkForm } from '#shared/forms/limits/checkForm.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 
@@ -24,28 +19,23 @@ interface CheckCardProps {
 /** How often a reality check interrupts the player; each choice is one button. */
 export function CheckCard({ facts, outcome }: CheckCardProps) {
   const text = useText();
-  const { call, locale } = useApp();
-  const press = usePress();
+  const { locale } = useApp();
+  const press = useFormPress();
   const { reality_check_minutes: chosen } = facts;
-  const set = (minutes: number) =>
-    press.press(
-      String(minutes),
-      () => call(setRealityCheck, { minutes }).then(requireOne),
-      'limits.checkDone',
-      'limits.tooEarly',
-    );
   return (
     <SettingsCard id="check" icon="bell" title={text('limits.check')}>
-      {outcome?.form === 'check' && <OutcomeNote outcome={outcome} done={text('limits.checkDone')} />}
+      {outcome?.form === checkForm.name && <OutcomeNote outcome={outcome} done={text(checkForm.done)} />}
       <p className={styles.note}>{text('limits.checkNote')}</p>
       <form
         method="post"
-        action={withLocale(paths.profileResponsibleGame.build(null, { form: 'check' }), locale)}
+        action={formAction(checkForm, locale)}
         className={styles.row}
         onSubmit={(event) => {
           event.preventDefault();
           const { submitter } = event.nativeEvent as SubmitEvent;
-          if (submitter instanceof HTMLButtonElement) void set(Number(submitter.value));
+          if (!(submitter instanceof HTMLButtonElement)) return;
+          const minutes = Number(submitter.value);
+          void press.send(checkForm, { minutes }, { facts: null, key: String(minutes) });
         }}
       >
         <Sender />

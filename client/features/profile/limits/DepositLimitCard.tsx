@@ -2,19 +2,19 @@ import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
-import { type DepositLimit, setDepositLimit } from '#shared/api/account/account.contract.ts';
-import { confirmDepositLimit } from '#shared/api/account/accountLimits.contract.ts';
+import type { DepositLimit } from '#shared/api/account/account.contract.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { depositLimitForms } from '#shared/forms/limits/depositLimitForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import { FixedNote } from './FixedNote.tsx';
-import { LimitButton } from './LimitButton.tsx';
 import { LimitState } from './LimitState.tsx';
 import styles from './Limits.module.css';
 import { WaitingRaise } from './WaitingRaise.tsx';
@@ -33,20 +33,18 @@ interface DepositLimitCardProps {
 /** The deposit limit of a day, a week or a month (A-85). */
 export function DepositLimitCard({ limit, error, currency, now, outcome, typed }: DepositLimitCardProps) {
   const text = useText();
-  const { call, locale } = useApp();
-  const press = usePress();
+  const { locale } = useApp();
+  const press = useFormPress();
   const [isReadOnly, setReadOnly] = useState(false);
   if (!limit) return <SectionFailed title={text('limits.depositFailed')} error={error ?? 'UnknownErrorException'} />;
   const { limit_amount: limitAmount, available_amount: left, period, pending } = limit;
   const sum = (amount: number) => formatMoney({ amount, currency }, locale);
   const formatLimit = (amount: number | null, span: DepositLimit['period']) =>
     amount === null || span === 'none' ? null : text(`limits.a.${span}`, { sum: sum(amount) });
-  const set = (amount: number | null, span: DepositLimit['period']) =>
-    call(setDepositLimit, { limit_amount: amount, period: span }).catch((refusal: unknown) => {
-      if (refusal instanceof AppError && refusal.type === 'MethodNotFoundException') setReadOnly(true);
-      throw refusal;
-    });
-  const own = outcome && /^(?:limit|unlimit|limitConfirm|limitKeep)$/.test(outcome.form) ? outcome : null;
+  const fixWithoutMethod = (refusal: unknown) => {
+    if (refusal instanceof AppError && refusal.type === 'MethodNotFoundException') setReadOnly(true);
+  };
+  const own = outcome && Object.values(depositLimitForms).some(({ name }) => name === outcome.form) ? outcome : null;
   const isSet = limitAmount !== null && period !== 'none';
   const title = text('limits.deposit');
   return (
@@ -74,36 +72,34 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           next={formatLimit(pending.limit_amount, pending.period)}
           old={formatLimit(limitAmount, period) ?? text('limits.none')}
           now={now}
-          forms={{ confirm: 'limitConfirm', keep: 'limitKeep' }}
-          busy={press.busy}
-          onConfirm={() =>
-            void press.press('confirm', () => call(confirmDepositLimit, {}), 'limits.accepted', 'limits.tooEarly')
-          }
-          onKeep={() => void press.press('keep', () => set(limitAmount, period), 'limits.accepted', 'limits.tooEarly')}
+          forms={depositLimitForms}
+          values={{}}
+          facts={limit}
+          press={press}
         />
       )}
       {isReadOnly || (!limit.can_edit && !pending) ? (
         <FixedNote until={isReadOnly ? null : limit.expired_at} />
       ) : (
         <LimitForm
-          form="limit"
+          form={depositLimitForms.set}
           currency={currency}
           period={isSet ? period : 'day'}
           submit={text(isSet ? 'limits.save' : 'limits.set')}
-          typed={own?.form === 'limit' ? typed : ''}
+          typed={own?.form === depositLimitForms.set.name ? typed : ''}
           press={press}
-          onSend={set}
+          onRefused={fixWithoutMethod}
         />
       )}
       {isSet && !pending && limit.can_edit && !isReadOnly && (
-        <LimitButton
-          form="unlimit"
-          size="small"
+        <PressForm
+          form={depositLimitForms.remove}
+          values={{}}
+          facts={null}
+          press={press}
           kind="ghost"
           label={text('limits.remove')}
-          about={title}
-          loading={press.busy === 'remove'}
-          onPress={() => void press.press('remove', () => set(null, 'none'), 'limits.accepted', 'limits.tooEarly')}
+          aria-label={`${text('limits.remove')}: ${title}`}
         />
       )}
     </SettingsCard>

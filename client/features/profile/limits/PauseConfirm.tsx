@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { formAction } from '#client/entities/form/formAction.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
@@ -11,7 +12,7 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
-import { withLocale } from '#shared/locales.ts';
+import { pauseForm } from '#shared/forms/limits/pauseForm.ts';
 import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
 import { isSelfExclusion } from '#shared/profile/isSelfExclusion.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -50,7 +51,7 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
   return (
     <div className={styles.confirm}>
       <SettingsCard id="pause" icon={isLong ? 'close-circle' : 'pause'} title={title}>
-        {outcome?.form === 'pause' && outcome.messageId !== null && <OutcomeNote outcome={outcome} done="" />}
+        {outcome?.form === pauseForm.name && outcome.messageId !== null && <OutcomeNote outcome={outcome} done="" />}
         <p className={styles.end}>{end}</p>
         <ul className={styles.facts}>
           <li>
@@ -68,11 +69,7 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
           <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
             {text('limits.pauseWithdraw')}
           </ButtonLink>
-          <form
-            method="post"
-            action={withLocale(page.build(null, { form: 'pause', pause: period }), locale)}
-            onSubmit={forgetPlayer}
-          >
+          <form method="post" action={formAction(pauseForm, locale, { pause: period })} onSubmit={forgetPlayer}>
             <Sender />
             <input type="hidden" name="period" value={period} />
             <Button type="submit" kind="danger-fill">

@@ -7,6 +7,7 @@ import {
   type PlayLimitKind,
   type PlayLimits,
 } from '#shared/api/account/accountPlayLimits.contract.ts';
+import { playLimitForms } from '#shared/forms/limits/playLimitForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 import { PlayLimitParts } from './PlayLimitParts.tsx';
@@ -27,7 +28,7 @@ export function PlayLimitCards({ limits, currency, now, outcome, typed }: PlayLi
   return (
     <div className={styles.pair}>
       {PLAY_LIMIT_KINDS.map((kind) => {
-        const own = outcome?.form.startsWith(kind) ? outcome : null;
+        const own = Object.values(playLimitForms[kind]).some(({ name }) => name === outcome?.form) ? outcome : null;
         const title = text(`limits.play.${kind}`);
         return (
           <SettingsCard key={kind} id={`${kind}-limit`} icon={icons[kind]} title={title}>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
-import { removeTrusted, type Trusted } from '#shared/api/account/accountTrust.contract.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
+import type { Trusted } from '#shared/api/account/accountTrust.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { trustForms } from '#shared/forms/limits/trustForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { LimitButton } from './LimitButton.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import styles from './Limits.module.css';
 import { TrustedForm } from './TrustedForm.tsx';
 import { TrustedLink } from './TrustedLink.tsx';
@@ -22,15 +21,13 @@ interface TrustedCardProps {
 /** One person who may view what the player shares, and do nothing else; hidden if the platform has no such method. */
 export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const text = useText();
-  const { call } = useApp();
-  const press = usePress();
+  const press = useFormPress();
   const [link, setLink] = useState<string | null>(null);
   const { person, views } = trusted;
-  const own = outcome?.form === 'trust' || outcome?.form === 'untrust' ? outcome : null;
-  const end = () => call(removeTrusted, {}).then(requireOne);
+  const own = outcome?.form === trustForms.invite.name || outcome?.form === trustForms.end.name ? outcome : null;
   return (
     <SettingsCard id="trusted" icon="user" title={text('limits.trusted')}>
-      {own && <OutcomeNote outcome={own} done={text('limits.trustedRemoved')} />}
+      {own && <OutcomeNote outcome={own} done={text(trustForms.end.done)} />}
       <p className={styles.note}>{text('limits.trustedNote')}</p>
       {link !== null && person && <TrustedLink link={link} />}
       {person ? (
@@ -42,14 +39,14 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
               .map((part) => text(`limits.trustedSees.${part}`))
               .join(', ')}
           </p>
-          <LimitButton
-            form="untrust"
-            size="small"
+          <PressForm
+            form={trustForms.end}
+            values={{}}
+            facts={null}
+            press={press}
             kind="secondary"
             label={text('limits.trustedRemove')}
-            about={person.name}
-            loading={press.busy === 'remove'}
-            onPress={() => void press.press('remove', end, 'limits.trustedRemoved', 'limits.tooEarly')}
+            aria-label={`${text('limits.trustedRemove')}: ${person.name}`}
           />
           {press.error && (
             <p role="alert" className={styles.problem}>

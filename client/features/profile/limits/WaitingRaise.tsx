@@ -1,10 +1,12 @@
+import type { FormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
+import { PressForm } from '../shell/PressForm.tsx';
 import { hoursText } from './hoursText.ts';
-import { LimitButton } from './LimitButton.tsx';
 import styles from './Limits.module.css';
 
-interface WaitingRaiseProps {
+interface WaitingRaiseProps<Values, Facts> {
   /** Name of the card, for screen readers. */
   about: string;
   pending: { effective_at: number; can_confirm?: boolean | undefined };
@@ -13,41 +15,23 @@ interface WaitingRaiseProps {
   old: string;
   /** Milliseconds of the platform's clock. */
   now: number;
-  /** Names of the two forms, and of the pending press. */
-  forms: { confirm: string; keep: string };
-  /** Hidden fields of both forms. */
-  fields?: Readonly<Record<string, string>>;
-  busy: string | null;
-  onConfirm: () => void;
-  onKeep: () => void;
+  forms: { confirm: SiteForm<Values>; keep: SiteForm<Values, Facts> };
+  /** Fields of both forms. */
+  values: Values;
+  /** The limit in force. */
+  facts: Facts;
+  press: FormPress;
 }
 
 /** A raise that takes effect on its day, after a second confirmation. Until then the old limit applies. */
-export function WaitingRaise({
-  about,
-  pending,
-  next,
-  old,
-  now,
-  forms,
-  fields,
-  busy,
-  onConfirm,
-  onKeep,
-}: WaitingRaiseProps) {
+export function WaitingRaise<Values extends object, Facts>(props: WaitingRaiseProps<Values, Facts>) {
+  const { about, pending, next, old, now, forms, values, facts, press } = props;
   const text = useText();
   const at = pending.effective_at * 1000;
   const isReady = pending.can_confirm ?? at <= now;
+  const named = (label: string) => ({ label, 'aria-label': `${label}: ${about}` });
   const keep = (
-    <LimitButton
-      form={forms.keep}
-      fields={fields}
-      size="small"
-      label={text('limits.keep')}
-      about={about}
-      loading={busy === 'keep'}
-      onPress={onKeep}
-    />
+    <PressForm form={forms.keep} values={values} facts={facts} press={press} {...named(text('limits.keep'))} />
   );
   return (
     <div className={styles.waiting}>
@@ -56,14 +40,12 @@ export function WaitingRaise({
         <>
           <p>{text('limits.ready', { old })}</p>
           <div className={styles.row}>
-            <LimitButton
+            <PressForm
               form={forms.confirm}
-              fields={fields}
-              size="small"
-              label={text('limits.confirm')}
-              about={about}
-              loading={busy === 'confirm'}
-              onPress={onConfirm}
+              values={values}
+              facts={null}
+              press={press}
+              {...named(text('limits.confirm'))}
             />
             {keep}
           </div>

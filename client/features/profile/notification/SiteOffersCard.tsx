@@ -1,11 +1,12 @@
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { siteOffersForms } from '#shared/forms/account/siteOffersForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import { SubscriptionButton } from './SubscriptionButton.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import styles from './SubscriptionsCard.module.css';
-import { useSiteOffers } from './useSiteOffers.ts';
 
 interface SiteOffersCardProps {
   isOn: boolean;
@@ -15,16 +16,11 @@ interface SiteOffersCardProps {
 /** Switches popups, banners, hints and the cashier's bonuses of the site. */
 export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
   const text = useText();
-  const { busy, problem, wait, turn } = useSiteOffers();
-  const own = outcome && ['siteOn', 'siteOff'].includes(outcome.form) ? outcome : null;
+  const press = useFormPress();
+  const own = Object.values(siteOffersForms).find(({ name }) => name === outcome?.form);
   return (
     <SettingsCard id="site" icon="gift" title={text('notification.site')}>
-      {own && (
-        <OutcomeNote
-          outcome={own}
-          done={text(own.form === 'siteOn' ? 'notification.siteOnDone' : 'notification.siteOffDone')}
-        />
-      )}
+      {outcome && own && <OutcomeNote outcome={outcome} done={text(own.done)} />}
       <div className={styles.row}>
         <p className={styles.contact}>
           <span>{text('notification.siteText')}</span>
@@ -32,16 +28,17 @@ export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
             {text(isOn ? 'notification.siteIsOn' : 'notification.siteIsOff')}
           </Badge>
         </p>
-        <SubscriptionButton
-          form={isOn ? 'siteOff' : 'siteOn'}
+        <PressForm
+          form={isOn ? siteOffersForms.off : siteOffersForms.on}
+          values={{}}
+          facts={null}
+          press={press}
+          size="medium"
           label={text(isOn ? 'notification.siteTurnOff' : 'notification.siteTurnOn')}
-          busy={busy}
-          wait={wait}
-          onPress={() => turn(!isOn)}
         />
-        {problem && (
+        {press.error && (
           <p role="alert" className={styles.problem}>
-            {problem}
+            {press.error}
           </p>
         )}
       </div>

@@ -1,20 +1,21 @@
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';
+import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';
 import type { ProfileData } from '../loadProfile.ts';
-import { SubscriptionButton } from './SubscriptionButton.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import styles from './SubscriptionsCard.module.css';
-import type { useSubscriptions } from './useSubscriptions.ts';
 
-interface SubscriptionRowProps {
+export function SubscriptionRow({
+  contact: { contact, is_subscribed: isOn },
+}: {
   contact: ProfileData['contacts'][number];
-  subscriptions: ReturnType<typeof useSubscriptions>;
-}
-
-export function SubscriptionRow({ contact: { contact, is_subscribed: isOn }, subscriptions }: SubscriptionRowProps) {
+}) {
   const text = useText();
-  const { busy, problem, wait, change } = subscriptions;
+  const press = useFormPress();
   const shown = formatContact(contact);
+  const label = text(isOn ? 'notification.turnOff' : 'notification.turnOn');
   return (
     <div className={styles.row}>
       <p className={styles.contact}>
@@ -23,18 +24,18 @@ export function SubscriptionRow({ contact: { contact, is_subscribed: isOn }, sub
           {text(isOn ? 'notification.isOn' : 'notification.isOff')}
         </Badge>
       </p>
-      <SubscriptionButton
-        form={isOn ? 'unsubscribe' : 'subscribe'}
-        contact={contact}
-        label={text(isOn ? 'notification.turnOff' : 'notification.turnOn')}
-        about={shown}
-        busy={busy === contact}
-        wait={wait}
-        onPress={() => change(contact, [contact], !isOn)}
+      <PressForm
+        form={isOn ? subscriptionForms.unsubscribe : subscriptionForms.subscribe}
+        values={{ contact }}
+        facts={null}
+        press={press}
+        size="medium"
+        label={label}
+        aria-label={`${label}: ${shown}`}
       />
-      {problem?.contact === contact && (
+      {press.error && (
         <p role="alert" className={styles.problem}>
-          {problem.message}
+          {press.error}
         </p>
       )}
     </div>

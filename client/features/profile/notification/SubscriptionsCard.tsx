@@ -1,32 +1,27 @@
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import { ProfileFailure } from '../shell/ProfileFailure.tsx';
-import { SubscriptionButton } from './SubscriptionButton.tsx';
 import { SubscriptionRow } from './SubscriptionRow.tsx';
 import styles from './SubscriptionsCard.module.css';
-import { useSubscriptions } from './useSubscriptions.ts';
 
 const CHANNELS = ['email', 'phone'] as const;
-const DONE: Record<string, string> = {
-  subscribe: 'notification.onDone',
-  unsubscribe: 'notification.offDone',
-  stop: 'notification.offDone',
-};
 
 export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts' | 'error' | 'outcome'> }) {
   const text = useText();
-  const subscriptions = useSubscriptions();
-  const { busy, wait, change } = subscriptions;
+  const press = useFormPress();
   const { contacts, outcome, error } = data;
   const subscribed = contacts.filter(({ is_subscribed: isSubscribed }) => isSubscribed);
-  const done = outcome ? DONE[outcome.form] : undefined;
+  const own = Object.values(subscriptionForms).find(({ name }) => name === outcome?.form);
   return (
     <SettingsCard id="subscriptions" icon="bell" title={text('notification.subscriptions')}>
-      {outcome && done && <OutcomeNote outcome={outcome} done={text(done)} />}
+      {outcome && own && <OutcomeNote outcome={outcome} done={text(own.done)} />}
       {CHANNELS.map((type) => {
         const own = contacts.filter((contact) => contact.type === type);
         if (own.length === 0) return null;
@@ -38,7 +33,7 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
             <ul className={styles.list}>
               {own.map((contact) => (
                 <li key={contact.contact}>
-                  <SubscriptionRow contact={contact} subscriptions={subscriptions} />
+                  <SubscriptionRow contact={contact} />
                 </li>
               ))}
             </ul>
@@ -56,20 +51,20 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
         ))}
       {subscribed.length > 0 && (
         <div className={styles.stop}>
-          <SubscriptionButton
-            form="stop"
-            label={text('notification.stop')}
+          <PressForm
+            form={subscriptionForms.stop}
+            values={{}}
+            facts={null}
+            press={press}
+            size="medium"
             kind="danger"
-            busy={busy === 'stop'}
-            wait={wait}
-            onPress={() =>
-              change(
-                'stop',
-                subscribed.map(({ contact }) => contact),
-                false,
-              )
-            }
+            label={text('notification.stop')}
           />
+          {press.error && (
+            <p role="alert" className={styles.problem}>
+              {press.error}
+            </p>
+          )}
         </div>
       )}
     </SettingsCard>

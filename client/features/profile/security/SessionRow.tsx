@@ -1,3 +1,4 @@
+import type { FormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
@@ -5,18 +6,18 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { toMs } from '#shared/domain/toMs.ts';
-import { PressForm } from './PressForm.tsx';
+import { sessionForms } from '#shared/forms/security/sessionForms.ts';
+import { PressForm } from '../shell/PressForm.tsx';
 import styles from './Security.module.css';
 
 interface SessionRowProps {
   session: OutputOf<typeof getSessions>['items'][number];
-  isBusy: boolean;
-  onEnd: () => void;
+  press: FormPress;
 }
 
 const HANDHELD = /Android|iPhone|iPad/;
 
-export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
+export function SessionRow({ session, press }: SessionRowProps) {
   const text = useText();
   const { id, device, ip, last_seen_at: seen, is_current: isCurrent } = session;
   const name = device || text('security.unknownDevice');
@@ -34,12 +35,13 @@ export function SessionRow({ session, isBusy, onEnd }: SessionRowProps) {
       </div>
       {!isCurrent && (
         <PressForm
-          form="session"
-          fields={{ id }}
+          form={sessionForms.end}
+          values={{ id: String(id) }}
+          facts={null}
+          press={press}
+          id={String(id)}
           label={text('security.end')}
           aria-label={text('security.endOf', { device: name })}
-          isBusy={isBusy}
-          onPress={onEnd}
         />
       )}
     </>

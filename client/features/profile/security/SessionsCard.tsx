@@ -1,15 +1,16 @@
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { sessionForms } from '#shared/forms/security/sessionForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import { lastSignInText } from './lastSignInText.ts';
-import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
 import { SessionRow } from './SessionRow.tsx';
-import { useSessionsEnd } from './useSessionsEnd.ts';
 
 interface SessionsCardProps {
   sessions: OutputOf<typeof getSessions>;
@@ -21,7 +22,7 @@ interface SessionsCardProps {
 
 export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: SessionsCardProps) {
   const text = useText();
-  const { busy, error, end, endOthers } = useSessionsEnd();
+  const press = useFormPress();
   const own = ['session', 'others'].includes(outcome?.form ?? '') ? outcome : null;
   const { items } = sessions;
   const hasOthers = items.some((session) => !session.is_current);
@@ -32,31 +33,34 @@ export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: Sessions
       <ul className={styles.list}>
         {items.map((session) => (
           <li key={session.id}>
-            <SessionRow session={session} isBusy={busy === session.id} onEnd={() => void end(session.id)} />
+            <SessionRow session={session} press={press} />
           </li>
         ))}
       </ul>
-      {error && (
+      {press.error && (
         <p role="alert" className={styles.problem}>
-          {error}
+          {press.error}
         </p>
       )}
       {hasOthers && (
         <>
           <PressForm
-            form="others"
+            form={sessionForms.others}
+            values={{}}
+            facts={null}
+            press={press}
             label={text('security.endOthers')}
-            isBusy={busy === 'others'}
-            onPress={() => void endOthers('others')}
           />
           <div className={styles.alarm}>
             <p className={styles.note}>{text('security.alarmText')}</p>
             <PressForm
-              form="alarm"
+              form={sessionForms.alarm}
+              values={{}}
+              facts={null}
+              press={press}
               kind="danger"
               label={text('security.alarm')}
-              isBusy={busy === 'alarm'}
-              onPress={() => void endOthers('alarm').then((isDone) => isDone && onAlarm())}
+              onDone={onAlarm}
             />
           </div>
         </>

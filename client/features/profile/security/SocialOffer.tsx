@@ -1,16 +1,15 @@
-import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { serviceName } from '#client/entities/social/serviceName.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { dropSocial, type getSocials } from '#shared/api/account/accountSocials.contract.ts';
+import type { getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
+import { socialForms } from '#shared/forms/security/socialForms.ts';
 import { paths } from '#shared/url/paths.ts';
-import { PressForm } from './PressForm.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import styles from './Security.module.css';
 
 /** Loaded with an offer; on the server at once, for pages without JavaScript. */
@@ -26,8 +25,7 @@ interface SocialOfferProps {
  */
 export function SocialOffer({ offer, outcome }: SocialOfferProps) {
   const text = useText();
-  const { call } = useApp();
-  const { busy, error, press } = usePress();
+  const press = useFormPress();
   const named = { service: serviceName(offer.service), name: offer.name };
   return (
     <div className={styles.offer}>
@@ -43,15 +41,16 @@ export function SocialOffer({ offer, outcome }: SocialOfferProps) {
         </p>
       )}
       <PressForm
-        form="linkDrop"
+        form={socialForms.drop}
+        values={{}}
+        facts={null}
+        press={press}
         kind="secondary"
         label={text('security.offer.drop')}
-        isBusy={busy !== null}
-        onPress={() => void press('drop', () => call(dropSocial, {}).then(requireOne), 'security.offer.dropped')}
       />
-      {error && (
+      {press.error && (
         <p role="alert" className={styles.problem}>
-          {error}
+          {press.error}
         </p>
       )}
     </div>

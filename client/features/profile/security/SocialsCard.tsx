@@ -8,9 +8,10 @@ import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { socialForms } from '#shared/forms/security/socialForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { PressForm } from '../shell/PressForm.tsx';
 import { LinkButton } from './LinkButton.tsx';
-import { PressForm } from './PressForm.tsx';
 import styles from './Security.module.css';
 import { SocialOffer } from './SocialOffer.tsx';
 import { TelegramRow } from './TelegramRow.tsx';
@@ -33,7 +34,7 @@ const doneTexts: Readonly<Record<string, string>> = {
 
 export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   const text = useText();
-  const { busy, error, isWaiting, link, unlink } = useSocialLinks();
+  const { press, error, isWaiting, link } = useSocialLinks();
   const [telegram, setTelegram] = useState<string | null>(null);
   const { hash } = useLocation();
   // The server does not know it; the page's inline script reads it from the hash.
@@ -61,12 +62,13 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
               {name && <p className={styles.note}>{name}</p>}
             </div>
             <PressForm
-              form="unlink"
-              fields={{ service }}
+              form={socialForms.unlink}
+              values={{ service }}
+              facts={null}
+              press={press}
+              id={service}
               label={text('security.unlink')}
               aria-label={text('security.unlinkOf', { service: serviceName(service) })}
-              isBusy={busy === service}
-              onPress={() => void unlink(service)}
             />
           </li>
         ))}

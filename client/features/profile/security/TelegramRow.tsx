@@ -15,7 +15,7 @@ import styles from './Security.module.css';
 export function TelegramRow({ data }: { data: string }) {
   const text = useText();
   const { call } = useApp();
-  const { busy, error, press } = usePress(telegramProblem);
+  const { busy, error, press } = usePress();
   const service = serviceName('telegram');
   const name = telegramUser(data)?.name ?? '';
   return (
@@ -35,7 +35,12 @@ export function TelegramRow({ data }: { data: string }) {
         loading={busy !== null}
         aria-label={text('security.linkOf', { service })}
         onClick={() =>
-          void press('telegram', () => call(addTelegram, { tg_data: data }).then(requireOne), 'security.offer.asked')
+          void press(
+            'telegram',
+            () => call(addTelegram, { tg_data: data }).then(requireOne),
+            'security.offer.asked',
+            telegramProblem,
+          )
         }
       >
         {text('security.linkAction')}
@@ -45,8 +50,8 @@ export function TelegramRow({ data }: { data: string }) {
 }
 
 /** The data may have expired, been used in another browser, or belong to a linked account. */
-function telegramProblem(error: unknown): string | null {
+function telegramProblem(error: unknown): { id: string; isStale: true } | null {
   if (!(error instanceof AppError)) return null;
-  if (error.code === 'ALREADY_LINKED') return linkProblem('already_linked');
-  return error.type === 'InvalidParameterException' ? 'security.link.telegramOld' : null;
+  if (error.code === 'ALREADY_LINKED') return { id: linkProblem('already_linked'), isStale: true };
+  return error.type === 'InvalidParameterException' ? { id: 'security.link.telegramOld', isStale: true } : null;
 }

@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
-import { usePress } from '#client/entities/form/usePress.ts';
+import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { useSocialWindow } from '#client/entities/social/useSocialWindow.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { removeSocial } from '#shared/api/account/accountSocials.contract.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
-import { AppError } from '#shared/errors/AppError.ts';
 import { linkProblem } from './linkProblem.ts';
 
 export function useSocialLinks() {
   const text = useText();
-  const { call, stores } = useApp();
+  const { stores } = useApp();
   const { reload } = useReload();
-  const { busy, error, press } = usePress(unlinkProblem);
+  const press = useFormPress();
   const [problem, setProblem] = useState<string | null>(null);
   const isDone = useRef(false);
   const { isOpen, open } = useSocialWindow({
@@ -30,9 +27,8 @@ export function useSocialLinks() {
     onClosed: () => setProblem((now) => now ?? (isDone.current ? null : linkProblem('cancelled'))),
   });
   return {
-    /** The service being unlinked. */
-    busy,
-    error: problem ? text(problem) : error,
+    press,
+    error: problem ? text(problem) : press.error,
     /** A window is open and has not reported yet. */
     isWaiting: isOpen,
     /** Returns whether the browser opened the window. */
@@ -41,14 +37,5 @@ export function useSocialLinks() {
       setProblem(null);
       return open(address);
     },
-    unlink: (service: string) => {
-      setProblem(null);
-      return press(service, () => call(removeSocial, { service }).then(requireOne), 'security.unlinkDone');
-    },
   };
-}
-
-/** The platform refuses to unlink the player's only auth method. */
-function unlinkProblem(error: unknown): string | null {
-  return error instanceof AppError && error.type === 'InvalidParameterException' ? 'security.unlinkRefused' : null;
 }

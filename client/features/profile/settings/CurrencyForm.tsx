@@ -1,21 +1,11 @@
-import { useMemo } from 'react';
-import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
-import { useTyped } from '#client/context/useTyped.ts';
-import { isShownAside } from '#client/entities/form/isShownAside.ts';
-import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
-import { Form } from '#client/ui/forms/Form.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
-import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
-import { getInfo, setCurrency } from '#shared/api/account/account.contract.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
-import { withLocale } from '#shared/locales.ts';
-import { selectRule } from '#shared/rules/fields/selectRule.ts';
-import { paths } from '#shared/url/paths.ts';
-import { SaveButton } from '../shell/SaveButton.tsx';
+import { currencyForm } from '#shared/forms/account/currencyForm.ts';
+import { SavedForm } from '../shell/SavedForm.tsx';
 
 interface CurrencyFormProps {
   currency: string;
@@ -26,28 +16,25 @@ interface CurrencyFormProps {
 export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProps) {
   const text = useText();
   const { call, stores, locale } = useApp();
-  const messages = useFormMessages({ isShownElsewhere: isShownAside });
-  const { wait, take } = useRefusals();
-  const schema = useMemo(() => z.object({ currency: selectRule({ values: [...currencies] }) }), [currencies]);
 
-  const typed = useTyped('currency', { currency });
-
-  async function save(values: { currency: string }): Promise<void> {
-    try {
-      requireOne(await call(setCurrency, values));
-      const info = await call(getInfo, {});
+  async function finish(): Promise<void> {
+    // The old currency is shown until the platform returns the new one.
+    const info = await call(getInfo, {}).catch(() => null);
+    if (info) {
       stores.session.signedIn(info);
       stores.balances.set(info);
-    } catch (error) {
-      take(error);
-      throw error;
     }
-    stores.toasts.show('success', text('settings.currencyDone'));
     onSaved();
   }
 
   return (
-    <Form schema={schema} defaultValues={typed} messages={messages} onSubmit={save}>
+    <SavedForm
+      form={currencyForm}
+      facts={currencies}
+      start={{ currency }}
+      label={text('profile.save')}
+      onSaved={finish}
+    >
       <FormField name="currency" label={text('auth.field.currency')}>
         {(control) => (
           <Select
@@ -57,11 +44,6 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
           />
         )}
       </FormField>
-      <SaveButton
-        action={withLocale(paths.profileSettings.build(null, { form: 'currency' }), locale)}
-        wait={wait}
-        label={text('profile.save')}
-      />
-    </Form>
+    </SavedForm>
   );
 }

@@ -1,0 +1,64 @@
+import { useApp } from '#client/context/useApp.ts';
+import { formAction } from '#client/entities/form/formAction.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import type { FormPress } from '#client/entities/form/useFormPress.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Button, type ButtonProps } from '#client/ui/navigation/Button.tsx';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
+
+interface PressFormProps<Values, Facts> extends Pick<ButtonProps, 'kind' | 'size' | 'wide'> {
+  form: SiteForm<Values, Facts>;
+  /** Its fields, which are hidden. */
+  values: Values;
+  facts: Facts;
+  press: FormPress;
+  /** Distinguishes presses of one form in a card. */
+  id?: string;
+  label: string;
+  /** Distinguishes buttons with the same label for screen readers: the whole name. */
+  'aria-label'?: string | undefined;
+  onDone?: () => void;
+}
+
+/** A form of the site that is a single button, with and without JavaScript. */
+export function PressForm<Values extends object, Facts>({
+  form,
+  values,
+  facts,
+  press: { busy, wait, send },
+  id = form.name,
+  label,
+  'aria-label': name,
+  onDone,
+  ...look
+}: PressFormProps<Values, Facts>) {
+  const text = useText();
+  const { locale } = useApp();
+  const waits = wait > 0;
+  return (
+    <form
+      method="post"
+      action={formAction(form, locale)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(form, values, { facts, key: id }).then((isDone) => isDone && onDone?.());
+      }}
+    >
+      <Sender />
+      {Object.entries(values).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={String(value)} />
+      ))}
+      <Button
+        size="small"
+        {...look}
+        type="submit"
+        loading={busy === id}
+        disabled={waits}
+        aria-label={waits ? undefined : name}
+      >
+        {waits ? text('auth.wait', { label, time: formatCountdown(wait) }) : label}
+      </Button>
+    </form>
+  );
+}
