@@ -11,7 +11,7 @@ export interface FormMessagesOptions {
   /** Refusals that are shown outside the form. */
   isShownElsewhere?: ((error: AppError) => boolean) | undefined;
   /** The form's own message id for a refused field, or for a refusal of the whole form; null: it has none. */
-  wordOf?: ((error: unknown, field: string | undefined) => string | null) | undefined;
+  messageOf?: ((error: unknown, field: string | undefined) => string | null) | undefined;
 }
 
 /** A field error of the platform is a sentence in the player's language, or a code that must not be shown. */
@@ -22,7 +22,7 @@ function isSentence(code: string): boolean {
 /** Messages of a form in the page's language: rules with their parameters, refusals by the error catalogue. */
 export function formMessages(
   intl: Pick<Texts, 'formatMessage'>,
-  { overrides = {}, isShownElsewhere = () => false, wordOf }: FormMessagesOptions = {},
+  { overrides = {}, isShownElsewhere = () => false, messageOf }: FormMessagesOptions = {},
 ): FormMessages {
   return {
     problemsTitle: intl.formatMessage({ id: 'validation.problems' }),
@@ -31,7 +31,7 @@ export function formMessages(
       return overrideOf(message, overrides) ?? intl.formatMessage({ id }, params);
     },
     formatRefusal: (error, field, code) => {
-      const word = wordOf?.(error, field);
+      const word = messageOf?.(error, field);
       // The platform knows best why it refuses a value, but not what a code of this step was.
       if (field && code && isSentence(code) && !(word && field === 'code')) return code;
       if (field && code) return intl.formatMessage({ id: word ?? 'validation.refused' });

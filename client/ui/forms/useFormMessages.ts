@@ -4,10 +4,10 @@ import type { FormMessages } from './Form.tsx';
 import { type FormMessagesOptions, formMessages } from './formMessages.ts';
 
 /** formMessages of the page's language; the options must be stable. */
-export function useFormMessages({ overrides, isShownElsewhere, wordOf }: FormMessagesOptions = {}): FormMessages {
+export function useFormMessages({ overrides, isShownElsewhere, messageOf }: FormMessagesOptions = {}): FormMessages {
   const { intl } = useApp();
   return useMemo(
-    () => formMessages(intl, { overrides, isShownElsewhere, wordOf }),
-    [intl, overrides, isShownElsewhere, wordOf],
+    () => formMessages(intl, { overrides, isShownElsewhere, messageOf }),
+    [intl, overrides, isShownElsewhere, messageOf],
   );
 }

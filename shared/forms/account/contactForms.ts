@@ -17,11 +17,11 @@ import { internationalPhone } from '#shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { readPhone } from '#shared/auth/readPhone.ts';
+import { formField } from '#shared/content/formField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { codeRefusal } from '#shared/forms/codeRefusal.ts';
 import { hiddenField } from '#shared/forms/hiddenField.ts';
 import type { PostedFields, SiteForm } from '#shared/forms/SiteForm.ts';
-import { emailField, phoneField } from '#shared/profile/contactFields.ts';
 import { codeRule } from '#shared/rules/fields/codeRule.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -35,6 +35,8 @@ export interface NewContact {
 type ContactValues = Record<string, unknown>;
 
 const page = paths.profileSettings;
+const emailField = formField.parse({ name: 'contact', type: 'email' });
+const phoneField = formField.parse({ name: 'contact', type: 'phone' });
 
 /** The country of a posted phone: that of its code, else the chosen one, else the usual one. */
 async function phoneCountry(call: Call, fields: PostedFields): Promise<PhoneCountry> {

@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { codeMessageId } from '#client/entities/code/codeMessageId.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -16,6 +15,7 @@ import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { restore } from '#shared/api/account/auth.contract.ts';
+import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { formatContact } from '#shared/auth/formatContact.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -46,7 +46,11 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   const { call, locale } = useApp();
   const toasts = useStore('toasts');
   const carried = useCarriedQuery();
-  const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside, wordOf: codeMessageId });
+  const messages = useFormMessages({
+    overrides: data.messages,
+    isShownElsewhere: isShownAside,
+    messageOf: codeMessageId,
+  });
   const { wait, take } = useRefusals();
   const { left, start } = useCountdown();
   const [sent, setSent] = useState<Sent | null>(null);
@@ -146,4 +150,10 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     const message = messages.formatRefusal(error);
     if (message) toasts.show('error', message);
   }
+}
+
+/** The form has more fields than a code. */
+function codeMessageId(error: unknown, field: string | undefined): string | null {
+  const problem = field === 'code' ? codeProblem(error) : null;
+  return problem && codeProblemIds[problem];
 }

@@ -1,8 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Budget } from '#shared/api/account/accountBudget.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';

@@ -1,9 +1,9 @@
 import { useApp } from '#client/context/useApp.ts';
-import { formAction } from '#client/entities/form/formAction.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { formAction } from '#client/entities/site-form/formAction.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { type getSessionFacts, REALITY_CHECK_MINUTES } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { formAction } from '#client/entities/form/formAction.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { forgetPlayer } from '#client/stores/forgetPlayer.ts';

@@ -1,6 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Progress } from '#client/ui/feedback/Progress.tsx';

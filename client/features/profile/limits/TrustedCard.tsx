@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { Trusted } from '#shared/api/account/accountTrust.contract.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { formAction } from '#client/entities/form/formAction.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { usePress } from '#client/entities/form/usePress.ts';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Checkbox } from '#client/ui/forms/controls/choice/Checkbox.tsx';
 import { Input } from '#client/ui/forms/controls/Input.tsx';

@@ -1,4 +1,4 @@
-import type { FormPress } from '#client/entities/form/useFormPress.ts';
+import type { FormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';

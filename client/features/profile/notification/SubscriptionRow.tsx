@@ -1,4 +1,4 @@
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';

@@ -1,5 +1,5 @@
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';

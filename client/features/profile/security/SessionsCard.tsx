@@ -1,6 +1,6 @@
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useSocialWindow } from '#client/entities/social/useSocialWindow.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { linkProblem } from './linkProblem.ts';

@@ -1,8 +1,9 @@
 import { useApp } from '#client/context/useApp.ts';
-import { formAction } from '#client/entities/form/formAction.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
-import type { FormPress } from '#client/entities/form/useFormPress.ts';
+import { formAction } from '#client/entities/site-form/formAction.ts';
+import { HiddenFields } from '#client/entities/site-form/HiddenFields.tsx';
+import type { FormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button, type ButtonProps } from '#client/ui/navigation/Button.tsx';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
@@ -46,9 +47,7 @@ export function PressForm<Values extends object, Facts>({
       }}
     >
       <Sender />
-      {Object.entries(values).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={String(value)} />
-      ))}
+      <HiddenFields values={values} />
       <Button
         size="small"
         {...look}

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { formAction } from '#client/entities/form/formAction.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { formAction } from '#client/entities/site-form/formAction.ts';
+import { HiddenFields } from '#client/entities/site-form/HiddenFields.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
@@ -61,7 +62,7 @@ export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, F
   const { call, stores, locale } = useApp();
   const { reload } = useReload();
   const { wait, take } = useRefusals();
-  const wordOf = useCallback(
+  const messageOf = useCallback(
     (error: unknown, field: string | undefined) => {
       const problem = formProblem(form, error);
       if (field === undefined || problem?.field === field) return problem?.error ?? null;
@@ -69,7 +70,7 @@ export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, F
     },
     [form],
   );
-  const messages = useFormMessages({ overrides, isShownElsewhere: isShownAside, wordOf });
+  const messages = useFormMessages({ overrides, isShownElsewhere: isShownAside, messageOf });
   // The names and values decide, not the object of one render.
   const hiddenText = JSON.stringify(hidden);
   const schema = useMemo(() => {
@@ -112,9 +113,7 @@ export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, F
       messages={messages}
       onSubmit={save}
     >
-      {Object.entries(hidden).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenFields values={hidden} />
       {children}
       <SaveButton action={formAction(form, locale, query)} wait={wait} label={label} />
     </Form>

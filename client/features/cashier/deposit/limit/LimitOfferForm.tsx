@@ -1,4 +1,4 @@
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';

@@ -1,5 +1,5 @@
 import { useReload } from '#client/context/useReload.ts';
-import { useFormPress } from '#client/entities/form/useFormPress.ts';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';

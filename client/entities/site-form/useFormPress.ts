@@ -1,7 +1,7 @@
 import { useApp } from '#client/context/useApp.ts';
+import { usePress } from '#client/entities/form/usePress.ts';
 import { formProblem } from '#shared/forms/formProblem.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
-import { usePress } from './usePress.ts';
 
 /** The presses of one card, each of which sends a form of the site. */
 export type FormPress = ReturnType<typeof useFormPress>;
