@@ -17,6 +17,7 @@ import { internationalPhone } from '#shared/auth/internationalPhone.ts';
 import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { readPhone } from '#shared/auth/readPhone.ts';
+import { readTypedPhone } from '#shared/auth/readTypedPhone.ts';
 import { formField } from '#shared/content/formField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { codeRefusal } from '#shared/forms/codeRefusal.ts';
@@ -40,11 +41,10 @@ const phoneField = formField.parse({ name: 'contact', type: 'phone' });
 
 /** The country of a posted phone: that of its code, else the chosen one, else the usual one. */
 async function phoneCountry(call: Call, fields: PostedFields): Promise<PhoneCountry> {
-  const { countries, default_country_code: usual } = await call(getContactPhoneSettings, {});
-  const byCode = (code: string | undefined) => countries.find((country) => country.code === code);
-  const chosen = byCode(fields['phone_country_code']) ?? byCode(usual) ?? countries[0];
-  if (!chosen) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
-  return readPhone(fields['contact'] ?? '', chosen, countries).country;
+  const settings = await call(getContactPhoneSettings, {});
+  const phone = readTypedPhone(fields['contact'], fields['phone_country_code'], settings);
+  if (!phone) throw new AppError('InternalServerErrorException', { message: 'No phone countries' });
+  return phone.country;
 }
 
 function inputOf(

@@ -1,5 +1,5 @@
-import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { LimitForm } from '#client/entities/limit/LimitForm.tsx';
+import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { depositLimitForms } from '#shared/forms/limits/depositLimitForms.ts';
