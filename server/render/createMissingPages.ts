@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { LRUCache } from 'lru-cache';
 import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
+import type { LoadedDocument } from '#client/app/document/LoadedDocument.ts';
 import type * as entry from '#client/entry.server.tsx';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
 import { DEFAULT_LOCALE, stripLocale, withLocale } from '#shared/locales.ts';
@@ -17,7 +18,7 @@ import { type StartFiles, startScript } from './startScript.ts';
 /** A loaded 404 page and what its render needs. */
 export interface MissingPage {
   entry: Pick<typeof entry, 'render'>;
-  page: entry.LoadedDocument;
+  page: LoadedDocument;
   assets: Omit<DocumentAssets, 'nonce'>;
   /** What starts the page in the browser. */
   start: StartFiles;
@@ -89,7 +90,7 @@ export function createMissingPages(): MissingPages {
 }
 
 /** Whether the page differs from other 404 pages only in its address. */
-function differsByAddressOnly({ page }: entry.LoadedDocument, pathname: string, rest: string): boolean {
+function differsByAddressOnly({ page }: LoadedDocument, pathname: string, rest: string): boolean {
   const { locale } = page.match;
   const [first = ''] = rest.split('/', 1);
   return (
@@ -111,7 +112,7 @@ function isNamed(rest: string, data: string): boolean {
   return ['"', '/', '?', '#'].some((end) => data.includes(named + end));
 }
 
-function withHole(loaded: entry.LoadedDocument): entry.LoadedDocument | undefined {
+function withHole(loaded: LoadedDocument): LoadedDocument | undefined {
   const { page, state } = loaded;
   const { failure, match, location } = page;
   if (!failure) return undefined;
@@ -126,7 +127,7 @@ function withHole(loaded: entry.LoadedDocument): entry.LoadedDocument | undefine
 
 async function makeTemplate(
   { entry, assets, takeSlot, onError }: MissingPage,
-  marked: entry.LoadedDocument,
+  marked: LoadedDocument,
   script: string,
   inserted: Insertions | undefined,
 ): Promise<Template | undefined> {

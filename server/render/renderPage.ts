@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
-import type { LoadedDocument } from '#client/entry.server.tsx';
+import type { LoadedDocument } from '#client/app/document/LoadedDocument.ts';
 import { cacheability } from '#server/cache/cacheability.ts';
 import { cacheableUrl, isForOne } from '#server/cache/cacheableUrl.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';

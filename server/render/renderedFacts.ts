@@ -1,4 +1,4 @@
-import type { LoadedDocument } from '#client/entry.server.tsx';
+import type { LoadedDocument } from '#client/app/document/LoadedDocument.ts';
 import type { RenderedFacts } from '#server/cache/cacheability.ts';
 import type { RequestContext } from '#server/http/requestContext.ts';
 

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Visitor } from '#client/entry.server.tsx';
+import type { Visitor } from '#client/app/document/loadVisitor.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { contextOf } from '#server/http/requestContext.ts';

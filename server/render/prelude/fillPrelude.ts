@@ -1,5 +1,5 @@
 import type { PipeableStream } from 'react-dom/server';
-import type { Visitor } from '#client/entry.server.tsx';
+import type { Visitor } from '#client/app/document/loadVisitor.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
 import type { HeldHoles } from './createHeldHoles.ts';
 import { HolesSink } from './HolesSink.ts';

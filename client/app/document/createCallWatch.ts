@@ -1,6 +1,9 @@
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 
+/** Milliseconds until a page gives up on open calls; with the render less than the 5 s of reliability D1. */
+export const LOAD_LIMIT = 4_000;
+
 /** Tracks the outcome of the calls behind one page. */
 export interface CallWatch {
   /** Tracks a call, and rejects it when the page's limit has passed. */

@@ -1,0 +1,37 @@
+import { type ReactElement, StrictMode } from 'react';
+import { createPath, type Navigator } from 'react-router';
+import { type DocumentAssets, DocumentAssetsContext } from '#client/app/DocumentAssets.ts';
+import { PageTree } from '#client/app/router/PageTree.tsx';
+import { ReadyContextsContext } from '#client/app/useContextFor.ts';
+import { PreludeContext } from '#client/context/PreludeContext.ts';
+import { StoresContext } from '#client/stores/StoresContext.ts';
+import type { LoadedDocument } from './LoadedDocument.ts';
+
+/** The server does not navigate. */
+const navigator: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+/** The whole document of a loaded page, as an element; with `isPrelude` its holes wait for ever. */
+export function documentOf(
+  { page, stores, contexts, fonts }: Pick<LoadedDocument, 'page' | 'stores' | 'contexts' | 'fonts'>,
+  assets: DocumentAssets,
+  isPrelude = false,
+): ReactElement {
+  return (
+    <StrictMode>
+      <PreludeContext value={isPrelude}>
+        <DocumentAssetsContext value={{ ...assets, fonts }}>
+          <StoresContext value={stores}>
+            <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
+              <PageTree state={page} navigator={navigator} isStatic />
+            </ReadyContextsContext>
+          </StoresContext>
+        </DocumentAssetsContext>
+      </PreludeContext>
+    </StrictMode>
+  );
+}

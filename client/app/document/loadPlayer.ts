@@ -1,0 +1,36 @@
+import type { AppContext } from '#client/context/AppContext.ts';
+import { withTimeoutBudget } from '#client/lib/transport/withTimeoutBudget.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { getInfo } from '#shared/api/account/account.contract.ts';
+import { getLikes } from '#shared/api/play/games.contract.ts';
+import { askClosure } from '#shared/closure/askClosure.ts';
+import { presentError } from '#shared/errors/presentError.ts';
+
+/** Milliseconds of LOAD_LIMIT that a page waits for account.getInfo; the rest is for its own data. */
+const SESSION_LIMIT = 2_000;
+
+/**
+ * Loads the player. It has no fallback: rendered as a guest, a player would be asked to sign in and see no balance. A late answer, or
+ * one that the platform's limit refuses, leaves the session pending: the page shows neither guest nor player controls, and the browser
+ * asks. If the platform fails, or has no such method, the visitor gets the maintenance screen, which retries by itself.
+ */
+export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
+  const [info, likes] = await Promise.allSettled([
+    withTimeoutBudget(call(getInfo, {}), SESSION_LIMIT),
+    withTimeoutBudget(call(getLikes, {}), timeoutBudget),
+  ]);
+  if (info.status === 'rejected') {
+    if (info.reason instanceof DOMException && info.reason.name === 'TimeoutError') return stores.session.setPending();
+    const { type, retryable } = presentError(info.reason);
+    if (type === 'TooManyRequestsException') return stores.session.setPending();
+    if (!stores.session.setFatalFrom(info.reason) && (retryable || type === 'MethodNotFoundException'))
+      stores.session.setFatalError({ kind: 'maintenance', status: 503 });
+    return;
+  }
+  stores.session.signedIn(info.value);
+  // As long as the rest of the player's page, and no longer.
+  const asked = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
+  if (asked) stores.session.close(await withTimeoutBudget(asked, SESSION_LIMIT).catch(() => null));
+  if (info.value.uid > 0) stores.balances.set(info.value);
+  if (likes.status === 'fulfilled') stores.likes.set(likes.value);
+}

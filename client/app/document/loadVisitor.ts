@@ -1,0 +1,53 @@
+import { memoCall } from '#client/app/router/memoCall.ts';
+import { loadLoader } from '#client/app/router/pageFiles.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
+import type { OwnParts } from '#client/context/LoaderArgs.ts';
+import { readable } from '#client/context/readable.ts';
+import { askPlayerQuiet } from '#client/entities/care/askPlayerQuiet.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { eachLocale, type Language } from '#shared/locales.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
+import { type CallWatch, createCallWatch, LOAD_LIMIT } from './createCallWatch.ts';
+import { createContexts } from './createContexts.ts';
+import type { LoadRequest } from './LoadRequest.ts';
+import { loadPlayer } from './loadPlayer.ts';
+import { matchRoute } from './matchRoute.ts';
+import { openStores } from './openStores.ts';
+
+/** A visitor whose session is being asked for, and what is their own on the page. */
+export interface Visitor {
+  /** Set once `known` has resolved. */
+  stores: Stores;
+  contexts: Record<Language, AppContext>;
+  /** Resolves when the platform has answered about the session, or is too late. */
+  known: Promise<void>;
+  /** Why nothing may be advertised. Never rejects. */
+  quiet: Promise<QuietReason | null>;
+  /** Parts of the page that are the player's own; none rejects. */
+  own: OwnParts;
+  /** Those of `own` that a document waits for. */
+  awaited: readonly Promise<unknown>[];
+  calls: CallWatch;
+  /** Of every call. */
+  signal: AbortSignal;
+}
+
+/** Asks for the session of a visitor and, at the same time, for what is their own on a page of which there is a prelude. */
+export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promise<Visitor> {
+  const { url } = request;
+  const calls = createCallWatch(LOAD_LIMIT);
+  const stores = openStores(request);
+  const { signal } = new AbortController();
+  const match = matchRoute(url.pathname);
+  const module = match.line ? await loadLoader(match.line) : {};
+  const plain = createContexts(request, stores, calls, {});
+  const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));
+  const context = contexts[match.locale];
+  const known = loadPlayer(contexts.uz, stores);
+  const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
+  const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
+  const awaited = module.loadOwn?.(args) ?? {};
+  const own: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
+  for (const part of Object.values(own)) void readable(part);
+  return { stores, contexts, known, quiet, own, awaited: Object.values(awaited), calls, signal };
+}

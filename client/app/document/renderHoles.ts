@@ -1,0 +1,26 @@
+import { type PipeableStream, type RenderToPipeableStreamOptions, resumeToPipeableStream } from 'react-dom/server';
+import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
+import { documentOf } from './documentOf.tsx';
+import type { LoadedDocument } from './LoadedDocument.ts';
+import type { Visitor } from './loadVisitor.ts';
+
+/** A document whose holes are not filled: everything but what is one player's own. */
+export interface Prelude {
+  document: LoadedDocument;
+  /** Where React left out what, as JSON. */
+  postponed: string;
+}
+
+/** Renders the holes of a prelude for a visitor. */
+export function renderHoles(
+  { document, postponed }: Prelude,
+  { stores, contexts, own }: Pick<Visitor, 'stores' | 'contexts' | 'own'>,
+  assets: DocumentAssets,
+  options: Pick<RenderToPipeableStreamOptions, 'onShellReady' | 'onAllReady' | 'onShellError' | 'onError'>,
+): PipeableStream {
+  const page = { ...document.page, page: { ...document.page.page, ...own } };
+  const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets);
+  // React changes the state that it continues from. Its types call the stream a promise.
+  const stream = resumeToPipeableStream(filled, JSON.parse(postponed), { nonce: assets.nonce, ...options });
+  return stream as unknown as PipeableStream;
+}
