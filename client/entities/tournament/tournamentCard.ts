@@ -22,6 +22,8 @@ export interface TournamentCard {
   /** The image as AVIF, or ''. */
   avif: string;
   isJoined: boolean;
+  /** The player's place; null without one. */
+  place: number | null;
 }
 
 /** `imageNames`: the `tournament` part of prazer-config's imageNames (A-106). */
@@ -39,5 +41,6 @@ export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Re
     image: src,
     avif,
     isJoined: tournament.is_participating,
+    place: tournament.leaders.find(({ is_me }) => is_me)?.place ?? null,
   };
 }

@@ -32,14 +32,16 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
         const caption = (
           <>
             {game?.image_url && (
-              <img
-                src={coverOfSize(game.image_url, '225x300')}
-                width={42}
-                height={56}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
+              <span className={styles.cover}>
+                <img
+                  src={coverOfSize(game.image_url, '225x300')}
+                  width={42}
+                  height={56}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
             )}
             <span>
               <span className={styles.who}>

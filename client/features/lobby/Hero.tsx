@@ -3,7 +3,7 @@ import { linkKind } from '#client/lib/linkKind.ts';
 import { savesData } from '#client/lib/visitor/savesData.ts';
 import { HeroSlide } from '#client/ui/layout/HeroSlide.tsx';
 import { Carousel } from '#client/ui/layout/tiles/Carousel.tsx';
-import { AVIF, TALL_PICTURE, WIDE_PICTURE } from '#client/ui/layout/tiles/tallPicture.ts';
+import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 
@@ -18,10 +18,8 @@ export interface HeroBanner {
   terms: string;
   href: string;
   image: string;
-  phoneImage: string;
-  /** The two images as AVIF, or ''. */
+  /** The image as AVIF, or ''. */
   avif: string;
-  phoneAvif: string;
 }
 
 /** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
@@ -30,8 +28,15 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const first = banners[0];
   return (
     <>
-      {first?.image && preloadOf(first.avif, first.image, first.phoneImage ? WIDE_PICTURE : undefined)}
-      {first?.phoneImage && preloadOf(first.phoneAvif, first.phoneImage, TALL_PICTURE)}
+      {/* A browser without AVIF ignores the preload because of its type, and loads the picture of the page. */}
+      {first?.image && (
+        <link
+          rel="preload"
+          as="image"
+          {...(first.avif ? { href: first.avif, type: AVIF } : { href: first.image })}
+          fetchPriority="high"
+        />
+      )}
       <Carousel
         staysStill={savesData}
         slides={banners.map((banner, index) => ({
@@ -46,12 +51,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
                   ? { href: banner.terms, text: text('lobby.hero.terms') }
                   : undefined
               }
-              picture={{
-                src: banner.image,
-                phoneSrc: banner.phoneImage,
-                avif: banner.avif,
-                phoneAvif: banner.phoneAvif,
-              }}
+              picture={{ src: banner.image, avif: banner.avif }}
               eager={index === 0}
               link={renderLocaleLink}
             >
@@ -75,18 +75,5 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
         }}
       />
     </>
-  );
-}
-
-/** A browser without AVIF ignores the preload because of its type, and loads the picture of the page. */
-function preloadOf(avif: string, image: string, media: string | undefined) {
-  return (
-    <link
-      rel="preload"
-      as="image"
-      {...(avif ? { href: avif, type: AVIF } : { href: image })}
-      media={media}
-      fetchPriority="high"
-    />
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, Suspense, use } from 'react';
+import { Fragment, use } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
@@ -21,10 +21,9 @@ import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { GameRowSkeleton } from './GameRowSkeleton.tsx';
 import { Hero } from './Hero.tsx';
+import { HeroCards } from './HeroCards.tsx';
 import styles from './HomePage.module.css';
 import type { HomeRow } from './homeRow.ts';
-import { JackpotSkeleton } from './JackpotSkeleton.tsx';
-import { LobbyJackpots } from './LobbyJackpots.tsx';
 import { LobbyTournaments } from './LobbyTournaments.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
@@ -53,7 +52,10 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         <h1 className={styles.title}>
           <VisuallyHidden>{text('lobby.title')}</VisuallyHidden>
         </h1>
-        {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
+        <div className={styles.first}>
+          {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
+          {!isQuiet && <HeroCards jackpots={page.jackpots} tournaments={page.tournaments} />}
+        </div>
         <CategoryPills categories={categories} />
       </div>
       {isPlayer && (
@@ -67,11 +69,6 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
           <Fragment key={sections[index]?.link}>
             {index > 0 && <Row section={sections[index]} row={row} {...tile} />}
             {index === 0 && <RecentGames continued={page.continued} {...tile} />}
-            {index === 0 && !isQuiet && (
-              <Suspense fallback={<JackpotSkeleton />}>
-                <LobbyJackpots jackpots={page.jackpots} />
-              </Suspense>
-            )}
           </Fragment>
         ))}
         {!isQuiet && (

@@ -31,7 +31,7 @@ export async function loadCritical(args: LoaderArgs) {
   // On the server they are asked for beside the session.
   const own =
     import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : { ...loadOwn(args), ...loadOwnDeferred(args) };
-  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo] =
+  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo, jackpots] =
     await Promise.all([
       quietReason,
       config,
@@ -48,6 +48,7 @@ export async function loadCritical(args: LoaderArgs) {
         args.timeoutBudget,
       ),
       loadSeo(args, '/'),
+      selling(quietReason, () => loadJackpots(args, signal), args.timeoutBudget),
       own?.continued,
     ]);
   return {
@@ -56,6 +57,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** Advertising rows are not rendered, not even empty. */
     isQuiet: quiet !== null,
     banners,
+    jackpots,
     categories,
     providers,
     canLike: canVisibleFavoriteIcon,
@@ -73,7 +75,6 @@ export function loadDeferred(args: LoaderArgs) {
       // The visitor has left: content() rejects for no other reason.
       () => [],
     ),
-    jackpots: selling(quietReason, () => loadJackpots(args, signal)),
     promotions: selling(quietReason, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
     // To a player they say which ones they have joined (loadOwnDeferred).
     ...(args.stores.session.isPlayer ? {} : { tournaments: selling(quietReason, () => loadTournaments(args)) }),
@@ -123,10 +124,8 @@ function slideOf(description: Record<string, unknown>) {
     button: textOf('button_title'),
     href: textOf('button_slug'),
     terms: textOf('terms_slug'),
-    image: textOf('image_desktop'),
-    phoneImage: textOf('image_mobile'),
-    avif: textOf('image_desktop_avif'),
-    phoneAvif: textOf('image_mobile_avif'),
+    image: textOf('image_mobile') || textOf('image_desktop'),
+    avif: textOf(textOf('image_mobile') ? 'image_mobile_avif' : 'image_desktop_avif'),
   };
 }
 

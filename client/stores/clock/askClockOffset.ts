@@ -1,6 +1,5 @@
 import { clockOffsetOf } from '#client/lib/transport/clockOffsetOf.ts';
 import type { Stores } from '#client/stores/createStores.ts';
-import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { Call } from '#shared/api/call.ts';
 
 /**
@@ -19,10 +18,14 @@ export function askClockOffset({
 }
 
 async function ask(call: Call, isPlayer: boolean): Promise<number | null> {
-  const platform = isPlayer
-    ? await clockOffsetOf(async () => (await call(getSessionFacts, {})).now * 1_000, Date.now)
-    : null;
+  const platform = isPlayer ? await clockOffsetOf(() => platformTime(call), Date.now) : null;
   return platform ?? clockOffsetOf(siteTime, Date.now);
+}
+
+/** Guests do not load what reads the platform's answers. */
+async function platformTime(call: Call): Promise<number> {
+  const { getSessionFacts } = await import('#shared/api/account/accountLimits.contract.ts');
+  return (await call(getSessionFacts, {})).now * 1_000;
 }
 
 async function siteTime(): Promise<number> {

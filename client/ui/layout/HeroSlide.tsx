@@ -6,16 +6,13 @@ import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './HeroSlide.module.css';
 import { TileBand } from './tiles/TileBand.tsx';
-import { AVIF, TALL_PICTURE } from './tiles/tallPicture.ts';
+import { AVIF } from './tiles/tallPicture.ts';
 
 export interface HeroPicture {
-  /** Wide picture, from tablets up. */
+  /** Its subject in the middle: the slide is wide on tablets, nearly square on phones. */
   src: string;
-  /** Taller crop for phones. */
-  phoneSrc?: string;
-  /** The same two as AVIF. */
+  /** The same as AVIF. */
   avif?: string;
-  phoneAvif?: string;
 }
 
 interface HeroSlideProps {
@@ -52,14 +49,12 @@ export function HeroSlide({
   return (
     <div className={clsx(styles.slide, !eager && styles.later)} data-theme="dark">
       <picture>
-        {picture.phoneAvif && <source media={TALL_PICTURE} type={AVIF} srcSet={picture.phoneAvif} />}
-        {picture.phoneSrc && <source media={TALL_PICTURE} srcSet={picture.phoneSrc} />}
         {picture.avif && <source type={AVIF} srcSet={picture.avif} />}
         <img
           className={styles.picture}
           src={picture.src}
-          width={1144}
-          height={372}
+          width={780}
+          height={560}
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}

@@ -30,6 +30,7 @@ const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[
   ['the banners of home', home, region('lobby.hero.label')],
   ['the promotions of home', home, region('lobby.promotions')],
   ['the jackpots of home', home, region('lobby.jackpots')],
+  ['the race beside the hero of home', home, region('lobby.race')],
   ['the tournaments of home', home, region('lobby.tournaments')],
   ['the ticker of winners', home, region('lobby.winners')],
   ['the banner of the menu', home, { role: 'region', inside: side }],

@@ -29,6 +29,18 @@ variant(
       expect(await providers.getByRole('listitem').locator('img').count()).toBe(12);
       expect(await searches.count()).toBe(1);
     });
+    await step('the first screen has the jackpots and the race, also on a phone', async () => {
+      for (const viewport of [
+        { width: 360, height: 780 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        for (const name of [text('lobby.jackpots'), text('lobby.race')]) {
+          const box = await main.getByRole('region', { name, exact: true }).boundingBox();
+          expect(box && box.height > 60 && box.y + box.height, name).toBeLessThan(viewport.height - 64);
+        }
+      }
+    });
     await step('the jackpot does not change and is not requested', async () => {
       const figure = page
         .getByRole('region', { name: text('lobby.jackpots') })

@@ -50,6 +50,9 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
     if (element) element.scrollTo({ left: inlineSign() * next * element.clientWidth });
   }, []);
 
+  // The star slides from dot to dot. The attribute is not in the server's HTML, whose policy allows no style in it.
+  useEffect(() => root.current?.style.setProperty('--at', String(index)), [index]);
+
   useEffect(() => {
     const element = root.current;
     if (!turning || !element) return;
@@ -113,11 +116,15 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
               aria-current={at === index || undefined}
               onClick={() => show(at)}
             >
-              {at === index ? <Star size={14} /> : <i />}
+              {at === 0 && <Star size={14} className={styles.mark} />}
+              <i />
             </button>
           ))}
           <span aria-hidden="true" className={styles.marks}>
-            {slides.map((slide, at) => (at === index ? <Star key={slide.id} size={12} /> : <i key={slide.id} />))}
+            <Star size={12} className={styles.mark} />
+            {slides.map((slide) => (
+              <i key={slide.id} />
+            ))}
           </span>
           <IconButton
             icon="chevron-right"

@@ -1,0 +1,49 @@
+import { Suspense, use } from 'react';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
+import type { Settled } from '#client/context/settle.ts';
+import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
+import styles from './HeroCards.module.css';
+import { HeroJackpots } from './HeroJackpots.tsx';
+import { HeroRace } from './HeroRace.tsx';
+
+interface HeroCardsProps {
+  /** The largest first. */
+  jackpots: Settled<readonly JackpotCard[]>;
+  /** The current one first; absent where they belong to the player and are not loaded. */
+  tournaments: Promise<Settled<readonly TournamentCard[]>> | undefined;
+}
+
+/**
+ * The jackpots and the current race, beside the hero or in a row under it. Its height is known before the race is: without one, the
+ * jackpots take its place.
+ */
+export function HeroCards({ jackpots, tournaments }: HeroCardsProps) {
+  const text = useText();
+  if (jackpots.ok ? jackpots.value.length === 0 : jackpots.error === 'MethodNotFoundException') return null;
+  const waiting = <Skeleton className={styles.card} />;
+  return (
+    <div className={styles.cards}>
+      <OptionalSection
+        part={jackpots}
+        failed={text('lobby.sectionFailed', { title: text('lobby.jackpots') })}
+        waiting={waiting}
+      >
+        {(pots) => <HeroJackpots jackpots={pots} />}
+      </OptionalSection>
+      <PlayerHole>
+        <Suspense fallback={waiting}>{tournaments && <Race tournaments={tournaments} />}</Suspense>
+      </PlayerHole>
+    </div>
+  );
+}
+
+/** The list has the running ones by their end, then the planned ones. A failure is told by the row of tournaments below. */
+function Race({ tournaments }: { tournaments: Promise<Settled<readonly TournamentCard[]>> }) {
+  const listed = use(tournaments);
+  const race = listed.ok ? listed.value[0] : undefined;
+  return race && <HeroRace race={race} />;
+}
