@@ -1,65 +1,76 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { formatMoney } from '#shared/domain/money/formatMoney.ts';
-import { paths } from '#shared/url/paths.ts';
 import { journey, type Visitor, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
+import { translatedActions } from '#tests/support/browsers/translatedActions.ts';
 import { ignoreFailedHydration, type TranslatorKind, translatePage } from '#tests/support/browsers/translatePage.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { playerPages } from '#tests/support/looks/playerPages.ts';
 import { publicPages } from '#tests/support/looks/publicPages.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
-const SUM = 20_000;
 const KINDS = ['moves', 'replaces'] as const satisfies TranslatorKind[];
 /** Before hydration, as a translator that is always on, and after it, as a press on "translate". */
 const MOMENTS = ['before', 'after'] as const;
 type Moment = (typeof MOMENTS)[number];
 
+const every = KINDS.flatMap((kind) => MOMENTS.map((moment) => [kind, moment] as const));
+const usual = [
+  ['moves', 'after'],
+  ['replaces', 'before'],
+] as const;
+
+/** Pages that have the translator's script: it cannot be taken away. */
+const prepared = new WeakSet<Page>();
+
 async function openTranslated({ page }: Visitor, kind: TranslatorKind, moment: Moment, address: string) {
-  await page.addInitScript(ignoreFailedHydration);
-  if (moment === 'before') await page.addInitScript(translatePage, kind);
+  if (!prepared.has(page)) {
+    prepared.add(page);
+    await page.addInitScript(ignoreFailedHydration);
+    if (moment === 'before') await page.addInitScript(translatePage, kind);
+  }
   await page.goto(address);
   await whenAlive(page);
   if (moment === 'after') await page.evaluate(translatePage, kind);
 }
 
-test.each([
-  ['moves', 'after'],
-  ['replaces', 'before'],
-] as const)(
-  'on a page whose translator %s the texts %s hydration, a visitor signs in, searches and pays',
+const messageOfFailure = /Sahifa ochilmadi|Sayt ochilmadi/;
+
+test.each(isFull ? every : usual)(
+  'on pages whose translator %s the texts %s hydration, each named action ends as on a plain page',
   async (kind, moment) => {
     const visitor = await visit({ device: 'phone', locale: 'uz', vendors: [site().sandbox] });
     const { page, text, step } = visitor;
-    await step('a wrong password is explained, and the right one signs in', async () => {
-      await openTranslated(visitor, kind, moment, paths.signIn.build());
-      const main = page.getByRole('main');
-      await main.getByLabel(text('auth.field.login')).fill('demo@yulduz.test');
-      const password = main.getByLabel(text('auth.field.password'), { exact: true });
-      await password.fill('Wrong-2026');
-      const press = () => main.getByRole('button', { name: text('auth.signIn'), exact: true }).click();
-      await press();
-      await page.getByRole('alert').filter({ hasText: /\S/ }).first().waitFor();
-      await password.fill('Yulduz-2026');
-      await press();
-      await page.waitForURL((url) => url.pathname === '/');
-    });
-    await step('a search finds a game', async () => {
-      await openTranslated(visitor, kind, moment, paths.gamehall.build());
-      await page.keyboard.press('Control+k');
-      await page.getByRole('dialog').getByRole('combobox').fill('zarafshon');
-      await page.getByRole('dialog').getByRole('option').first().waitFor();
-    });
-    await step('a deposit is ordered once, and its page shows it', async () => {
-      await openTranslated(visitor, kind, moment, '/cashier/deposit/uzcard');
-      const form = page.getByRole('main').locator('form');
-      await form.getByRole('textbox', { name: text('deposit.amount') }).fill(String(SUM));
-      const sum = formatMoney({ amount: SUM, currency: 'UZS' }, 'uz');
-      await form.getByRole('button', { name: text('deposit.submit', { sum }) }).click();
-      await page.waitForURL((url) => !url.pathname.startsWith('/cashier/deposit'));
-    });
+    const main = page.getByRole('main');
+    const player = await fundedPlayer(site());
+    await beThePlayer(page, site().origin, player);
+    const at = {
+      page,
+      text,
+      main,
+      player,
+      sandbox: site().sandbox,
+      card: (title: string) => main.getByRole('region', { name: text(title), exact: true }),
+      open: (address: string) => openTranslated(visitor, kind, moment, address),
+    };
+    expect(translatedActions).toHaveLength(26);
+    const broken: string[] = [];
+    for (const by of ['player', 'newcomer', 'guest'] as const)
+      for (const action of translatedActions) {
+        if (action.by !== by || !(isFull || action.isUsual)) continue;
+        if (by !== 'player') await page.context().clearCookies({ name: 'sid' });
+        if (by === 'newcomer') await newPlayer(page, site().origin);
+        await step(action.name, async () => {
+          await action.act(at);
+          expect(await page.getByText(messageOfFailure).count()).toBe(0);
+        }).catch((error: unknown) => broken.push(`${action.name}: ${String(error)}`));
+      }
+    expect(broken).toEqual([]);
   },
+  isFull ? 900_000 : 120_000,
 );
 
 /** Buttons that leave the page or end the session. */
@@ -81,9 +92,7 @@ async function pressAll({ page, step }: Visitor, address: string, open: () => Pr
       if (new URL(page.url()).pathname !== address || (await page.getByRole('dialog').count()) > 0) await open();
     });
 }
-const messageOfFailure = /Sahifa ochilmadi|Sayt ochilmadi/;
-
-test.runIf(isFull).each(KINDS.flatMap((kind) => MOMENTS.map((moment) => [kind, moment] as const)))(
+test.runIf(isFull).each(every)(
   'on pages whose translator %s the texts %s hydration, every button of a player leaves the page in place',
   async (kind, moment) => {
     const visitor = await visit({ device: 'phone', locale: 'uz', vendors: [site().sandbox] });
