@@ -20,6 +20,7 @@ import { HtmlSink, type Insertions } from './HtmlSink.ts';
 import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { measuredFinder } from './measuredFinder.ts';
+import { oldSessionNote } from './oldSessionNote.ts';
 import { answerPlayer } from './prelude/answerPlayer.ts';
 import type { HeldHoles } from './prelude/createHeldHoles.ts';
 import type { PreludeVariant } from './prelude/makePrelude.ts';
@@ -104,6 +105,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const entry = await renderer.entry();
     const whole = isRobot(req);
     const { transport, cookies } = transportFor(req, res);
+    const oldSession = context.isGuest ? null : oldSessionNote(req.headers.cookie);
     const typedText = !context.isGuest || isForOne(req.originalUrl) ? (typedOf?.(req) ?? null) : null;
     const request = {
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
@@ -143,9 +145,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       res.status(status).type('html');
       if (isForAdmin(req)) res.set('Server-Timing', serverTiming(context));
       res.set('Cache-Control', control);
+      if (oldSession) res.append('Set-Cookie', oldSession.line);
     };
     const filling =
-      preludes && typedText === null && entry.hasPrelude(request.url) ? preludes.forRequest(req, res) : undefined;
+      preludes && typedText === null && !oldSession?.add && entry.hasPrelude(request.url)
+        ? preludes.forRequest(req, res)
+        : undefined;
     const hasAny = filling?.has() === true;
     const visitor = hasAny ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling) {
@@ -203,7 +208,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       // A 404 address is not worth returning to, and would make each such page different.
       const from = page.status === 404 ? paths.home.build() : path;
       const all = savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
-      return addInsertions ? addInsertions(all, nonce) : all;
+      const told = oldSession?.add ? oldSession.add(all, { locale: reading, nonce }) : all;
+      return addInsertions ? addInsertions(told, nonce) : told;
     };
     const begin = (): void => {
       context.rendered ??= renderedFacts(page, context.cache, false);

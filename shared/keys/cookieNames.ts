@@ -6,6 +6,9 @@ export const cookieNames = {
   age: 'age_confirmed',
   /** `1`: the visitor saves data; `0`: never, even if the browser requests it; `auto`: the connection was found to be slow. */
   dataSaver: 'data_saver',
-  /** `1`: a session cookie of an older site stood before ours and was deleted; the next page of the player says so. */
+  /**
+   * A session cookie of an older site stood before ours and was deleted. `1`: the next page of the player says so; `2`: a page without script
+   * has said it, and a script that runs deletes the cookie.
+   */
   oldSession: 'old_session',
 } as const;

@@ -21,7 +21,7 @@ export function useArrival(): void {
 
 /** Whether the server has deleted a session cookie of an older site (expiredShadows); true once. */
 function takeOldSession(): boolean {
-  const isTold = document.cookie.split('; ').includes(`${cookieNames.oldSession}=1`);
+  const isTold = document.cookie.split('; ').some((one) => one.startsWith(`${cookieNames.oldSession}=`));
   if (isTold) document.cookie = `${cookieNames.oldSession}=; Max-Age=0; Path=/; SameSite=Lax`;
   return isTold;
 }
