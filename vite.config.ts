@@ -41,8 +41,7 @@ const OF_HOME = [
 const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
 /** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */
 const OLDEST_OF_STYLES = { chrome: 100 << 16, safari: (15 << 16) | (6 << 8), firefox: 102 << 16 };
-const VENDOR =
-  /node_modules\/(react|react-dom|react-intl|@formatjs|intl-messageformat|scheduler|react-router|valtio|proxy-compare|clsx)\//;
+const VENDOR = /node_modules\/(react|react-dom|scheduler|valtio|proxy-compare|clsx)\//;
 const MESSAGES = /i18n\/messages\//;
 const isFirst = createFirstChunk(
   `${import.meta.dirname}/${ENTRY}`,
@@ -93,7 +92,7 @@ function inNode(
  */
 export default defineConfig(({ command }) => ({
   resolve: {
-    // Messages are compiled to syntax trees, which saves the browser the parser of 7 kB.
+    // Messages are compiled to syntax trees, so the server has no parser of them either.
     alias: [
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
@@ -131,16 +130,9 @@ export default defineConfig(({ command }) => ({
         },
         rolldownOptions: {
           input: [ENTRY, 'client/polyfills.ts'],
-          // react-intl creates a component for each kind of formatting at load; unused ones are left out.
           treeshake: {
             // The shapes of icons are computed, and used by documents alone.
             moduleSideEffects: [{ test: /\/icon(?:Shapes|Markup)\.ts$/, sideEffects: false }],
-            manualPureFunctions: [
-              'createFormattedComponent',
-              'createFormattedDateTimePartsComponent',
-              'React.createContext',
-              'React.memo',
-            ],
           },
           output: {
             // The first script contains five hundred file names: each character of their hashes costs a third of a kilobyte. Only pages

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { isOfAge } from '#client/lib/visitor/isOfAge.ts';
 import { unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';

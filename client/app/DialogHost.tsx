@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
+import { useLocation } from '#client/context/useLocation.ts';
+import { useNavigationType } from '#client/context/useNavigationType.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { painted } from '#client/lib/late/painted.ts';
 import type { DialogAnswers, DialogName } from '#client/stores/DialogParams.ts';

@@ -1,9 +1,8 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import '#client/ui/theme/tokens.css';
 import '#client/ui/theme/reset.css';
 import '#client/ui/theme/fonts.css';
 import './shell.css';
-import { Outlet } from 'react-router';
 import { AppProvider } from '#client/context/AppProvider.tsx';
 import { useNavigating } from '#client/context/useNavigating.ts';
 import { withOperatorMessages } from '#client/i18n/withOperatorMessages.ts';
@@ -23,7 +22,7 @@ import { useRootData } from './useRootData.ts';
 const FatalScreen = lateComponent(() => import('./failure/FatalScreen.tsx'), 'FatalScreen');
 
 /** The document of a page, in the language of its address. */
-export function Root({ locale }: { locale: Language }) {
+export function Root({ locale, children }: { locale: Language; children: ReactNode }) {
   const context = useContextFor(locale);
   const messages = useRootData()?.messages;
   const app = useMemo(
@@ -35,13 +34,7 @@ export function Root({ locale }: { locale: Language }) {
     <AppProvider app={app}>
       <Document>
         <NavigationProgress />
-        {fatal ? (
-          <FatalScreen fatal={fatal}>
-            <Outlet />
-          </FatalScreen>
-        ) : (
-          <Outlet />
-        )}
+        {fatal ? <FatalScreen fatal={fatal}>{children}</FatalScreen> : children}
         <OfflineNotice />
         <ToastArea />
         <DialogHost />

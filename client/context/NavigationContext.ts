@@ -1,10 +1,10 @@
 import { createContext } from 'react';
-import type { Location } from 'react-router';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 
 /** The navigation in progress; always AT_REST on the server. */
 export interface Navigation {
-  /** Location of the page that is being loaded. */
-  target: Location | null;
+  /** PageLocation of the page that is being loaded. */
+  target: PageLocation | null;
   isReloading: boolean;
 }
 

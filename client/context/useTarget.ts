@@ -1,7 +1,7 @@
-import type { Location } from 'react-router';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useNavigation } from './useNavigation.ts';
 
-/** Location of the page that is being loaded, or null. */
-export function useTarget(): Location | null {
+/** PageLocation of the page that is being loaded, or null. */
+export function useTarget(): PageLocation | null {
   return useNavigation(({ target }) => target);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { stripLocale, withLocale } from '#shared/locales.ts';

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { RawIntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
+import type { AppContext } from '#client/context/AppContext.ts';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { createTexts } from './createTexts.ts';
 import { loadMessages } from './loadMessages.ts';
 import { useErrorText } from './useErrorText.ts';
 
-const { intl } = createTexts('ru', await loadMessages('ru'));
+const intl = createTexts('ru', await loadMessages('ru'));
 
 function ErrorText({ error }: { error: unknown }) {
   return useErrorText()(error);
@@ -14,9 +15,9 @@ function ErrorText({ error }: { error: unknown }) {
 
 function textOf(error: unknown): string {
   return renderToStaticMarkup(
-    <RawIntlProvider value={intl}>
+    <ReactAppContext value={{ intl } as unknown as AppContext}>
       <ErrorText error={error} />
-    </RawIntlProvider>,
+    </ReactAppContext>,
   );
 }
 

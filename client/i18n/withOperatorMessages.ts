@@ -1,14 +1,30 @@
-import type { IntlShape } from 'react-intl';
+import type { ReactNode } from 'react';
 import type { Texts } from '#client/context/Texts.ts';
 
-/** The same texts, with the operator's messages in place of ours; `{name}` in them is replaced by a value. */
+const PLACE = /\{(\w+)\}/g;
+const MARKED = /<(\w+)>(.*?)<\/\1>/g;
+
+/** The same texts, with the operator's messages in place of ours; `{name}` in them is replaced by a value, `<name>...</name>` is marked text. */
 export function withOperatorMessages(texts: Texts, messages: Readonly<Record<string, string>>): Texts {
-  const formatMessage = (descriptor: { id?: string }, values: Record<string, unknown> = {}, ...rest: unknown[]) => {
-    const id = String(descriptor.id);
-    if (!Object.hasOwn(messages, id))
-      return (texts.intl.formatMessage as (...args: unknown[]) => string)(descriptor, values, ...rest);
-    return (messages[id] as string).replace(/\{(\w+)\}/g, (name, key: string) => String(values[key] ?? name));
+  const own = (id: string) => (Object.hasOwn(messages, id) ? messages[id] : undefined);
+  return {
+    has: texts.has,
+    load: texts.load,
+    formatMessage(message, values = {}) {
+      const text = own(message.id);
+      if (text === undefined) return texts.formatMessage(message, values);
+      return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
+    },
+    formatParts(message, marked) {
+      const text = own(message.id);
+      if (text === undefined) return texts.formatParts(message, marked);
+      const parts: ReactNode[] = [];
+      let from = 0;
+      for (const { index, 0: whole, 1: name = '', 2: inner } of text.matchAll(MARKED)) {
+        parts.push(text.slice(from, index), marked[name]?.(inner) ?? inner);
+        from = index + whole.length;
+      }
+      return [...parts, text.slice(from)];
+    },
   };
-  const intl: IntlShape = { ...texts.intl, formatMessage: formatMessage as unknown as IntlShape['formatMessage'] };
-  return { intl, load: texts.load, formatMessage };
 }

@@ -1,19 +1,10 @@
 import { type ReactElement, StrictMode } from 'react';
-import { createPath, type Navigator } from 'react-router';
 import { type DocumentAssets, DocumentAssetsContext } from '#client/app/DocumentAssets.ts';
 import { PageTree } from '#client/app/router/PageTree.tsx';
 import { ReadyContextsContext } from '#client/app/useContextFor.ts';
 import { PreludeContext } from '#client/context/PreludeContext.ts';
 import { StoresContext } from '#client/stores/StoresContext.ts';
 import type { LoadedDocument } from './LoadedDocument.ts';
-
-/** The server does not navigate. */
-const navigator: Navigator = {
-  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
-  go: () => undefined,
-  push: () => undefined,
-  replace: () => undefined,
-};
 
 /** The whole document of a loaded page, as an element; with `isPrelude` its holes wait for ever. */
 export function documentOf(
@@ -27,7 +18,7 @@ export function documentOf(
         <DocumentAssetsContext value={{ ...assets, fonts }}>
           <StoresContext value={stores}>
             <ReadyContextsContext value={{ ready: (locale) => contexts[locale] }}>
-              <PageTree state={page} navigator={navigator} isStatic />
+              <PageTree state={page} />
             </ReadyContextsContext>
           </StoresContext>
         </DocumentAssetsContext>

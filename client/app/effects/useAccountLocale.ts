@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { inLocale } from '#client/entities/language/inLocale.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';

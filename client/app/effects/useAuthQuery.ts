@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { authKeys } from '#client/features/auth/address/authKeys.ts';
 import { withoutKeys } from '#client/features/auth/address/withoutKeys.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
 import { useBalanceTabs } from '#client/app/live/useBalanceTabs.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import {

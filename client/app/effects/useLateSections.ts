@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { afterPause } from './afterPause.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { whenIdle } from '#client/app/background/whenIdle.ts';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
 import type { Live } from '#client/app/live/startLive.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import type { PollingSettings } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';

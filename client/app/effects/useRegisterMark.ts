@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
+import { useNavigationType } from '#client/context/useNavigationType.ts';
 import { withoutKeys } from '#client/features/auth/address/withoutKeys.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
 import { isOpenToBlocked } from '#client/app/shell/menu/isOpenToBlocked.ts';
 import { supportUrl } from '#client/app/shell/supportUrl.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useSignOut } from '#client/stores/useSignOut.ts';

@@ -1,8 +1,8 @@
-import { useLocation } from 'react-router';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { supportUrl } from '#client/app/shell/supportUrl.ts';
 import type { PageErrorData } from '#client/context/PageErrorData.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';

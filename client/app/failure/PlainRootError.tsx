@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useContextFor } from '#client/app/useContextFor.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { languages } from '#shared/languages.ts';
 import { localeOf } from '#shared/locales.ts';
 

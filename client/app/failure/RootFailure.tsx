@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useLocation } from 'react-router';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { useContextFor } from '#client/app/useContextFor.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { languages } from '#shared/languages.ts';
 import { localeOf } from '#shared/locales.ts';
 import { PlainRootError } from './PlainRootError.tsx';

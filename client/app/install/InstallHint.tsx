@@ -1,7 +1,7 @@
 import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { useOnline } from '#client/app/useOnline.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Outlet } from 'react-router';
 import { LanguageSwitch } from '#client/app/shell/header/LanguageSwitch.tsx';
 import { visibleLinks } from '#client/app/shell/menu/visibleItems.ts';
 import { useRootData } from '#client/app/useRootData.ts';
@@ -13,7 +12,7 @@ import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './EmptyLayout.module.css';
 
 /** Logo, page and 18+ row only: for form pages, maintenance and forbidden. */
-export function EmptyLayout({ children }: { children?: ReactNode }) {
+export function EmptyLayout({ children }: { children: ReactNode }) {
   const text = useText();
   const responsible = visibleLinks(useRootData()?.footer.responsibleLinks ?? [], false)[0];
   return (
@@ -25,7 +24,7 @@ export function EmptyLayout({ children }: { children?: ReactNode }) {
         <LanguageSwitch />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children ?? <Outlet />}
+        {children}
       </main>
       <footer className={styles.footer}>
         <AgeMark />

@@ -1,11 +1,7 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { Shell } from '#client/app/shell/Shell.tsx';
 
 /** A game: the whole frame on wide screens; only the page on phones, where it has its own bar. */
-export function GameLayout() {
-  return (
-    <Shell game>
-      <Outlet />
-    </Shell>
-  );
+export function GameLayout({ children }: { children: ReactNode }) {
+  return <Shell game>{children}</Shell>;
 }

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { createPath, type Navigator, type To } from 'react-router';
 import { AT_REST, NavigationContext } from '#client/context/NavigationContext.ts';
-import { type NavigateOptions, RouterContext } from '#client/context/RouterContext.ts';
+import { RouterContext } from '#client/context/RouterContext.ts';
 import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import { createNavigationStore } from './createNavigationStore.ts';
 import type { PageRouter } from './createPageRouter.ts';
@@ -58,8 +57,7 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
   // In a layout effect, so that AT_REST is published only once the new page has rendered.
   useLayoutEffect(() => navigations.set(navigation), [navigations, navigation]);
 
-  const navigator = useMemo(() => navigatorOf(router), [router]);
-  const tree = useMemo(() => <PageTree state={state} navigator={navigator} />, [state, navigator]);
+  const tree = useMemo(() => <PageTree state={state} />, [state]);
   return (
     <RouterContext value={router}>
       <NavigationContext value={navigations}>{tree}</NavigationContext>
@@ -69,16 +67,4 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
 
 function canFade(): boolean {
   return 'startViewTransition' in document && !isMotionReduced();
-}
-
-/** Adapts the router to the links and hooks of React Router. */
-function navigatorOf({ navigate, go }: PageRouter): Navigator {
-  const addressOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
-  return {
-    createHref: addressOf,
-    go,
-    push: (to, state, options) => void navigate(addressOf(to), { ...(options as NavigateOptions), state }),
-    replace: (to, state, options) =>
-      void navigate(addressOf(to), { ...(options as NavigateOptions), state, replace: true }),
-  };
 }

@@ -1,12 +1,12 @@
-import type { Location } from 'react-router';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 
 /** The session history of a tab. */
 export interface PageHistory {
   /** The location in the address bar. */
-  location(): Location;
-  push(location: Location): void;
-  replace(location: Location): void;
+  location(): PageLocation;
+  push(location: PageLocation): void;
+  replace(location: PageLocation): void;
   go(steps: number): void;
   /** Back and Forward; `isFragment`: the browser itself went to a fragment of the page and has scrolled already. */
-  listen(onPop: (location: Location, isFragment: boolean) => void): void;
+  listen(onPop: (location: PageLocation, isFragment: boolean) => void): void;
 }

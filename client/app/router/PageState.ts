@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Location, NavigationType } from 'react-router';
+import type { NavigationType } from '#client/context/LocationContext.ts';
 import type { PageErrorData } from '#client/context/PageErrorData.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import type { PageMatch } from './PageMatch.ts';
 
 /** An error shown in place of the page, or of the whole frame. */
@@ -24,8 +25,8 @@ export interface LoadedPage {
 
 /** The shown page, and how the player got there. */
 export interface PageState extends LoadedPage {
-  location: Location;
-  action: `${NavigationType}`;
+  location: PageLocation;
+  action: NavigationType;
   /** This step does not scroll. */
   keepsScroll: boolean;
 }

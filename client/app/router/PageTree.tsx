@@ -1,5 +1,4 @@
-import { type ComponentType, lazy, useMemo } from 'react';
-import { type Navigator, type RouteObject, Router, useRoutes } from 'react-router';
+import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { RootFailure } from '#client/app/failure/RootFailure.tsx';
 import { DefaultLayout } from '#client/app/layouts/DefaultLayout.tsx';
@@ -7,10 +6,10 @@ import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
 import { GameLayout } from '#client/app/layouts/GameLayout.tsx';
 import type { Layout } from '#client/app/page.ts';
 import { Root } from '#client/app/Root.tsx';
+import { LocationContext } from '#client/context/LocationContext.ts';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
-import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import type { PageState } from './PageState.ts';
 
 /** Rarely needed, so not in the first chunk; entry.server preloads it where a failure is shown. */
@@ -23,22 +22,26 @@ const PageError = lazy(async () => {
   }
 });
 
-const layouts: Record<Layout, ComponentType> = { default: DefaultLayout, game: GameLayout, empty: EmptyLayout };
+const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
+  default: DefaultLayout,
+  game: GameLayout,
+  empty: EmptyLayout,
+};
 
 interface PageTreeProps {
   state: PageState;
-  navigator: Navigator;
-  isStatic?: boolean;
 }
 
 /** The page in its layout and frame, rendered alike by server and browser. */
-export function PageTree({ state, navigator, isStatic = false }: PageTreeProps) {
+export function PageTree({ state }: PageTreeProps) {
+  const { location, action: type } = state;
+  const place = useMemo(() => ({ location, type }), [location, type]);
   return (
-    <Router location={state.location} navigationType={state.action as never} navigator={navigator} static={isStatic}>
+    <LocationContext value={place}>
       <ErrorBoundary resetKey={state} fallback={<RootFailure />}>
         {state.failure?.part === 'root' ? <RootFailure /> : <Frame state={state} />}
       </ErrorBoundary>
-    </Router>
+    </LocationContext>
   );
 }
 
@@ -46,9 +49,8 @@ function Frame({ state }: { state: PageState }) {
   const { page, root } = state;
   const failure = state.failure?.data;
   const data = useMemo(() => ({ page, root, failure }), [page, root, failure]);
-  const routes = useMemo(() => routesOf(state), [state]);
-  // No location argument: with one, React Router reports every navigation below as a POP.
-  return <PageDataContext value={data}>{useRoutes(routes)}</PageDataContext>;
+  const frame = useMemo(() => frameOf(state), [state]);
+  return <PageDataContext value={data}>{frame}</PageDataContext>;
 }
 
 /** Shown when PageError itself fails to load. React.lazy would keep it for every later failure, so a new document is loaded once online. */
@@ -63,11 +65,9 @@ function PlainFailure() {
   );
 }
 
-/** A single route branch, for React Router's hooks; createMatchPage has chosen the page. */
-function routesOf(state: PageState): RouteObject[] {
+function frameOf(state: PageState) {
   const { match, Component, failure } = state;
-  const { locale, line } = match;
-  const Around = layouts[line?.layout ?? 'default'];
+  const Around = layouts[match.line?.layout ?? 'default'];
   const page =
     failure || !Component ? (
       <PageError data={failure?.data} />
@@ -76,8 +76,9 @@ function routesOf(state: PageState): RouteObject[] {
         <Component {...state.page} />
       </ErrorBoundary>
     );
-  const path = line ? `${locale === DEFAULT_LOCALE ? '' : `/${locale}`}${line.pattern}` : '*';
-  return [
-    { element: <Root locale={locale} />, children: [{ element: <Around />, children: [{ path, element: page }] }] },
-  ];
+  return (
+    <Root locale={match.locale}>
+      <Around>{page}</Around>
+    </Root>
+  );
 }

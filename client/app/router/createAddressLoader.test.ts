@@ -1,7 +1,7 @@
-import type { Location } from 'react-router';
 import { expect, test } from 'vitest';
 import { routes } from '#client/app/routes.ts';
 import type { AppContext } from '#client/context/AppContext.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
 import { createTexts } from '#client/i18n/createTexts.ts';
 import { createStores } from '#client/stores/createStores.ts';
@@ -48,7 +48,7 @@ function start({ isDown = false } = {}) {
     painted: () => screen.painted,
   });
   const open = (address: string, current?: LoadedPage) =>
-    load(locationOf(address, new URL(ORIGIN)) as Location, new AbortController().signal, current, true);
+    load(locationOf(address, new URL(ORIGIN)) as PageLocation, new AbortController().signal, current, true);
   return { open, load, screen, asked, stores, unexpected };
 }
 
@@ -90,7 +90,7 @@ test('createAddressLoader, aborted before the browser has painted, rejects and a
   const frame = Promise.withResolvers<void>();
   screen.painted = frame.promise;
   const abort = new AbortController();
-  const loading = load(locationOf('/rules', new URL(ORIGIN)) as Location, abort.signal, undefined, true);
+  const loading = load(locationOf('/rules', new URL(ORIGIN)) as PageLocation, abort.signal, undefined, true);
   await new Promise(setImmediate);
   abort.abort();
   frame.resolve();

@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
 import type { AppContext } from '#client/context/AppContext.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import type { Language } from '#shared/locales.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
@@ -66,4 +66,4 @@ export function createAddressLoader({
   };
 }
 
-const addressOf = ({ pathname, search }: Location): string => pathname + search;
+const addressOf = ({ pathname, search }: PageLocation): string => pathname + search;

@@ -1,5 +1,6 @@
-import { createPath, type Location } from 'react-router';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { onSite } from '#shared/url/onSite.ts';
+import { addressOf } from './addressOf.ts';
 import { newKey } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
@@ -12,8 +13,8 @@ interface EntryState {
 export function createBrowserHistory(window: Window): PageHistory {
   const { history } = window;
   const entryState = (): EntryState => (history.state ?? {}) as EntryState;
-  const stateOf = ({ key, state }: Location): EntryState => ({ key, ...(state ? { usr: state as unknown } : {}) });
-  const location = (): Location => {
+  const stateOf = ({ key, state }: PageLocation): EntryState => ({ key, ...(state ? { usr: state as unknown } : {}) });
+  const location = (): PageLocation => {
     const { pathname, search, hash } = window.location;
     return { pathname: onSite(pathname), search, hash, state: entryState().usr ?? null, key: entryState().key ?? '' };
   };
@@ -21,8 +22,8 @@ export function createBrowserHistory(window: Window): PageHistory {
   if (!entryState().key) history.replaceState({ ...entryState(), key: newKey() }, '');
   return {
     location,
-    push: (to) => history.pushState(stateOf(to), '', createPath(to)),
-    replace: (to) => history.replaceState(stateOf(to), '', createPath(to)),
+    push: (to) => history.pushState(stateOf(to), '', addressOf(to)),
+    replace: (to) => history.replaceState(stateOf(to), '', addressOf(to)),
     go: (steps) => history.go(steps),
     listen(onPop) {
       window.addEventListener('popstate', () => {

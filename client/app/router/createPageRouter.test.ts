@@ -1,19 +1,19 @@
-import type { Location } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { AT_REST } from '#client/context/NavigationContext.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
 import { createPageRouter, type RouterChange } from './createPageRouter.ts';
 import { createMemoryHistory } from './memoryHistory.testing.ts';
 import type { LoadedPage, PageState } from './PageState.ts';
 
 interface Asked {
-  location: Location;
+  location: PageLocation;
   signal: AbortSignal;
   reusesFrame: boolean;
   answer: (loaded: LoadedPage | Redirect) => void;
 }
 
-const loadedAt = (location: Location, more: Partial<LoadedPage> = {}): LoadedPage => ({
+const loadedAt = (location: PageLocation, more: Partial<LoadedPage> = {}): LoadedPage => ({
   match: { locale: 'uz', line: undefined, params: {} },
   root: { menus: [] },
   page: { at: location.pathname + location.search },
@@ -53,7 +53,8 @@ function start() {
   return { router, history, asked, changes, opened, prefetched, outdated, visitor, last, arrive };
 }
 
-const addresses = (locations: Location[]) => locations.map(({ pathname, search, hash }) => pathname + search + hash);
+const addresses = (locations: PageLocation[]) =>
+  locations.map(({ pathname, search, hash }) => pathname + search + hash);
 
 describe('createPageRouter, navigating', () => {
   test('navigate changes the address and resolves once the page has loaded', async () => {

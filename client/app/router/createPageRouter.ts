@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
 import { AT_REST, type Navigation } from '#client/context/NavigationContext.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '#client/context/RouterContext.ts';
 import { sensitiveArea } from '#shared/url/sensitiveArea.ts';
@@ -19,16 +19,16 @@ export interface PageRouterOptions {
    * is asked for; a replacement must not be delayed, or it would undo a step back that has begun meanwhile.
    */
   load: (
-    location: Location,
+    location: PageLocation,
     signal: AbortSignal,
     current: LoadedPage | undefined,
     isStep: boolean,
   ) => Promise<LoadedPage | Redirect>;
-  prefetch: (location: Location) => void;
+  prefetch: (location: PageLocation) => void;
   /** Opens an address as a new document. */
   openDocument: (address: string) => void;
   /** Whether a page should be loaded as a new document, because this one is of an older build. */
-  isOutdated: (location: Location) => boolean;
+  isOutdated: (location: PageLocation) => boolean;
   /** Guests are redirected from sensitive pages, so only players need new documents for them. */
   isPlayer: () => boolean;
 }
@@ -47,7 +47,7 @@ export interface PageRouter extends RouterActions {
 }
 
 interface Step {
-  to: Location;
+  to: PageLocation;
   /** Null for a reload of the same entry. */
   action: PageState['action'] | null;
   options: NavigateOptions;
@@ -69,14 +69,14 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   let prefetched: string | undefined;
 
   const notify = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
-  const addressOf = ({ pathname, search, hash }: Location): string => pathname + search + hash;
+  const addressOf = ({ pathname, search, hash }: PageLocation): string => pathname + search + hash;
   /** Third-party code and the policy of a page must not remain in a sensitive one, nor the identity provider's script in any other. */
-  const changesPolicy = ({ pathname }: Location): boolean => {
+  const changesPolicy = ({ pathname }: PageLocation): boolean => {
     const to = sensitiveArea(pathname);
     const from = sensitiveArea(state.location.pathname);
     return isPlayer() && to !== from && (to !== undefined || from === 'verification');
   };
-  const mustLeave = (to: Location): boolean => changesPolicy(to) || (keepers.size === 0 && isOutdated(to));
+  const mustLeave = (to: PageLocation): boolean => changesPolicy(to) || (keepers.size === 0 && isOutdated(to));
   /** A 404 may have a redirect rule that only the server knows. It has decided already for Back, and for steps within a page. */
   const mustAskServer = ({ to, action }: Step, { failure }: LoadedPage): boolean =>
     failure?.status === 404 && action !== 'POP' && to.pathname !== state.location.pathname && keepers.size === 0;

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 
@@ -7,16 +7,16 @@ import type { PageHistory } from './PageHistory.ts';
  * taken, and `error` is thrown.
  */
 export function createMemoryHistory(address: string): PageHistory & {
-  entries: Location[];
+  entries: PageLocation[];
   fragment(hash: string): void;
   refuse(error: Error): void;
 } {
-  const entries = [locationOf(address, new URL('https://site.test')) as Location];
+  const entries = [locationOf(address, new URL('https://site.test')) as PageLocation];
   let at = 0;
-  let onPop: (location: Location, isFragment: boolean) => void = () => undefined;
-  const location = () => entries[at] as Location;
+  let onPop: (location: PageLocation, isFragment: boolean) => void = () => undefined;
+  const location = () => entries[at] as PageLocation;
   let refusal: Error | undefined;
-  const push = (to: Location) => {
+  const push = (to: PageLocation) => {
     if (refusal) throw refusal;
     entries.splice(at + 1, Number.POSITIVE_INFINITY, to);
     at += 1;

@@ -1,6 +1,6 @@
-import { useLocation } from 'react-router';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';

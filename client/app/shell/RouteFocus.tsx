@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 
 /**
  * Moves the focus on a new page to the element of its hash, to the outcome that the page is about, or to its heading. A change of the query

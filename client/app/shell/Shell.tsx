@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useRootData } from '#client/app/useRootData.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { painted } from '#client/lib/late/painted.ts';

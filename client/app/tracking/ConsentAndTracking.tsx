@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { hasPage } from '#client/app/shell/menu/hasPage.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { documentPath } from '#client/lib/documentPath.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';

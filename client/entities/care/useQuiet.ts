@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { stripLocale } from '#shared/locales.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { askQuiet } from './askQuiet.ts';

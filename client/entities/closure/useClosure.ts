@@ -11,5 +11,5 @@ export function useClosure(): { closure: Closure | null; hasTexts: boolean } {
   const isLoaded = useMessages('closed');
   const closure = fatal?.kind === 'closed' ? (closureOfBan(fatal.banType) ?? 'age') : null;
   // A page that begins closed has the messages from its first render, on the server and in the browser.
-  return { closure, hasTexts: isLoaded || Object.hasOwn(intl.intl.messages, 'closed.title.age') };
+  return { closure, hasTexts: isLoaded || intl.has('closed.title.age') };
 }

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { readFormOutcome } from './readFormOutcome.ts';
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { scriptKey } from '#shared/keys/scriptKey.ts';

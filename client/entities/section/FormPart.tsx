@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';

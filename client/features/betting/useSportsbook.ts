@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useReturnAuth } from '#client/dialogs/useReturnAuth.ts';
 import { gameOrigin } from '#client/entities/game/gameOrigin.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { allowsChat } from '#shared/support/allowsChat.ts';
 import { useChatPerson } from './useChatPerson.ts';

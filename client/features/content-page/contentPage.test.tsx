@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { AppContext } from '#client/context/AppContext.ts';
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { pageAt } from '#client/context/pageAt.testing.tsx';
 import { ReactAppContext } from '#client/context/useApp.ts';
 import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
 import { createStores } from '#client/stores/createStores.ts';
@@ -61,15 +61,16 @@ test('loadCritical of a content page, for an impossible slug, does not call the 
 
 test('BlockView renders each block as markup, and leaves out buttons with an unsafe address or unknown action', () => {
   const html = renderToString(
-    <MemoryRouter>
+    pageAt(
+      '/',
       <StoresContext value={createStores()}>
         <ReactAppContext value={{ locale: 'uz' } as AppContext}>
           {pages[0]?.blocks.map((block, at) => (
             <BlockView key={at} block={block} />
           ))}
         </ReactAppContext>
-      </StoresContext>
-    </MemoryRouter>,
+      </StoresContext>,
+    ),
   );
   expect(html).toContain('<h2 id="one"');
   expect(html).toContain('<p><strong>Muhim</strong> gap<br/>yangi qator</p><p>ikkinchi &lt;b&gt;</p>');

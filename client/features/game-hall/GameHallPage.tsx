@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { memo, useDeferredValue, useId } from 'react';
-import type { Location } from 'react-router';
 import type { PageData } from '#client/context/LoaderArgs.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useTarget } from '#client/context/useTarget.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
@@ -47,7 +47,7 @@ export function GameHallPage(data: HallData) {
   return <Hall data={data} target={useDeferredValue(useTarget())} />;
 }
 
-const Hall = memo(function Hall({ data, target }: { data: HallData; target: Location | null }) {
+const Hall = memo(function Hall({ data, target }: { data: HallData; target: PageLocation | null }) {
   const { query, heading, isUnknown, games, categories, providers, canLike, seo, ...page } = data;
   const facets = useHallFacets(page.facets, query);
   const { locale } = useApp();

@@ -1,6 +1,6 @@
 import { startTransition, use, useEffect, useOptimistic } from 'react';
-import type { Location } from 'react-router';
 import { NavigationContext } from '#client/context/NavigationContext.ts';
+import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useReload } from '#client/context/useReload.ts';
@@ -17,7 +17,7 @@ interface HallNavigation {
 }
 
 /** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred target of the current navigation. */
-export function useHallNavigation(shown: HallQuery, target: Location | null): HallNavigation {
+export function useHallNavigation(shown: HallQuery, target: PageLocation | null): HallNavigation {
   const { locale } = useApp();
   const navigation = use(NavigationContext);
   const navigate = useNavigate();
@@ -50,4 +50,4 @@ export function useHallNavigation(shown: HallQuery, target: Location | null): Ha
   };
 }
 
-const isHall = ({ pathname }: Location) => stripLocale(pathname) === paths.gamehall.build();
+const isHall = ({ pathname }: PageLocation) => stripLocale(pathname) === paths.gamehall.build();

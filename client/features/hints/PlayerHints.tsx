@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { SignPress } from '#client/entities/care/signs/SignPress.tsx';
 import { signText } from '#client/entities/care/signs/signText.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { NoticeAmount } from '#client/entities/notice/NoticeAmount.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { ToastView } from '#client/ui/feedback/ToastView.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { subscribe } from 'valtio';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
 import type { DialogParams } from '#client/stores/DialogParams.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { handleEvent } from '#shared/api/site/events.contract.ts';
 import { pageEvents } from './pageEvents.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
+import { useNavigationType } from '#client/context/useNavigationType.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';

@@ -29,8 +29,8 @@ let home: Promise<Script[]> | undefined;
 const scriptsOfHome = () => (home ??= scriptsOf(paths.home.build()));
 
 test.each([
-  ['/', 117_000],
-  ['/gamehall', 129_000],
+  ['/', 107_500],
+  ['/gamehall', 120_000],
 ])('%s, opened by a guest on a phone, loads at most %i bytes of script', async (path, maxBytes) => {
   const scripts = path === '/' ? await scriptsOfHome() : await scriptsOf(path);
   expect(weightOf(scripts)).toBeGreaterThan(90_000);

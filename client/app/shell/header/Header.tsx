@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
-import { useLocation } from 'react-router';
 import { ChatBadge } from '#client/app/shell/ChatBadge.tsx';
 import { currentOption } from '#client/app/shell/menu/currentOption.ts';
 import { visibleItems } from '#client/app/shell/menu/visibleItems.ts';
 import { useRootData } from '#client/app/useRootData.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
+import { useLocation } from '#client/context/useLocation.ts';
 import { AuthLink } from '#client/dialogs/AuthLink.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';

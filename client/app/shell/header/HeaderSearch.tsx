@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';

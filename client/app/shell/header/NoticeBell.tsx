@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
 import { whenIdle } from '#client/app/background/whenIdle.ts';
 import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { unreadOf } from '#client/entities/notice/unreadOf.ts';
 import type { LoadedNotices } from '#client/features/notices/askNotices.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';

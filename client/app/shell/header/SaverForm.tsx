@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { stripLocale, withLocale } from '#shared/locales.ts';

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useRootData } from '#client/app/useRootData.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';

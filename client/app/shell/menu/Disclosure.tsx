@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import styles from './Disclosure.module.css';
 
 interface DisclosureProps {

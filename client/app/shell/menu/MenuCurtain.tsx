@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { AgeNote } from '#client/app/shell/AgeNote.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { LanguageLinks } from '#client/entities/language/LanguageLinks.tsx';
 import { LookSwitches } from '#client/entities/look/LookSwitches.tsx';
 import { useText } from '#client/i18n/useText.ts';

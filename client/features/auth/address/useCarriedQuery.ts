@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { carriedQuery } from '#shared/auth/carriedQuery.ts';
 
 export function useCarriedQuery(): Record<string, string> {

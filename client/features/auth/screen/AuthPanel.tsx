@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';

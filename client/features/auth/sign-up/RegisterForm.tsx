@@ -1,5 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
@@ -47,7 +46,7 @@ interface RegisterFormProps {
 /** Registration on one screen (E2): the fields of forms-config that auth-config enables. */
 export function RegisterForm({ data, method, autoFocus, onRegistered, children }: RegisterFormProps) {
   const text = useText();
-  const { call, locale } = useApp();
+  const { call, locale, intl } = useApp();
   const { info: general } = useFacts('general');
   const finish = useAfterRegistration(data.options.confirmEmailPopup, onRegistered);
   const { wait, take } = useRefusals();
@@ -141,7 +140,9 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
       )}
       {!data.options.terms && (
         <p className={styles.text}>
-          <FormattedMessage id="auth.termsNote" values={{ terms: termsLink }} />
+          {intl.formatParts({ id: 'auth.termsNote' }, { terms: termsLink }).map((part, at) => (
+            <Fragment key={at}>{part}</Fragment>
+          ))}
         </p>
       )}
       <div className={styles.action}>

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { startLoadingHint } from '#client/entities/game/startLoadingHint.ts';
 import { hashKeys } from '#shared/keys/hashKeys.ts';

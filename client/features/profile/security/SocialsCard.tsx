@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#client/context/useLocation.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { serviceName } from '#client/entities/social/serviceName.ts';

@@ -1,5 +1,5 @@
-import { useLocation } from 'react-router';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useSignOut } from '#client/stores/useSignOut.ts';
