@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseDictionary, parseList } from 'structured-headers';
 import { expect, test } from 'vitest';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
@@ -23,8 +23,13 @@ test('the image and the browser files have the licence texts of the packages in 
   const [server, client] = files.map((file) => new Set(entriesOf(file).map(({ name }) => name)));
   for (const name of ['express', 'pino', 'undici', 'react-dom', 'zod']) expect(server?.has(name), name).toBe(true);
   for (const name of ['react', 'react-dom', 'zod', 'valtio']) expect(client?.has(name), name).toBe(true);
-  // Every package of which the source maps name a file.
-  const bundled = readdirSync('dist/maps').flatMap((file) =>
+  // Every package of which the source maps of this build name a file; those of earlier builds are beside them.
+  const [build] = JSON.parse(readFileSync('dist/builds.json', 'utf8')) as [{ assets: string[] }];
+  const maps = ['sw.js', ...build.assets]
+    .map((name) => `${name}.map`)
+    .filter((name) => existsSync(`dist/maps/${name}`));
+  expect(maps.length).toBeGreaterThan(100);
+  const bundled = maps.flatMap((file) =>
     (JSON.parse(readFileSync(`dist/maps/${file}`, 'utf8')) as { sources: string[] }).sources.flatMap(
       (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
     ),
