@@ -3,7 +3,7 @@ import '#client/ui/theme/tokens.css';
 import '#client/ui/theme/reset.css';
 import '#client/ui/theme/fonts.css';
 import './shell.css';
-import { AppProvider } from '#client/context/AppProvider.tsx';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { useNavigating } from '#client/context/useNavigating.ts';
 import { withOperatorMessages } from '#client/i18n/withOperatorMessages.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
@@ -30,18 +30,19 @@ export function Root({ locale, children }: { locale: Language; children: ReactNo
     [context, messages],
   );
   const { fatal } = useFacts('session');
+  const page = fatal ? <FatalScreen fatal={fatal}>{children}</FatalScreen> : children;
   return (
-    <AppProvider app={app}>
+    <ReactAppContext value={app}>
       <Document>
         <NavigationProgress />
-        {fatal ? <FatalScreen fatal={fatal}>{children}</FatalScreen> : children}
+        {page}
         <OfflineNotice />
         <ToastArea />
         <DialogHost />
         <RouteFocus />
         <AppEffects />
       </Document>
-    </AppProvider>
+    </ReactAppContext>
   );
 }
 

@@ -1,11 +1,10 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { RootFailure } from '#client/app/failure/RootFailure.tsx';
-import { DefaultLayout } from '#client/app/layouts/DefaultLayout.tsx';
 import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
-import { GameLayout } from '#client/app/layouts/GameLayout.tsx';
 import type { Layout } from '#client/app/page.ts';
 import { Root } from '#client/app/Root.tsx';
+import { Shell } from '#client/app/shell/Shell.tsx';
 import { LocationContext } from '#client/context/LocationContext.ts';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -23,10 +22,15 @@ const PageError = lazy(async () => {
 });
 
 const layouts: Record<Layout, ComponentType<{ children: ReactNode }>> = {
-  default: DefaultLayout,
-  game: GameLayout,
+  default: Shell,
+  game: GameShell,
   empty: EmptyLayout,
 };
+
+/** A game: the whole frame on wide screens; only the page on phones, where it has its own bar. */
+function GameShell({ children }: { children: ReactNode }) {
+  return <Shell game>{children}</Shell>;
+}
 
 interface PageTreeProps {
   state: PageState;

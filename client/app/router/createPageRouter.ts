@@ -3,6 +3,7 @@ import type { PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '#client/context/RouterContext.ts';
 import { sensitiveArea } from '#shared/url/sensitiveArea.ts';
+import { addressOf } from './addressOf.ts';
 import { isFragmentStep, isSameAddress } from './isSameAddress.ts';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
@@ -69,7 +70,6 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
   let prefetched: string | undefined;
 
   const notify = (change: RouterChange): void => listeners.forEach((listener) => listener(change));
-  const addressOf = ({ pathname, search, hash }: PageLocation): string => pathname + search + hash;
   /** Third-party code and the policy of a page must not remain in a sensitive one, nor the identity provider's script in any other. */
   const changesPolicy = ({ pathname }: PageLocation): boolean => {
     const to = sensitiveArea(pathname);

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FatalScreen } from '#client/app/failure/FatalScreen.tsx';
 import type { AppContext } from '#client/context/AppContext.ts';
-import { AppProvider } from '#client/context/AppProvider.tsx';
 import { pageAt } from '#client/context/pageAt.testing.tsx';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { createTexts } from '#client/i18n/createTexts.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { createStores } from '#client/stores/createStores.ts';
@@ -43,9 +43,9 @@ function html(element: React.ReactNode, account?: AccountInfo): string {
   }
   return renderToString(
     <StoresContext value={stores}>
-      <AppProvider app={{ locale: 'ru', intl, stores } as unknown as AppContext}>
+      <ReactAppContext value={{ locale: 'ru', intl, stores } as unknown as AppContext}>
         {pageAt('/ru', element, { root })}
-      </AppProvider>
+      </ReactAppContext>
     </StoresContext>,
   );
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AppContext } from '#client/context/AppContext.ts';
-import { AppProvider } from '#client/context/AppProvider.tsx';
 import { pageAt } from '#client/context/pageAt.testing.tsx';
 import type { Settled } from '#client/context/settle.ts';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { createTexts } from '#client/i18n/createTexts.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { createStores } from '#client/stores/createStores.ts';
@@ -21,9 +21,9 @@ function html(part: Settled<string>): string {
   );
   return renderToString(
     <StoresContext value={stores}>
-      <AppProvider app={{ locale: 'uz', intl, stores } as unknown as AppContext}>
+      <ReactAppContext value={{ locale: 'uz', intl, stores } as unknown as AppContext}>
         {pageAt('/', section, {})}
-      </AppProvider>
+      </ReactAppContext>
     </StoresContext>,
   );
 }

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { AppContext } from '#client/context/AppContext.ts';
-import { AppProvider } from '#client/context/AppProvider.tsx';
 import { pageAt } from '#client/context/pageAt.testing.tsx';
+import { ReactAppContext } from '#client/context/useApp.ts';
 import { splitLinks } from '#client/entities/form/splitLinks.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { createTexts } from '#client/i18n/createTexts.ts';
@@ -62,7 +62,7 @@ async function draw(
   );
   return renderToString(
     <StoresContext value={context.stores}>
-      <AppProvider app={context}>{pageAt('/', panel)}</AppProvider>
+      <ReactAppContext value={context}>{pageAt('/', panel)}</ReactAppContext>
     </StoresContext>,
   );
 }
