@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Env } from '#config/env.ts';
+import type { RateLimitName } from '#config/rateLimits.ts';
 import type { RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
@@ -63,6 +64,10 @@ export interface RequestContext extends RequestTrace {
   uncacheable?: UncacheableReason | undefined;
   /** Facts about the page that was rendered for this request. */
   rendered?: RenderedFacts | undefined;
+  /** The page of the page cache that was asked for; undefined: the request is not about one. */
+  cachedPage?: CachedPage | undefined;
+  /** What the request has counted in, by limit; undefined: in nothing. */
+  counted?: Counted[] | undefined;
   /** Completed stages in order; empty for requests that are answered before the stages. Their names contain no player data. */
   readonly stages: PassedStage[];
   /** The player whom the request names and whose its session is, by uid; undefined: it names nobody, or that is not checked yet. */
@@ -75,6 +80,25 @@ export interface RequestContext extends RequestTrace {
   endStage(name: string, verdict: PassedStage['verdict']): void;
 }
 
+/** A page of the page cache, as the log names it. */
+interface CachedPage {
+  /** Its key there. */
+  readonly key: string;
+  /** Bytes that it takes there; undefined: it is not stored. */
+  readonly size: number | undefined;
+}
+
+/** A bucket of a rate limit that a request has counted in. */
+export interface Counted {
+  readonly limit: RateLimitName;
+  /** Its key: an address, a session or a login. The log has only a pseudonym of it. */
+  readonly bucket: string;
+  /** Size of the bucket, as a multiple of a single visitor's. */
+  readonly times: number;
+  /** Processor milliseconds of `rendering`; requests of all others: 1, or 0 when it was given back. Read when the request is over. */
+  readonly amount: number;
+}
+
 const slot = Symbol('requestContext');
 type Holder = ServerResponse & { [slot]?: RequestContext };
 
@@ -83,6 +107,12 @@ export function contextOf(res: ServerResponse): RequestContext {
   const context = (res as Holder)[slot];
   if (!context) throw new Error('contextOf() needs requestContext() earlier in the chain');
   return context;
+}
+
+/** Records for the log what a request has counted in; does nothing for an answer without a context. */
+export function noteCounted(res: ServerResponse, counted: Counted): void {
+  const context = (res as Holder)[slot];
+  if (context) (context.counted ??= []).push(counted);
 }
 
 /**
@@ -152,6 +182,8 @@ class Context implements RequestContext {
   route: string | undefined = undefined;
   uncacheable: UncacheableReason | undefined = undefined;
   rendered: RenderedFacts | undefined = undefined;
+  cachedPage: CachedPage | undefined = undefined;
+  counted: Counted[] | undefined = undefined;
   readonly cache: CacheReading[] = [];
   readonly calls: UpstreamCall[] = [];
   readonly stages: PassedStage[] = [];

@@ -1,6 +1,6 @@
 /** Names of log events, for dashboards and alerts; messages may change. Each comment is printed in docs/generated/signals.md, so it is one line. */
 export const logEvents = {
-  /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), stages, calls, trace. */
+  /** A request is over: id, method, route, path, status, ms, bytes, cache, uncacheable (why a page is not cached), page and size (of the cached page: its name and bytes), limits (what was counted, by pseudonyms of a day), stages, calls, trace. */
   request: 'request',
   /** A request failed for an unexpected reason: id, route, err. */
   requestFailed: 'request_failed',
@@ -48,6 +48,8 @@ export const logEvents = {
   sandboxReady: 'sandbox_ready',
   /** The embedded sandbox ended unexpectedly and is started again: exit_code, retry_ms. */
   sandboxEnded: 'sandbox_ended',
+  /** A cached page was rendered again in the background: route, page, size, ms, calls (to upstreams). */
+  pageRerendered: 'page_rerendered',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
   /** The circuit breaker of an upstream opens, half opens or closes: upstream, state. */

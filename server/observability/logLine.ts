@@ -26,6 +26,14 @@ const error: z.ZodMiniType<LoggedError> = z.strictObject({
   cause: z.optional(z.unknown()),
 });
 
+const calls = z.array(
+  z.strictObject({
+    name: text,
+    verdict: z.enum(['hit', 'miss', 'stale', 'refresh', 'collapsed', 'bypass', 'failed']),
+    ms,
+  }),
+);
+
 const request = {
   id: text,
   method: text,
@@ -36,18 +44,15 @@ const request = {
   bytes: count,
   cache: z.optional(z.record(text, verdict)),
   uncacheable: z.optional(text),
+  page: z.optional(text),
+  size: z.optional(count),
+  limits: z.optional(
+    z.array(z.strictObject({ name: text, bucket: text, times: z.optional(count), amount: z.optional(z.number()) })),
+  ),
   stages: z.optional(
     z.array(z.strictObject({ name: text, verdict: z.enum(['passed', 'failed', 'answered', 'left']), ms })),
   ),
-  calls: z.optional(
-    z.array(
-      z.strictObject({
-        name: text,
-        verdict: z.enum(['hit', 'miss', 'stale', 'refresh', 'collapsed', 'bypass', 'failed']),
-        ms,
-      }),
-    ),
-  ),
+  calls: z.optional(calls),
   trace: z.optional(text.check(z.regex(/^[0-9a-f]{32}$/))),
 };
 
@@ -100,6 +105,7 @@ const fields = {
   },
   sandbox_ready: { url: text },
   sandbox_ended: { exit_code: z.nullable(z.int()), retry_ms: ms },
+  page_rerendered: { route: z.optional(text), page: text, size: count, ms, calls },
   cache_purged: { cache: text, by: text },
   breaker: { upstream: text, state: z.enum(['open', 'halfOpen', 'closed']) },
   feed_lost: { err: error },

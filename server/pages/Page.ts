@@ -1,4 +1,5 @@
 import type { Cacheability, RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
+import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import type { Language } from '#shared/locales.ts';
 import type { NonceSlots } from './nonce/splitNonce.ts';
 import type { PackedForms } from './PackedForms.ts';
@@ -43,4 +44,6 @@ export interface RenderedPage {
   /** Headers of the page (CSP, Link ...). Without them the headers of the replaced page are used. */
   readonly headers?: Readonly<Record<string, string | readonly string[]>>;
   readonly rendered?: RenderedFacts;
+  /** The calls to upstreams that it needed. */
+  readonly calls?: readonly UpstreamCall[];
 }

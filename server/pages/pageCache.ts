@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '#config/caching.ts';
 import { cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
-import { type Cached, type CacheStats, type CacheVerdict, createCache, type Purge } from '#server/cache/createCache.ts';
+import type { Cached, CacheStats, CacheVerdict, Purge } from '#server/cache/createCache.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { createAskedPages } from './createAskedPages.ts';
+import { createPageStores } from './createPageStores.ts';
 import { factsOf } from './factsOf.ts';
 import type { Page, PageFacts, RenderedPage } from './Page.ts';
 import { pageOf } from './pageOf.ts';
@@ -36,7 +38,18 @@ export interface PageCacheOptions {
   /** Milliseconds a render may take; requests that wait longer render their own page. */
   timeout?: number;
   onError?: (error: unknown, key: string) => void;
+  /** Called when a page was rendered again in the background. */
+  onRerendered?: (page: RerenderedPage) => void;
   now?: () => number;
+}
+
+/** A page that was rendered without a visitor: its key, its bytes in the cache, the milliseconds it took, and its calls to upstreams. */
+export interface RerenderedPage {
+  readonly route: string | undefined;
+  readonly key: string;
+  readonly size: number;
+  readonly ms: number;
+  readonly calls: readonly UpstreamCall[];
 }
 
 /** The handler of the page cache, with `purge` and `stats` (of pages, then of 404 pages). */
@@ -51,7 +64,11 @@ export type PageCache = RequestHandler & {
 };
 
 const name = 'pages';
-const maxMissing = 1_000;
+/** Pages, beside the limit of their bytes. */
+export const MAX_PAGES = 20_000;
+
+/** Bytes that a page takes in the cache, both compressed forms included. */
+const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.length * 100 + 2_000;
 
 /**
  * Caches rendered pages for visitors who are not signed in.
@@ -70,34 +87,22 @@ const maxMissing = 1_000;
  * Not shared between processes; a deploy starts cold. Runs after the redirects and directly before the render.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
-  const { times, missingTimes = times, maxBytes, maxEntries = 20_000, rerender, timeout = 10_000 } = options;
-  const { onError, now } = options;
+  const { times, missingTimes = times, maxBytes, maxEntries = MAX_PAGES, rerender, timeout = 10_000 } = options;
+  const { onError, onRerendered, now } = options;
   const isOn = () => times().fresh > 0;
   const isOff = (route: string | undefined) => times(route).fresh <= 0;
   const askedOf = createAskedPages({ ...options, isOn });
-  const clock = now ? { now } : {};
-  const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.length * 100 + 2_000;
-  const pages = createCache<Page>({
-    name,
-    maxEntries,
+  const { pages, missing, fresh } = createPageStores<Page>({
+    times,
+    missingTimes,
     maxBytes,
-    sizeOf,
-    times: (_key, page) => times(page?.route),
+    maxEntries,
     timeout,
-    shouldStore: (page) => page.storedIn === 'pages',
+    sizeOf,
     onError: (error, key) => {
       if (!(error instanceof RecordingStopped)) onError?.(error, key);
     },
-    ...clock,
-  });
-  const missing = createCache<Page>({
-    name: 'pages.missing',
-    maxEntries: maxMissing,
-    maxBytes: Math.max(1, maxBytes / 16),
-    sizeOf,
-    times: () => missingTimes(),
-    timeout,
-    ...clock,
+    ...(now ? { now } : {}),
   });
 
   const recordings = new Map<string, Recording>();
@@ -105,7 +110,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
   let purges = 0;
 
   async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
-    const { status, html, nonce, headers, rendered } = await rerender(facts, signal);
+    const startedAt = performance.now();
+    const { status, html, nonce, headers, rendered, calls = [] } = await rerender(facts, signal);
     const answered = { status, setsCookie: false, isHtml: true, bytes: html.length, rendered };
     const decision = cacheability({ answer: answered });
     const { reason } = decision;
@@ -125,6 +131,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     };
     if (page.storedIn !== 'pages') pages.delete(key);
     if (page.storedIn === 'missing') missing.set(key, page);
+    onRerendered?.({ route, key, size: sizeOf(page), ms: performance.now() - startedAt, calls });
     return page;
   }
 
@@ -142,7 +149,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
       if (page.storedIn === 'missing') missing.set(key, page);
       if (page.storedIn === 'pages' && pages.lastResort(key) === undefined) pages.set(key, page);
     };
-    recordPage(res, next, isOff).page.then(store, () => {});
+    recordPage(res, next, isOff).page.then(
+      (page) => {
+        store(page);
+        noteStored(res, key, page);
+      },
+      () => {},
+    );
   }
 
   async function serve(req: Request, res: Response, next: () => void, key: string, attempt = 0): Promise<void> {
@@ -158,6 +171,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
         note(res, 'miss', RECORDING);
         return record(res, next, key).then((page) => {
           if (page.storedIn === 'missing') missing.set(key, page);
+          noteStored(res, key, page);
           return page;
         });
       });
@@ -182,7 +196,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     if (streaming || res.destroyed) return;
     const { verdict, freshMs, value } = found;
     const fetched = `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`;
-    answer(req, res, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
+    answer(req, res, key, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
   }
 
   function record(res: Response, next: () => void, key: string): Promise<Page> {
@@ -197,11 +211,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   /** Answers with a fresh page; returns false when there is none. */
   function answerCached(req: IncomingMessage, res: ServerResponse, key: string): boolean {
-    // The hot path first: a URL with a fresh page is not in the cache of 404 pages.
-    const cached = pages.peek(key);
-    const ready = cached?.verdict === 'hit' ? cached : missing.peek(key);
-    if (ready?.verdict !== 'hit') return false;
-    answer(req, res, ready.value, 'hit', hit(ready.freshMs));
+    const ready = fresh(key);
+    if (!ready) return false;
+    answer(req, res, key, ready.value, 'hit', hit(ready.freshMs));
     return true;
   }
 
@@ -213,6 +225,8 @@ export function pageCache(options: PageCacheOptions): PageCache {
       next();
     };
     const reading = cacheability({ request });
+    const { key } = request;
+    if (reading.reason === undefined || reading.reason === 'off') contextOf(res).cachedPage = { key, size: undefined };
     res.setHeader('Cache-Control', reading.cacheControl);
     // For a CDN that is configured to ignore Cache-Control (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
@@ -221,7 +235,6 @@ export function pageCache(options: PageCacheOptions): PageCache {
     // The script of the page (scriptOf) and the session come from cookies.
     res.vary('Cookie');
     if (reading.reason !== undefined) return bypass(reading.reason);
-    const { key } = request;
     res.vary('Accept-Encoding');
     if (answerCached(req, res, key)) return;
     request.fills = pages.lastResort(key) === undefined;
@@ -256,12 +269,25 @@ function note(res: ServerResponse, verdict: CacheVerdict, status: string): void 
   res.setHeader('Cache-Status', status);
 }
 
-function answer(req: IncomingMessage, res: ServerResponse, page: Page, verdict: CacheVerdict, status: string): void {
+function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  key: string,
+  page: Page,
+  verdict: CacheVerdict,
+  status: string,
+): void {
   const context = contextOf(res);
+  context.cachedPage = { key, size: sizeOf(page) };
   context.cache.push({ name, verdict });
   context.route = page.route;
   context.uncacheable = page.uncacheable;
   sendPage(req, res, page, ['Cache-Status', `croupier; ${status}`]);
+}
+
+/** Notes for the log how large the page is that was stored. */
+function noteStored(res: ServerResponse, key: string, page: Page): void {
+  if (page.storedIn !== undefined) contextOf(res).cachedPage = { key, size: sizeOf(page) };
 }
 
 function headersOf({ fixedHeaders, slottedHeaders }: Page): Pick<Page, 'fixedHeaders' | 'slottedHeaders'> {

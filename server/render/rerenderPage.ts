@@ -96,6 +96,6 @@ export function rerenderPage(options: RerenderOptions) {
         reject(signal.reason);
       });
     });
-    return { status: page.status, html: await html, nonce, rendered };
+    return { status: page.status, html: await html, nonce, rendered, calls: trace.calls };
   };
 }

@@ -17,6 +17,7 @@ import { isAdmin } from '#server/http/session/isAdmin.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { pageName } from '#server/observability/pageName.ts';
 import { createPreludes } from '#server/pages/createPreludes.ts';
 import { type PageCache, pageCache } from '#server/pages/pageCache.ts';
 import { previewPages } from '#server/preview/previewPages.ts';
@@ -142,6 +143,15 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     originOf,
     rerender: rerenderPage({ ...render, guestTransport, onError: (error) => onError(error, 'page-cache') }),
     onError,
+    onRerendered: ({ route, key, size, ms, calls }) =>
+      log.info({
+        event: logEvents.pageRerendered,
+        ...(route === undefined ? {} : { route }),
+        page: pageName(key),
+        size: Math.round(size),
+        ms: Math.round(ms * 10) / 10,
+        calls: calls.map((call) => ({ ...call, ms: Math.round(call.ms * 10) / 10 })),
+      }),
   });
   const preludes = createPreludes<Prelude, PreludeVariant>({
     times,

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { type RateLimit, type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
+import { noteCounted } from '#server/http/requestContext.ts';
 import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 import type { SharedBuckets } from './createSharedBuckets.ts';
 import { createTokenBuckets, type TokenBuckets } from './createTokenBuckets.ts';
@@ -54,6 +55,15 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
       const rate = perMinute(name);
       if (rate === Infinity) return next();
       const buckets = bucketsFor(req);
+      for (const { key, times } of buckets)
+        noteCounted(res, {
+          limit: name,
+          bucket: key,
+          times,
+          get amount() {
+            return hasSucceeded?.(res) ? 0 : 1;
+          },
+        });
       const taken: VisitorBucket[] = [];
       for (const bucket of buckets) {
         const wait = own.take(bucket.key, rate * bucket.times);

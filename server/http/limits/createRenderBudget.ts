@@ -1,5 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { createLru } from '#server/cache/tiers/createLru.ts';
+import { noteCounted } from '#server/http/requestContext.ts';
 import { visitorKey } from './visitorKey.ts';
 
 /** Processor time that pages of one visitor may cost. */
@@ -53,6 +54,7 @@ export function createRenderBudget(options: RenderBudgetOptions): RenderBudget {
       const wait = (wholeAt.get(key) ?? 0) - now() - AT_ONCE;
       if (wait <= 0) {
         add(key, BESIDES, budget);
+        noteCounted(res, { limit: 'rendering', bucket: key, times: 1, amount: BESIDES });
         return next();
       }
       res.setHeader('Retry-After', Math.ceil(wait / 1000));
@@ -60,7 +62,10 @@ export function createRenderBudget(options: RenderBudgetOptions): RenderBudget {
     },
     charge(req, res, ms) {
       const budget = perMinute();
-      if (budget !== Infinity) add(keyOf(req, res), ms, budget);
+      if (budget === Infinity) return;
+      const key = keyOf(req, res);
+      add(key, ms, budget);
+      noteCounted(res, { limit: 'rendering', bucket: key, times: 1, amount: ms });
     },
   };
 }

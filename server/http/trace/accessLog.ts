@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type DestinationStream, symbols } from 'pino';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
-import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
+import { type Counted, contextOf, type RequestContext } from '#server/http/requestContext.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
+import { createPseudonyms } from '#server/observability/createPseudonyms.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { pageName } from '#server/observability/pageName.ts';
 import { scrubUrl } from '#server/observability/scrubUrl.ts';
 import type { PassedStage, UpstreamCall } from './RequestTrace.ts';
 
@@ -72,7 +74,7 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     return stamp.text;
   };
   return (level, context, { method, status, ms, bytes }) => {
-    const { id, route, url, cache, uncacheable, stages, calls, traceparent } = context;
+    const { id, route, url, cache, uncacheable, cachedPage, counted, stages, calls, traceparent } = context;
     const named = route === undefined ? '' : `,"route":${JSON.stringify(route)}`;
     let tried = '';
     for (const { name, verdict } of cache) {
@@ -83,12 +85,30 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     if (tried !== '') tried += '}';
     const why = uncacheable === undefined ? '' : `,"uncacheable":"${uncacheable}"`;
     const trace = traceparent === undefined ? '' : `,"trace":"${traceparent.slice(TRACE_ID, TRACE_ID + 32)}"`;
+    const page =
+      cachedPage === undefined
+        ? ''
+        : `,"page":"${pageName(cachedPage.key)}"${cachedPage.size === undefined ? '' : `,"size":${Math.round(cachedPage.size)}`}`;
+    const limits = counted === undefined ? '' : limitsOf(counted);
     const through = listOf('stages', stages);
     const waited = listOf('calls', calls);
     destination.write(
-      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url, route !== undefined && status !== 404))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${through}${waited}${trace}}\n`,
+      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url, route !== undefined && status !== 404))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${page}${limits}${through}${waited}${trace}}\n`,
     );
   };
+}
+
+const pseudonymOf = createPseudonyms();
+
+/** Builds the JSON list by hand, like the line. */
+function limitsOf(counted: readonly Counted[]): string {
+  let list = '';
+  for (const { limit, bucket, times, amount } of counted.slice(0, MAX_LISTED)) {
+    const size = times === 1 ? '' : `,"times":${times}`;
+    const used = amount === 1 ? '' : `,"amount":${Math.round(amount * 10) / 10}`;
+    list += `${list === '' ? '' : ','}{"name":"${limit}","bucket":"${pseudonymOf(bucket)}"${size}${used}}`;
+  }
+  return `,"limits":[${list}]`;
 }
 
 /** Offset of the trace id in `00-{trace id}-{parent id}-{flags}`. */

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv as parseDotenv } from 'node:util';
+import { ConfigError } from '#config/ConfigError.ts';
+import { type Env, isEnvName } from '#config/env.ts';
+import { loadEnv } from '#config/loadEnv.ts';
+
+/** Files of settings that are tried. */
+interface Candidate {
+  /** Variables in the form of `.env`; they win over all others. */
+  envFile?: string | undefined;
+  /** Takes the place of REDIRECTS_FILE. */
+  redirects?: string | undefined;
+}
+
+/** The settings of this folder, as `npm start` reads them, with those of a candidate. Throws a ConfigError, or that of a file that cannot be read. */
+export function candidateEnv({ envFile, redirects }: Candidate): Env {
+  const values = envFile === undefined ? {} : parseDotenv(readFileSync(envFile, 'utf8'));
+  const problems = Object.keys(values)
+    .filter((name) => !isEnvName(name))
+    .map((name) => ({
+      name,
+      source: String(envFile),
+      problem: 'is not a variable',
+      accepted: 'the names in config/default.env',
+    }));
+  if (problems.length > 0) throw new ConfigError(problems);
+  const processEnv = {
+    // No upstream is asked, so a folder without their addresses is complete too.
+    SANDBOX: '1',
+    ...process.env,
+    ...values,
+    ...(redirects === undefined ? {} : { REDIRECTS_FILE: redirects }),
+  };
+  return loadEnv({ cwd: process.cwd(), processEnv });
+}

@@ -1,0 +1,122 @@
+import type { Env } from '#config/env.ts';
+import { cacheability, reasonOfAddress } from '#server/cache/cacheability.ts';
+import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
+import type { LiveSettings } from '#server/services/createLiveSettings.ts';
+import { localeOf, stripLocale } from '#shared/locales.ts';
+import { ruleRedirect } from '#shared/redirects/ruleRedirect.ts';
+import type { AddressOfLog, Traffic } from './Traffic.ts';
+
+/** Settings that decide about an address. */
+export interface AddressSettings {
+  readonly live: Pick<LiveSettings, 'caching' | 'redirects'>;
+  readonly env: Pick<Env, 'PUBLIC_ORIGIN'>;
+}
+
+/** What an address gets: of two settings, where they differ. */
+export interface AddressChange {
+  readonly kind: 'redirect' | 'cacheability';
+  readonly today: string;
+  readonly candidate: string;
+  /** Requests. */
+  readonly count: number;
+  /** Addresses as logged, the most requested first. */
+  readonly examples: readonly string[];
+}
+
+const MAX_EXAMPLES = 3;
+const ANY_ORIGIN = 'http://site.invalid';
+
+/** What addresses of the log would get from two settings, grouped by what changes, the most requests first. */
+export function compareAddresses(
+  { addresses }: Traffic,
+  today: AddressSettings,
+  candidate: AddressSettings,
+): AddressChange[] {
+  const groups = new Map<string, { change: Omit<AddressChange, 'examples'>; all: AddressOfLog[] }>();
+  for (const address of addresses.values())
+    for (const [kind, decide] of [
+      ['redirect', redirectOf],
+      ['cacheability', cacheabilityOf],
+    ] as const) {
+      const [before, after] = [decide(address, today), decide(address, candidate)];
+      if (before === after) continue;
+      const key = `${kind} ${before} ${after}`;
+      const group = groups.get(key) ?? { change: { kind, today: before, candidate: after, count: 0 }, all: [] };
+      group.all.push(address);
+      groups.set(key, group);
+    }
+  return [...groups.values()]
+    .map(({ change, all }) => ({
+      ...change,
+      count: all.reduce((sum, { count }) => sum + count, 0),
+      examples: all
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, MAX_EXAMPLES)
+        .map(({ path }) => path),
+    }))
+    .toSorted((a, b) => b.count - a.count);
+}
+
+/** Addresses that the log redirects permanently or temporarily while no rule of the settings does: rules of the content, or the platform. */
+export function unexplainedRedirects({ addresses }: Traffic, settings: AddressSettings): AddressOfLog[] {
+  return [...addresses.values()]
+    .filter((one) => [301, 303, 307, 308].includes(one.status) && redirectOf(one, settings) === NO_REDIRECT)
+    .toSorted((a, b) => b.count - a.count);
+}
+
+const NO_REDIRECT = 'no redirect by the file';
+
+function redirectOf({ path, isGuest }: AddressOfLog, { live, env }: AddressSettings): string {
+  const mark = path.indexOf('?');
+  const pathname = mark === -1 ? path : path.slice(0, mark);
+  const place = {
+    path: stripLocale(pathname),
+    locale: localeOf(pathname),
+    search: mark === -1 ? '' : path.slice(mark),
+  };
+  const rules = [live.redirects()];
+  if (!rules[0]?.match(place.path)) return NO_REDIRECT;
+  const origin = env.PUBLIC_ORIGIN ?? ANY_ORIGIN;
+  const redirect = ruleRedirect(place, { rulesOf: () => rules, isGuest, origin });
+  if (!redirect) return NO_REDIRECT;
+  // The rule is the same for all queries, so that they are one group.
+  return `${redirect.status} to ${redirect.location.replace(/\?.*$/, '')}`;
+}
+
+function cacheabilityOf(address: AddressOfLog, { live }: AddressSettings): string {
+  if (!address.isPage) return 'no page';
+  const { path, isGuest, reason, route, status } = address;
+  const caching = live.caching();
+  const url = cacheableUrl(path);
+  const { cacheable, reason: decided } = cacheability({
+    request: {
+      isOn: caching.pages().fresh > 0,
+      isGuest,
+      isOnBreak: reason === 'break',
+      preview: reason === 'preview' ? {} : undefined,
+      method: 'GET',
+      isAuthorized: reason === 'authorization',
+      target: path,
+      addressReason: reasonOfAddress(path, url),
+      isKnownOrigin: () => reason !== 'host',
+      fills: false,
+    },
+    answer: {
+      status,
+      setsCookie: reason === 'cookie',
+      isHtml: reason !== 'no-page',
+      isOff: caching.pages(route).fresh <= 0,
+      rendered: {
+        isMaintenance: reason === 'maintenance',
+        hasFallback: reason === 'fallback',
+        hasDefault: reason === 'default',
+        isUncacheable: reason === 'unusual',
+      },
+    },
+  });
+  if (!cacheable) return `not cached: ${decided}`;
+  // What the log says of the answer, and no setting changes.
+  if (reason !== undefined && reason !== 'off') return `not cached: ${reason}`;
+  const { fresh } = status === 404 ? caching.missing : caching.pages(route);
+  return `cached, fresh for ${fresh / 1_000} s`;
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+import type { Env } from '#config/env.ts';
+import { createLiveSettings } from '#server/services/createLiveSettings.ts';
+import { candidateEnv } from './candidateEnv.ts';
+import { readTraffic } from './readTraffic.ts';
+import { tuningReport } from './tuningReport.ts';
+
+/**
+ * `npm run tune`: what a day of this site's log would have been with other settings. No server and no upstream is needed. Exits with 1 for
+ * an invalid setting or a log without requests, with 2 for wrong arguments (docs/tuning.md).
+ */
+const usage = 'npm run tune -- --log access.log[.gz] [--env candidate.env] [--redirects candidate.txt]';
+
+function readArguments() {
+  try {
+    const options = { log: { type: 'string' }, env: { type: 'string' }, redirects: { type: 'string' } } as const;
+    return parseArgs({ options }).values;
+  } catch {
+    return {};
+  }
+}
+
+const { log, env: envFile, redirects } = readArguments();
+if (log === undefined) {
+  console.error(usage);
+  process.exit(2);
+}
+
+function settingsOf(env: Env) {
+  return { env, live: createLiveSettings(env) };
+}
+
+try {
+  const today = settingsOf(candidateEnv({}));
+  const candidate = settingsOf(candidateEnv({ envFile, redirects }));
+  const traffic = await readTraffic(log);
+  if (traffic.requests === 0) throw new Error(`${log} has no line of a request (docs/generated/log-line.schema.json)`);
+  console.log(tuningReport(traffic, today, candidate));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
