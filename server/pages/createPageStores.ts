@@ -52,7 +52,7 @@ export function createPageStores<P extends StoredPage>(options: PageStoresOption
   const missing = createCache<P>({
     name: 'pages.missing',
     maxEntries: MAX_MISSING,
-    maxBytes: Math.max(1, maxBytes / 16),
+    maxBytes: Math.ceil(maxBytes / 16),
     sizeOf,
     times: () => missingTimes(),
     timeout,

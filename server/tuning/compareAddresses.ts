@@ -69,18 +69,14 @@ const NO_REDIRECT = 'no redirect by the file';
 function redirectOf({ path, isGuest }: AddressOfLog, { live, env }: AddressSettings): string {
   const mark = path.indexOf('?');
   const pathname = mark === -1 ? path : path.slice(0, mark);
-  const place = {
-    path: stripLocale(pathname),
-    locale: localeOf(pathname),
-    search: mark === -1 ? '' : path.slice(mark),
-  };
-  const rules = [live.redirects()];
-  if (!rules[0]?.match(place.path)) return NO_REDIRECT;
-  const origin = env.PUBLIC_ORIGIN ?? ANY_ORIGIN;
-  const redirect = ruleRedirect(place, { rulesOf: () => rules, isGuest, origin });
-  if (!redirect) return NO_REDIRECT;
-  // The rule is the same for all queries, so that they are one group.
-  return `${redirect.status} to ${redirect.location.replace(/\?.*$/, '')}`;
+  const search = mark === -1 ? '' : path.slice(mark);
+  const place = { path: stripLocale(pathname), locale: localeOf(pathname), search };
+  const index = live.redirects();
+  const match = index.match(place.path);
+  if (!match) return NO_REDIRECT;
+  const redirect = ruleRedirect(place, { rulesOf: () => [index], isGuest, origin: env.PUBLIC_ORIGIN ?? ANY_ORIGIN });
+  // By the rule: a rule with a star has another target for each address.
+  return redirect ? `${redirect.status} by \`${match.rule.from} ${match.rule.to}\`` : NO_REDIRECT;
 }
 
 function cacheabilityOf(address: AddressOfLog, { live }: AddressSettings): string {

@@ -80,6 +80,7 @@ export function replayPages(
   let maxUsed = 0;
   let outdated = 0;
   let next = 0;
+  let earliest = Number.POSITIVE_INFINITY;
 
   function change(until: number): void {
     for (let one = traffic.changes[next]; one && one.time <= until; one = traffic.changes[next]) {
@@ -111,14 +112,23 @@ export function replayPages(
     rendering.delete(key);
   }
 
+  /** Stores what has been rendered by now, so that the least recently used pages are the same as in the page cache. */
+  function storeDone(): void {
+    if (earliest > clock) return;
+    for (const [key, one] of rendering) if (one.doneAt <= clock) store(key, one);
+    earliest = Math.min(...[...rendering.values()].map(({ doneAt }) => doneAt));
+  }
+
   function render(key: string, page: PageOfLog): void {
     renders += 1;
     rendersByRoute.set(page.route, (rendersByRoute.get(page.route) ?? 0) + 1);
     onRender?.(page, clock);
     const { route, storedIn } = page;
     const size = page.size || sizes(route);
+    const doneAt = clock + (page.ms || USUAL_RENDER);
+    earliest = Math.min(earliest, doneAt);
     rendering.set(key, {
-      doneAt: clock + (page.ms || USUAL_RENDER),
+      doneAt,
       page: { route, storedIn, size, renderedAt: clock },
     });
   }
@@ -131,8 +141,6 @@ export function replayPages(
       onRender?.(page, clock);
       return 'off';
     }
-    const running = rendering.get(key);
-    if (running && running.doneAt <= clock) store(key, running);
     const ready = fresh(key);
     if (ready) {
       if ((changedAt.get(page.name) ?? 0) > ready.value.renderedAt) outdated += 1;
@@ -150,6 +158,7 @@ export function replayPages(
   for (const [index, { time, page: at }] of traffic.visits.entries()) {
     change(time);
     clock = time;
+    storeDone();
     const page = traffic.pages[at] as PageOfLog;
     const verdict = visit(String(at), page);
     all[verdict] += 1;

@@ -38,10 +38,7 @@ export function tuningReport(traffic: Traffic, today: Settings, candidate: Setti
           'answered without a render of their own',
           ...[real.all, before.all, after.all].map((one) => percent(hitRatioOf(one))),
         ],
-        [
-          'of these from before their fresh time’s end',
-          ...[real.all, before.all, after.all].map((one) => percent(share(one.hit, one))),
-        ],
+        ['fresh, of the page cache', ...[real.all, before.all, after.all].map((one) => percent(share(one.hit, one)))],
         ['stale', ...[real.all, before.all, after.all].map((one) => percent(share(one.stale, one)))],
         ['renders an hour', ...[realRenders, before.renders, after.renders].map((all) => count(all / hours))],
         [

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs, parseEnv as parseDotenv } from 'node:util';
+import type * as entry from '#client/entry.server.tsx';
+import { createLiveSettings } from '#server/services/createLiveSettings.ts';
+import { candidateEnv } from './candidateEnv.ts';
+import { explainAddress } from './explainAddress.ts';
+
+/** `npm run explain`: every decision about one address, in order (docs/tuning.md). Exits with 1 for an invalid setting, with 2 for wrong arguments. */
+const usage = `npm run explain -- /ru/gamehall?providers=x [--player] [--header 'Name: value']... [--env candidate.env] [--redirects candidate.txt]`;
+
+function refuse(problem: string): never {
+  console.error(`${problem}\n${usage}`);
+  process.exit(2);
+}
+
+function readArguments() {
+  try {
+    const options = {
+      player: { type: 'boolean', default: false },
+      header: { type: 'string', multiple: true },
+      env: { type: 'string' },
+      redirects: { type: 'string' },
+    } as const;
+    return parseArgs({ options, allowPositionals: true });
+  } catch (error) {
+    return refuse(String((error as Error).message));
+  }
+}
+
+const { values, positionals } = readArguments();
+const [target] = positionals;
+if (positionals.length !== 1 || !target?.startsWith('/'))
+  refuse('One address is wanted, as a path that begins with a slash.');
+const headers = Object.fromEntries(
+  (values.header ?? []).map((line) => {
+    const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    return name === undefined
+      ? refuse(`"${line}" is no header; accepted is "Name: value"`)
+      : [name.toLowerCase(), String(value)];
+  }),
+);
+
+try {
+  const env = candidateEnv({ envFile: values.env, redirects: values.redirects });
+  const pages = (await import(pathToFileURL(path.resolve('dist/render/entry.server.js')).href)) as typeof entry;
+  const explained = await explainAddress(
+    { target: String(target), isPlayer: values.player, headers },
+    {
+      env,
+      live: createLiveSettings(env),
+      redirectsText: readFileSync(env.REDIRECTS_FILE, 'utf8'),
+      isSet: namesSet(values.env),
+      pages,
+    },
+  );
+  const width = Math.max(...explained.map(({ step }) => step.length));
+  for (const { step, decision } of explained) console.log(`${step.padEnd(width)}  ${decision}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exit(1);
+}
+
+/** Whether a file of the operator or the environment sets a variable; config/default.env sets each to its default. */
+function namesSet(envFile: string | undefined): (name: string) => boolean {
+  const files = [`config/${process.env['APP_ENV']}.env`, '.env', ...(envFile === undefined ? [] : [envFile])];
+  const names = new Set(files.flatMap((file) => Object.keys(parseDotenv(textOf(file)))));
+  return (name) => names.has(name) || (process.env[name] ?? '') !== '';
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

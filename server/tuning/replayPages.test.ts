@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { CacheStrategy } from '#config/caching.ts';
+import { pageCacheSite } from '#server/pages/pageCacheSite.testing.ts';
+import { trafficOf } from './readTraffic.ts';
+import { replayPages } from './replayPages.ts';
+import { hitRatioOf } from './suggestSettings.ts';
+
+const MINUTE = 60_000;
+const times = (fresh: number, stale: number): CacheStrategy => ({ fresh, stale, error: 10 * MINUTE });
+const cachingOf = (strategy: CacheStrategy) => ({ pages: () => strategy, missing: strategy });
+
+/** Visits of pages of which few are visited often, in virtual time; the same each time. */
+function schedule(visits: number, pages: number): { path: string; gap: number }[] {
+  let state = 7;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  return Array.from({ length: visits }, () => ({
+    path: `/p/${Math.floor(pages * random() ** 3)}`,
+    gap: Math.round(-Math.log(1 - random()) * 120),
+  }));
+}
+
+/** Sends the visits to a real page cache and returns its log. */
+async function visit(strategy: CacheStrategy, visits: ReturnType<typeof schedule>): Promise<string[]> {
+  const { ask, tick } = await pageCacheSite({
+    times: strategy,
+    render: (_req, res) => void res.setHeader('Content-Type', 'text/html').end('<p>salom</p>'),
+  });
+  let now = 0;
+  const lines: string[] = [];
+  for (const { path, gap } of visits) {
+    now += gap;
+    tick(gap);
+    const { headers } = await ask(path);
+    const status = headers['cache-status'] ?? '';
+    const verdict = /hit; ttl=-/.test(status) ? 'stale' : status.includes('hit') ? 'hit' : 'miss';
+    lines.push(
+      JSON.stringify({
+        event: 'request',
+        time: new Date(now).toISOString(),
+        method: 'GET',
+        path,
+        route: '/p/:id',
+        status: 200,
+        ms: 0,
+        cache: { pages: verdict },
+        page: path,
+        size: 3_000,
+      }),
+    );
+  }
+  return lines;
+}
+
+test('the replay of a log with other times has the hit ratio of the page cache with these times, within two points', async () => {
+  const visits = schedule(400, 40);
+  const log = await visit(times(5_000, 20_000), visits);
+  for (const candidate of [times(1_000, 2_000), times(15_000, 0)]) {
+    const real = await trafficOf(await visit(candidate, visits));
+    const wanted = real.visits.filter(({ verdict }) => verdict !== 'miss').length / real.visits.length;
+    const replayed = replayPages(await trafficOf(log), { caching: cachingOf(candidate), maxBytes: 1e9 });
+    expect(Math.abs(hitRatioOf(replayed.all) - wanted)).toBeLessThan(0.02);
+    expect(hitRatioOf(replayed.all)).toBeGreaterThan(0.1);
+    expect(hitRatioOf(replayed.all)).toBeLessThan(0.9);
+  }
+});

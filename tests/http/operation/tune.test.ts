@@ -1,0 +1,74 @@
+import { Agent } from 'node:http';
+import { setTimeout as until } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { caching } from '#config/caching.ts';
+import { parseEnv } from '#config/env.ts';
+import { trafficOf } from '#server/tuning/readTraffic.ts';
+import { replayPages } from '#server/tuning/replayPages.ts';
+import { hitRatioOf } from '#server/tuning/suggestSettings.ts';
+import type { Traffic } from '#server/tuning/Traffic.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
+import { startSite } from '#tests/support/sites/startSite.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
+import { variant } from '#tests/support/variant.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+
+/** Requests of a day in short, how many of them a second, and of how many pages: few are asked for often, most seldom. */
+const [requests, perSecond, pages] = isFull ? [200_000, 2_000, 150] : [2_000, 400, 40];
+
+const settings = (fresh: string, stale: string) => ({ CACHE_PAGES_FRESH: fresh, CACHE_PAGES_STALE: stale });
+
+/** Asks a site for the same pages in the same order at the same times, and returns what its log says. */
+async function visit(env: Record<string, string>, upstream: string): Promise<Traffic> {
+  const site = await startSite({ ...env, PLATFORM_URL: upstream, CONTENT_URL: upstream, SANDBOX: '0' });
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  try {
+    const list = await ask(site.origin, '/api/games.get?options=%7B%22limit%22:200%7D');
+    const games = list.json<{ data: { items: { sysname: string }[] } }>().data.items.slice(0, pages);
+    const paths = games.map(({ sysname }) => `/game/${sysname}`);
+    let state = 11;
+    const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+    const startedAt = performance.now();
+    const running = new Set<Promise<unknown>>();
+    for (let index = 0; index < requests; index += 1) {
+      const early = startedAt + (index * 1_000) / perSecond - performance.now();
+      if (early > 5) await until(early);
+      const path = paths[Math.floor(paths.length * random() ** 3)] as string;
+      const asked = ask(site.origin, path, { agent }).finally(() => running.delete(asked));
+      running.add(asked);
+      if (running.size >= 64) await Promise.race(running);
+    }
+    await Promise.all(running);
+  } finally {
+    agent.destroy();
+    await site.stop();
+  }
+  return trafficOf(site.output().split('\n'));
+}
+
+function realRatio({ visits }: Traffic): number {
+  return visits.filter(({ verdict }) => verdict !== 'miss' && verdict !== 'refresh').length / visits.length;
+}
+
+variant(
+  'the replay of a process’s log with other times has the hit ratio of a process with these times, within two points',
+  async () => {
+    const upstream = await lendUpstream();
+    try {
+      const short = settings('500ms', '200ms');
+      const log = await visit(settings('5s', '20s'), upstream.value.sandbox);
+      const real = await visit(short, upstream.value.sandbox);
+      expect(log.visits.length).toBeGreaterThanOrEqual(requests);
+      const replayed = replayPages(log, {
+        caching: caching(parseEnv({ SANDBOX: '1', ...short })),
+        maxBytes: 256 * 1024 ** 2,
+      });
+      console.info(`log ${realRatio(log)}, candidate ${realRatio(real)}, replayed ${hitRatioOf(replayed.all)}`);
+      expect(Math.abs(hitRatioOf(replayed.all) - realRatio(real))).toBeLessThan(0.02);
+    } finally {
+      await upstream.giveBack();
+    }
+  },
+  timeLimit(isFull ? 400_000 : 60_000),
+);
