@@ -64,11 +64,11 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
   const { env, live } = site;
   const [req, res] = exchangeOf(request, env);
   const explained: Explained[] = [];
-  const say = (step: string, decision: string) => void explained.push({ step, decision });
+  const add = (step: string, decision: string) => void explained.push({ step, decision });
   const context = openContext(env)(req, res);
-  say('address', `${context.path}, language ${context.locale}${context.script ? `, script ${context.script}` : ''}`);
-  say('visitor', visitorOf(context));
-  say(
+  add('address', `${context.path}, language ${context.locale}${context.script ? `, script ${context.script}` : ''}`);
+  add('visitor', visitorOf(context));
+  add(
     'origin',
     `${context.origin}${env.PUBLIC_ORIGIN === undefined ? ' (PUBLIC_ORIGIN is unset: the Host header decides)' : ''}`,
   );
@@ -86,7 +86,7 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
       lookup: Object.assign(async () => undefined, { stats: () => ({}) as never, isKnown: () => false }),
       mayAsk: async () => true,
       originOf: requestOrigin(env),
-      log: { warn: () => say('redirects', 'a rule is skipped, because it leads back') },
+      log: { warn: () => add('redirects', 'a rule is skipped, because it leads back') },
     }),
     locale: localeRedirect(env),
     structure: structuralRedirects(),
@@ -99,19 +99,19 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
       : await run(stages, req, res);
   for (const name of Object.keys(stages)) {
     const isAnswering = !passed && context.stage === name;
-    if (name === 'redirects') sayRedirects(say, site, context.path);
+    if (name === 'redirects') addRedirects(add, site, context.path);
     if (isAnswering) {
-      say(name, answerOf(res));
+      add(name, answerOf(res));
       break;
     }
-    if (!['content-policy', 'headers', 'redirects'].includes(name)) say(name, 'lets it pass');
+    if (!['content-policy', 'headers', 'redirects'].includes(name)) add(name, 'lets it pass');
   }
-  if (passed) sayPage(say, request, site, req, res);
-  for (const [name, value] of Object.entries(res.getHeaders())) say('header', `${name}: ${String(value)}`);
+  if (passed) addPage(add, request, site, req, res);
+  for (const [name, value] of Object.entries(res.getHeaders())) add('header', `${name}: ${String(value)}`);
   return explained;
 }
 
-type Say = (step: string, decision: string) => void;
+type Add = (step: string, decision: string) => void;
 
 /** Addresses of the server are answered before redirects and pages. */
 function omit(stages: Record<string, RequestHandler>): Record<string, RequestHandler> {
@@ -161,16 +161,16 @@ function visitorOf(context: ReturnType<typeof contextOf>): string {
     .join(', ');
 }
 
-function sayRedirects(say: Say, { live, env, redirectsText }: ExplainedSite, path: string): void {
+function addRedirects(add: Add, { live, env, redirectsText }: ExplainedSite, path: string): void {
   const match = live.redirects().match(path);
   if (match) {
     const line = lineOf(redirectsText, match.rule.from);
-    say(
+    add(
       'redirects',
       `${env.REDIRECTS_FILE}:${line} \`${match.rule.from} ${match.rule.to} ${match.rule.status}\` matches`,
     );
   } else
-    say('redirects', `no rule of ${env.REDIRECTS_FILE} matches; the content service and the platform may have one`);
+    add('redirects', `no rule of ${env.REDIRECTS_FILE} matches; the content service and the platform may have one`);
 }
 
 /** Number of the line with a rule, from 1; a path is the first word of its line. */
@@ -189,8 +189,8 @@ function answerOf(res: ServerResponse): string {
     : `redirects with ${res.statusCode} to ${String(location)}`;
 }
 
-function sayPage(
-  say: Say,
+function addPage(
+  add: Add,
   { target }: ExplainedRequest,
   site: ExplainedSite,
   req: IncomingMessage,
@@ -200,7 +200,7 @@ function sayPage(
   const context = contextOf(res);
   const route = pages.routeOf(context.path);
   const audience = pages.audienceOf(context.path);
-  say('route', route === undefined ? 'none: a page with status 404' : `${route}, for ${audience}`);
+  add('route', route === undefined ? 'none: a page with status 404' : `${route}, for ${audience}`);
   const caching = live.caching();
   const asked = createAskedPages({ buildId: 'build', isOn: () => caching.pages().fresh > 0 })(req, res);
   const { reason, cacheControl, cacheable } = cacheability({
@@ -213,12 +213,12 @@ function sayPage(
       rendered: { isMaintenance: false, hasFallback: false, hasDefault: false, isUncacheable: false },
     },
   });
-  say('cacheability', cacheable ? 'cached, if it can be rendered whole' : `not cached: ${reason}`);
-  say('cached as', `${asked.url} (page \`${pageName(asked.key)}\` of this build and origin)`);
-  if (cacheable) sayTimes(say, site, route);
+  add('cacheability', cacheable ? 'cached, if it can be rendered whole' : `not cached: ${reason}`);
+  add('cached as', `${asked.url} (page \`${pageName(asked.key)}\` of this build and origin)`);
+  if (cacheable) addTimes(add, site, route);
   if (reason === 'session') {
     const isShared = env.PRELUDES === 'on' && pages.hasPrelude(new URL(target, context.origin));
-    say(
+    add(
       'prelude',
       isShared
         ? 'of the second view on: players share the page but for what is their own'
@@ -228,7 +228,7 @@ function sayPage(
   res.setHeader('Cache-Control', cacheControl);
 }
 
-function sayTimes(say: Say, { live, isSet }: ExplainedSite, route: string | undefined): void {
+function addTimes(add: Add, { live, isSet }: ExplainedSite, route: string | undefined): void {
   const caching = live.caching();
   const times = route === undefined ? caching.missing : caching.pages(route);
   const [name] = [...cachedPages].find(([, pattern]) => pattern === route) ?? [];
@@ -237,6 +237,6 @@ function sayTimes(say: Say, { live, isSet }: ExplainedSite, route: string | unde
     const general = (route === undefined ? 'CACHE_MISSING_FRESH' : `CACHE_PAGES_${phase.toUpperCase()}`) as EnvName;
     const variable = name !== undefined && isSet(own) ? own : general;
     if (route === undefined && phase !== 'fresh') continue;
-    say(phase, `${times[phase] / 1_000} s, by ${variable}${isSet(variable) ? '' : ', its default'}`);
+    add(phase, `${times[phase] / 1_000} s, by ${variable}${isSet(variable) ? '' : ', its default'}`);
   }
 }

@@ -52,7 +52,7 @@ async function visit(strategy: CacheStrategy, visits: ReturnType<typeof schedule
 }
 
 test('the replay of a log with other times has the hit ratio of the page cache with these times, within two points', async () => {
-  const visits = schedule(400, 40);
+  const visits = schedule(250, 25);
   const log = await visit(times(5_000, 20_000), visits);
   for (const candidate of [times(1_000, 2_000), times(15_000, 0)]) {
     const real = await trafficOf(await visit(candidate, visits));
