@@ -11,7 +11,7 @@ import { explainAddress } from './explainAddress.ts';
 const usage = `npm run explain -- /ru/gamehall?providers=x [--player] [--header 'Name: value']... [--env candidate.env] [--redirects candidate.txt]`;
 
 function refuse(problem: string): never {
-  console.error(`${problem}\n${usage}`);
+  process.stderr.write(`${problem}\n${usage}\n`);
   process.exit(2);
 }
 
@@ -56,9 +56,9 @@ try {
     },
   );
   const width = Math.max(...explained.map(({ step }) => step.length));
-  for (const { step, decision } of explained) console.log(`${step.padEnd(width)}  ${decision}`);
+  for (const { step, decision } of explained) process.stdout.write(`${step.padEnd(width)}  ${decision}\n`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
 

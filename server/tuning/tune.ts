@@ -22,7 +22,7 @@ function readArguments() {
 
 const { log, env: envFile, redirects } = readArguments();
 if (log === undefined) {
-  console.error(usage);
+  process.stderr.write(`${usage}\n`);
   process.exit(2);
 }
 
@@ -35,8 +35,8 @@ try {
   const candidate = settingsOf(candidateEnv({ envFile, redirects }));
   const traffic = await readTraffic(log);
   if (traffic.requests === 0) throw new Error(`${log} has no line of a request (docs/generated/log-line.schema.json)`);
-  console.log(tuningReport(traffic, today, candidate));
+  process.stdout.write(`${tuningReport(traffic, today, candidate)}\n`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

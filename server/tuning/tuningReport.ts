@@ -170,7 +170,7 @@ function percent(ratio: number): string {
 }
 
 function count(number: number): string {
-  return Math.round(number).toLocaleString('en');
+  return `${Math.round(number)}`.replace(/\B(?=(\d{3})+$)/g, ',');
 }
 
 function megabytes(bytes: number): string {

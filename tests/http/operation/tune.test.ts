@@ -68,7 +68,6 @@ variant(
       if (!isFull) return;
       // Both processes are asked at the same times only on a machine that is not busy with other tests.
       const other = await visit(long, upstream.value.sandbox);
-      console.info(`long: real ${realRatio(other)}, of the other's log ${replay(log, long)}`);
       expect(Math.abs(replay(log, long) - realRatio(other))).toBeLessThan(0.02);
       expect(Math.abs(replay(other, short) - realRatio(log))).toBeLessThan(0.02);
     } finally {
