@@ -16,7 +16,7 @@ import { fontsOf } from './ui/theme/fontsOf.ts';
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
 /** The pattern of the route of a path without its locale; undefined where no page is. */
-export const routeOf = (path: string): string | undefined => matchPage(path).line?.pattern;
+export const routeOf = (path: string): string | undefined => matchRoute(path).line?.pattern;
 
 /** Whom the route table names for a path without its locale; undefined where no page is. */
 export const audienceOf = (path: string): Audience | undefined => matchRoute(path).line?.audience;
