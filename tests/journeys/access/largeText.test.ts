@@ -41,7 +41,7 @@ const PAGES = {
 } as const;
 const WIDTHS = { phone: 360, desktop: 1440 } as const;
 
-/** Every text of the pages is whole, and none lies over another. */
+/** Every text and word of the pages is whole, none lies over another, and no page scrolls sideways. */
 async function expectWhole({ page, open, step }: Visitor, paths: readonly string[]): Promise<void> {
   const lost: string[] = [];
   for (const path of paths)
@@ -62,7 +62,7 @@ const walks = (['phone', 'desktop'] as const).flatMap((device, at) =>
 );
 
 test.each(walks)(
-  'on a $device, in $locale, no text of a $who is cut or covered at 200 % or with wider spacing',
+  'at 200 % or with wider spacing, on a $device, in $locale, no text of a $who is cut, covered, broken or wider than the page',
   async ({ device, locale, who }) => {
     const visitor = await visit({ device, locale, viewport: { width: WIDTHS[device], height: 900 } });
     const { origin } = site();

@@ -7,7 +7,10 @@ export const textChanges = {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
 } as const;
 
-/** Texts that are cut or lie over each other after a change of the page's styles, as lines with the class names and the text. */
+/**
+ * What a change of the page's styles does to its text, as lines with class names and the text: texts that are cut, shortened by an ellipsis
+ * or lie over each other, words that break inside, and a page that scrolls sideways.
+ */
 export function lostText(page: Page, change: keyof typeof textChanges): Promise<string[]> {
   return page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
@@ -43,6 +46,9 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
       floats: boolean;
     }
     const lines: Line[] = [];
+    /** A hyphen, also a soft one, ends a word: a line may end there. */
+    const WORD = /[\p{L}\p{M}\p{N}'’ʻʼ]+/gu;
+    const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
       const node = walker.currentNode;
@@ -55,10 +61,29 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
       let floats = false;
       for (let at: Element | null = element; at; at = at.parentElement)
         floats ||= ['fixed', 'sticky'].includes(getComputedStyle(at).position);
+      for (const word of (node.textContent ?? '').matchAll(WORD)) {
+        const part = document.createRange();
+        part.setStart(node, word.index);
+        part.setEnd(node, word.index + word[0].length);
+        const boxes = [...part.getClientRects()].filter(({ width }) => width > 0.5);
+        if (new Set(boxes.map(({ top }) => Math.round(top))).size > 1)
+          found.add(`a word is broken: ${nameOf(element)} ${word[0]}`);
+      }
       for (const box of range.getClientRects())
         if (box.width > 1 && box.height > 1) lines.push({ text: text.slice(0, 40), element, box, floats });
     }
-    const found = new Set<string>();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (!isSeen(element) || isAside(element)) continue;
+      const { textOverflow, webkitLineClamp, overflowX } = getComputedStyle(element);
+      const isShort =
+        textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
+      const isClamped = webkitLineClamp !== 'none' && element.scrollHeight > element.clientHeight + 1;
+      if (!isShort && !isClamped) continue;
+      const words = element instanceof HTMLInputElement ? element.value || element.placeholder : element.textContent;
+      found.add(`shortened: ${nameOf(element)} ${words.slice(0, 40)}`);
+    }
     for (const { text, element, box } of lines) {
       // A line box is taller than its letters.
       const middle = { top: box.top + box.height * 0.3, bottom: box.bottom - box.height * 0.3 };
