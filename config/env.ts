@@ -105,7 +105,9 @@ const schema = z.object({
   UPSTREAM_IDLE: duration(
     'When an idle upstream connection is closed; keep it below the keep-alive time of the upstream.',
   ).prefault('4s'),
-  API_BODY_LIMIT: size('The largest body of one call of /api, files included.').prefault('10MB'),
+  API_BODY_LIMIT: size('The largest body of one call of /api; only a file for support may be larger, 12 MB.').prefault(
+    '10MB',
+  ),
   UPLOADS: read(
     wholeNumber(1, 256),
     'a whole number from 1 to 256',
@@ -254,7 +256,7 @@ const schema = z.object({
   RATE_LIMIT_RESTORES: perMinute(
     'Wrong codes of password restores from devices unknown at the account, of all visitors together; beyond the limit a visitor waits for a try.',
   ).prefault('10'),
-  RATE_LIMIT_TICKETS: perMinute('Tickets to the support and ends of a subscription.').prefault('20'),
+  RATE_LIMIT_TICKETS: perMinute('Tickets to the support, files for them and ends of a subscription.').prefault('20'),
   RATE_LIMIT_MONEY: perMinute('Deposits and withdrawals.').prefault('30'),
   RATE_LIMIT_EXPORTS: perMinute(
     'Files of movements and of statements, which read all that a player has moved.',

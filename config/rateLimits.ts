@@ -42,6 +42,9 @@ export const rateLimitTable = {
       // Guesses of a secret.
       'account.viewtrusted',
       'campaigns.checkpromocode',
+      'support.getfilebycode',
+      'support.replybycode',
+      'support.viewticket',
     ],
     shared: true,
   },
@@ -50,7 +53,7 @@ export const rateLimitTable = {
   restores: { variable: 'RATE_LIMIT_RESTORES', shared: true },
   tickets: {
     variable: 'RATE_LIMIT_TICKETS',
-    methods: ['support.sendfeedback', 'support.replyticket'],
+    methods: ['support.sendfeedback', 'support.openticket', 'support.replyticket', 'support.addfile'],
     perPlayer: true,
     shared: true,
   },

@@ -12,8 +12,8 @@ import { createWorld, type PasskeyPlace, type World } from './createWorld.ts';
 import { createCounters } from './http/counters.ts';
 import { createFeedRoute } from './http/createFeedRoute.ts';
 import { createRequestListener } from './http/createRequestListener.ts';
-import { createExportFiles } from './http/exportFiles.ts';
 import { createFaults } from './http/faults.ts';
+import { createPrivateFiles } from './http/privateFiles.ts';
 import { createOauthRoutes } from './platform/access/oauthRoutes.ts';
 import { createPlatform } from './platform/createPlatform.ts';
 import { createGameRoutes } from './platform/play/gameRoutes.ts';
@@ -105,7 +105,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       platform: createPlatform({ world, report }),
       content,
       feed: feed.handle,
-      uploads: createExportFiles(world.messages.historyExports, uploads.handle),
+      uploads: createPrivateFiles(world, uploads.handle),
       game: createGameRoutes(world),
       oauth: createOauthRoutes(world),
       pay: createPayRoutes(world),

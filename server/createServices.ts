@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Env } from '#config/env.ts';
+import { createFilePasses } from '#server/edge/support/createFilePasses.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
@@ -125,6 +126,7 @@ export function createServices({
     players: createPlayerSessions(env),
     guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
     typed: createTypedFields(env),
+    filePasses: createFilePasses(env),
     waits: createSolvedWaits({ env, isSecure: secure, isFirst }),
     guestSessions: createGuestSessions(env),
     closures: createClosures({ callFor: (req, res) => platform.callFor(req, res, contextOf(res)) }),

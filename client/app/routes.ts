@@ -34,6 +34,7 @@ export const routes = [
   page(paths.loyaltyShop, everyone, 'default', () => import('#client/features/loyalty/ShopPage.tsx'), () => import('#client/features/loyalty/shop.loader.ts')),
   page(paths.loyaltyProgram, everyone, 'default', () => import('#client/features/loyalty/ProgramPage.tsx'), () => import('#client/features/loyalty/program.loader.ts')),
   page(paths.support, everyone, 'default', () => import('#client/features/support/SupportPage.tsx'), () => import('#client/features/support/support.loader.ts')),
+  page(paths.supportTicket, everyone, 'default', () => import('#client/features/support/TicketPage.tsx'), () => import('#client/features/support/ticket.loader.ts')),
   page(paths.unsubscribe, everyone, 'default', () => import('#client/features/unsubscribe/UnsubscribePage.tsx'), () => import('#client/features/unsubscribe/unsubscribe.loader.ts')),
   page(paths.confirmation, everyone, 'default', () => import('#client/features/confirmation/ConfirmationPage.tsx'), () => import('#client/features/confirmation/confirmation.loader.ts')),
   page(paths.confirmationSuccess, everyone, 'default', () => import('#client/features/confirmation/ConfirmationSuccessPage.tsx'), () => import('#client/features/confirmation/confirmationSuccess.loader.ts')),

@@ -1,6 +1,7 @@
 const forms = ['validation'];
 /** Loaded with the page: after a lost answer nothing may load. */
 const orders = ['order'];
+const talks = ['talk'];
 
 /** Files of messages that areas share, by area. */
 const shared: Readonly<Record<string, readonly string[]>> = {
@@ -10,8 +11,9 @@ const shared: Readonly<Record<string, readonly string[]>> = {
   confirmation: forms,
   loyalty: orders,
   offers: [...forms, ...orders],
+  notification: talks,
   profile: [...forms, ...orders],
-  support: forms,
+  support: [...forms, ...talks],
 };
 
 /** The files of messages that areas consist of, without ending. */

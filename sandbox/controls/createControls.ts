@@ -48,7 +48,12 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('withdrawal_code'), value: z.enum(['', 'off']) }),
   z.object({ name: z.literal('closure'), value: z.enum(['', 'outcome', 'ban']) }),
 ]);
-const ticketOrder = z.object({ number: z.string(), text: z.string().check(z.minLength(1), z.maxLength(5000)) });
+const ticketOrder = z.object({
+  number: z.string(),
+  text: z.string().check(z.minLength(1), z.maxLength(5000)),
+  /** In base64. */
+  files: z.optional(z.array(z.string())),
+});
 const liftOrder = z.object({ index: z.number() });
 const entryOrder = { collection: z.string(), documentId: z.string(), locale: z.string() };
 const draftOrder = z.object({ ...entryOrder, fields: z.record(z.string(), z.unknown()) });

@@ -3,10 +3,10 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { readBody } from './readBody.ts';
 
 /** 10 MB. */
-const LIMIT = 10 * 1024 * 1024;
+export const FORM_LIMIT = 10 * 1024 * 1024;
 
 /** Reads a multipart body. No body is an empty form; another media type gets 415, a malformed body 400. */
-export async function readForm(req: IncomingMessage): Promise<FormData> {
+export async function readForm(req: IncomingMessage, limit = FORM_LIMIT): Promise<FormData> {
   const type = req.headers['content-type'] ?? '';
   const hasBody = Number(req.headers['content-length'] ?? 0) > 0 || req.headers['transfer-encoding'] !== undefined;
   if (!hasBody && type === '') return new FormData();
@@ -14,7 +14,7 @@ export async function readForm(req: IncomingMessage): Promise<FormData> {
     req.resume();
     throw new AppError('InvalidRequestException', { message: 'bodies are multipart/form-data', status: 415 });
   }
-  const body = await readBody(req, LIMIT);
+  const body = await readBody(req, limit);
   try {
     const headers = { 'content-type': type };
     return await new Request('http://sandbox.invalid', {

@@ -43,6 +43,7 @@ import { pointChanges } from './rewards/pointChanges.ts';
 import { popupAnswers } from './rewards/popupAnswers.ts';
 import { tournaments } from './rewards/tournaments.ts';
 import { support } from './support.ts';
+import { tickets } from './tickets.ts';
 
 /** Every method of the contract, one file per group. */
 export const answers: readonly Answer[] = [
@@ -88,6 +89,7 @@ export const answers: readonly Answer[] = [
   ...storage,
   ...sumsub,
   ...support,
+  ...tickets,
   ...tournaments,
   ...withdrawalInfo,
 ];

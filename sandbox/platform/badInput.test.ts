@@ -8,6 +8,7 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
+import { bodyLimitOf } from '#shared/api/bodyLimitOf.ts';
 import { errorsOf } from '#shared/api/errorsOf.ts';
 import type { Method } from '#shared/api/method.ts';
 import { methods } from '#shared/api/methods.ts';
@@ -59,6 +60,8 @@ function filler(schema: z.ZodMiniType): unknown {
   switch (type) {
     case 'number':
       return 1;
+    case 'file':
+      return new File(['%PDF-1.7'], 'a.pdf');
     case 'boolean':
       return true;
     case 'enum':
@@ -151,7 +154,7 @@ function announce(name: string): Promise<number | undefined> {
     const headers = {
       cookie: `sid=${player.cookie()}`,
       'content-type': 'multipart/form-data; boundary=x',
-      'content-length': String(10 * 1024 * 1024 + 1),
+      'content-length': String(bodyLimitOf({ name }, 10 * 1024 * 1024) + 1),
     };
     const sent = request(
       `${sandbox.url}/api/${name}?version=2.34&locale=uz`,

@@ -1,12 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { World } from '#sandbox/createWorld.ts';
-import { readForm } from '#sandbox/http/readForm.ts';
+import { FORM_LIMIT, readForm } from '#sandbox/http/readForm.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
 import { siteOrigin } from '#sandbox/http/siteOrigin.ts';
+import type { Account } from '#sandbox/world/players/accounts.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
 import { textFor } from '#sandbox/world/texts.ts';
+import { bodyLimitOf } from '#shared/api/bodyLimitOf.ts';
 import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
 import { errorsOf } from '#shared/api/errorsOf.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
@@ -54,6 +56,9 @@ function refusal(error: AppError): Outcome {
 /** Allowed although a pause ended the device's session: signing out, and signing in as another player. */
 const LEAVES_OR_ENTERS = /^auth\./;
 
+/** Open to everybody: whoever is banned or on a break must be able to ask why, and to read the answer. */
+const HELPS = /^support\./;
+
 /** A refusal that the method does not declare counts as an internal error. */
 function isDeclared(error: unknown, answer: Answer | undefined): error is AppError {
   return error instanceof AppError && (!answer || errorsOf(answer.method).includes(error.type));
@@ -74,7 +79,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     const raw =
       method.verb === 'GET'
         ? Object.fromEntries([...query].filter(([key]) => !TRANSPORT_KEYS.includes(key)))
-        : fromFormData(await readForm(req));
+        : fromFormData(await readForm(req, bodyLimitOf(method, FORM_LIMIT)));
     const parsed = method.input.safeParse(coerceInput(method.input, raw));
     const locale = localeOf(query);
     const data: Record<string, string[]> = {};
@@ -109,13 +114,23 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
 
   /** Refuses a device whose session was ended by a pause, instead of answering it as a guest. */
   function refuseEnded(locale: SandboxLanguage, req: IncomingMessage): void {
-    const token = readSessionToken(req);
-    const pause = token === undefined ? undefined : world.players.pauses.ofEnded(token);
-    if (pause) throw pausedError(locale, pause);
+    const ended = endedOf(req);
+    if (ended) throw pausedError(locale, ended.pause);
   }
 
-  function refuseGuest(locale: SandboxLanguage, session: Session | undefined): void {
-    if (!session) throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
+  function endedOf(req: IncomingMessage) {
+    const token = readSessionToken(req);
+    return token === undefined ? undefined : world.players.pauses.ofEnded(token);
+  }
+
+  /** Whose tickets a request may see: those of its session, or of the one that a pause has ended. */
+  function playerOf(req: IncomingMessage, { method }: Answer): Account | undefined {
+    const uid = sessionOf(req)?.uid ?? (HELPS.test(method.name) ? endedOf(req)?.uid : undefined);
+    return uid === undefined ? undefined : world.players.accounts.byUid(uid);
+  }
+
+  function refuseGuest(locale: SandboxLanguage, player: Account | undefined): void {
+    if (!player) throw new AppError('AuthorizationException', { message: textFor(locale, 'notSignedIn') });
   }
 
   return async function handlePlatform(
@@ -134,21 +149,22 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       if (query.get('version') === null)
         throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
       const isPlayers = found.method.access === 'player';
-      if (!LEAVES_OR_ENTERS.test(found.method.name)) refuseEnded(locale, req);
+      const isHelp = HELPS.test(found.method.name);
+      if (!LEAVES_OR_ENTERS.test(found.method.name) && !isHelp) refuseEnded(locale, req);
       // The body of a guest is not read.
-      if (isPlayers) refuseGuest(locale, sessionOf(req));
+      if (isPlayers) refuseGuest(locale, playerOf(req, found));
       for (const change of world.access.contactChanges.due()) replaceContact(world, change);
       const input = await readInput(req, found, query);
       // The session may have ended while the body was read: it is looked up again, and nothing is awaited before the handler runs.
       const session = sessionOf(req);
-      if (isPlayers) refuseGuest(locale, session);
-      const player = session && world.players.accounts.byUid(session.uid);
-      if (player && found.method.name !== 'auth.logout') {
+      const player = playerOf(req, found);
+      if (isPlayers) refuseGuest(locale, player);
+      if (player && found.method.name !== 'auth.logout' && !isHelp) {
         refuseBanned(locale, player);
         refusePaused(world, locale, player);
         if (isClosedMethod(found.method.name)) refuseClosed(world, locale, player);
       }
-      if (player) {
+      if (player && session) {
         world.players.presence.see(player.uid);
         world.money.settle(player.uid);
       }

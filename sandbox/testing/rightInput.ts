@@ -1,5 +1,7 @@
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { type ClubProduct, clubProducts } from '#sandbox/world/rewards/clubProducts.ts';
+import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
+import { createTicketCode } from '#shared/support/createTicketCode.ts';
 import type { TestSandbox } from './startTestSandbox.ts';
 
 type Input = Record<string, unknown>;
@@ -106,6 +108,13 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'popups.get': () => ({ sysname: 'fair-play', preview: true }),
     'storage.get': () => ({ keys: ['a', 'b'] }),
     'storage.set': () => ({ key: 'a', value: '1' }),
+    'support.addFile': () => ({ key: crypto.randomUUID(), file: new File(['%PDF-1.7 invoice'], 'a.pdf') }),
+    'support.openTicket': () => ({
+      number: createCaseNumber(),
+      code: createTicketCode(),
+      email: 'demo@yulduz.test',
+      text: 'Salom',
+    }),
     'support.sendFeedback': () => ({ email: 'demo@yulduz.test', text: 'Salom' }),
     'tournaments.participate': () => ({ id: world.rewards.tournaments.list()[0]?.id }),
   };

@@ -85,6 +85,14 @@ const texts = {
     uz: 'Yulduz: qoʻllab-quvvatlash xizmati javob berdi. Murojaat raqami:',
     ru: 'Yulduz: поддержка ответила. Номер обращения:',
   },
+  ticketOpened: {
+    uz: 'Yulduz: xatingiz keldi. Suhbatni ochish uchun saytning Yordam boʻlimida raqam va kodni yozing. Murojaat raqami:',
+    ru: 'Yulduz: письмо получено. Чтобы открыть переписку, введите в разделе «Помощь» номер и код. Номер обращения:',
+  },
+  ticketCode: { uz: 'Kod (hech kimga aytmang):', ru: 'Код (никому не сообщайте):' },
+  wrongTicketCode: { uz: 'Bunday raqam va kodli murojaat yoʻq', ru: 'Обращения с таким номером и кодом нет' },
+  wrongFile: { uz: 'Bu fayl toʻgʻri kelmaydi', ru: 'Этот файл не подходит' },
+  fileTooLarge: { uz: 'Fayl 12 MB dan katta', ru: 'Файл больше 12 МБ' },
   unknownTicket: { uz: 'Bunday murojaat yoʻq', ru: 'Такого обращения нет' },
   payoutChanged: {
     uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',

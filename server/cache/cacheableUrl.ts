@@ -18,8 +18,8 @@ const forms = /^\/forms\//;
 /** The link of an e-mail with its contact and code: never shared, with or without its parameters. */
 const confirmation = /^\/confirmation(?:\?|$)/;
 /** Pages with a form and other content: shared, unless they show one visitor the result of a form. */
-const formsBeside = /^\/(?:support|unsubscribe|offers|loyalty\/shop)$/;
-const formResult = /^\/(?:support|unsubscribe|offers|loyalty\/shop)\?/;
+const formsBeside = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)$/;
+const formResult = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)\?/;
 /** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
 const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery'];
 const formResultKeys = ['error', 'step', 'case', 'form'];

@@ -6,6 +6,7 @@ import { heldMethods } from './heldMethods.ts';
 const ELSEWHERE: Record<string, string> = {
   'auth.logout': 'a command',
   'storage.get': 'read by its keys',
+  'support.getFile': 'a file of one message of the tickets',
   'storage.getKeys': 'read with its values',
   'cashier.getmovements': 'the file of movements',
   'cashier.gethistory': 'the file of movements',

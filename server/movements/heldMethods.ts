@@ -23,7 +23,7 @@ import { getGifts } from '#shared/api/rewards/gifts.contract.ts';
 import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 import { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 import { getNotices } from '#shared/api/site/notices.contract.ts';
-import { getTickets } from '#shared/api/site/support.contract.ts';
+import { getTickets } from '#shared/api/site/tickets.contract.ts';
 import type { HeldDataId } from '#shared/profile/heldData.ts';
 
 /** The methods that tell a player's data, by the part of the file. The player's store (`choices`) is read by its keys. */

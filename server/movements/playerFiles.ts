@@ -12,6 +12,7 @@ import { movementsFile } from './movementsFile.ts';
 import { movementsKeyList } from './movementsKeyList.ts';
 import { myDataFile } from './myDataFile.ts';
 import { statementFile } from './statementFile.ts';
+import { ticketFile } from './ticketFile.ts';
 
 /** Maximum files being written at once, in total and per session; each calls the platform page by page. */
 const SLOTS = { slots: 32, perVisitor: 2 };
@@ -19,12 +20,12 @@ const SLOTS = { slots: 32, perVisitor: 2 };
 /** Dependencies of playerFiles. */
 export interface PlayerFilesOptions {
   env: Pick<Env, 'SESSION_COOKIE' | 'MOVEMENTS_KEY' | 'MOVEMENTS_KEYS_BEFORE'>;
-  services: Pick<Services, 'limit' | 'platform'> & { content: Pick<Services['content'], 'uploads'> };
+  services: Pick<Services, 'limit' | 'platform' | 'filePasses'> & { content: Pick<Services['content'], 'uploads'> };
 }
 
 /** The handlers of players' files and of their public keys, by path. */
 export function playerFiles({ env, services }: PlayerFilesOptions): Record<string, RequestHandler> {
-  const { limit, platform, content } = services;
+  const { limit, platform, content, filePasses } = services;
   const keys = createMovementsKeys(env);
   const slots = createVisitorSlots(SLOTS);
   const limited = limit('exports', (req, res) => sendProblem(req, res, 429));
@@ -38,6 +39,7 @@ export function playerFiles({ env, services }: PlayerFilesOptions): Record<strin
     [filePaths.statement]: compose(limited, statementFile(transportFor)),
     [filePaths.myData]: compose(limited, myDataFile(transportFor)),
     [filePaths.betExport]: compose(limited, exportFile(transportFor, content.uploads)),
+    [filePaths.ticketFile]: compose(limited, ticketFile(transportFor, content.uploads, filePasses)),
     [filePaths.movementsKeys]: movementsKeyList(keys),
   };
 }

@@ -4,8 +4,8 @@ import { scrubPersonal } from './scrubPersonal.ts';
 const harmless = new Set(['category', 'providers', 'tab', 'offset', 'count', 'fields', 'locale', 'version']);
 /** Characters. */
 const MAX_LENGTH = 2048;
-/** What follows is a secret: the token of a trusted person, the file of a player's export. */
-const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/|\/uploads\/exports\/)[^/?#]+/i;
+/** What follows is a secret: the token of a trusted person, a file of a player. */
+const SECRET_PATH = /^((?:\/[a-z]{2})?\/trusted\/|\/uploads\/(?:exports|tickets)\/)[^/?#]+/i;
 
 /** An e-mail, in a link that was put together wrongly; percent-encoded, once or more often. */
 const EMAIL = /.(?:@|%(?:25)*40)./i;

@@ -13,6 +13,7 @@ import type { TraceIds } from '#server/http/trace/RequestTrace.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { EXPORT_FILES } from '#shared/bets/exportFiles.ts';
+import { TICKET_FILES } from '#shared/support/ticketFilePlace.ts';
 import { type CallReport, openCallReport } from './openCallReport.ts';
 import { sendMedia } from './sendMedia.ts';
 import { setIdleTimeouts } from './setIdleTimeouts.ts';
@@ -32,9 +33,13 @@ export interface UploadsProxyOptions {
 }
 
 /**
- * The handler of `GET /uploads/*`. `serve` answers with the file of a path that the request does not name; `close` ends the idle connections.
+ * The handler of `GET /uploads/*`. `serve` answers with the file of a path that the request does not name, to be
+ * stored under the name `asFile` and never shown; `close` ends the idle connections.
  */
-export type UploadsProxy = RequestHandler & { serve(req: Request, res: Response, path: string): void; close(): void };
+export type UploadsProxy = RequestHandler & {
+  serve(req: Request, res: Response, path: string, asFile?: string): void;
+  close(): void;
+};
 
 const CONNECTIONS = 32;
 /** In ms. */
@@ -75,6 +80,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
   const { url, idle, connections = CONNECTIONS, slowReaders, observe, onFailure } = options;
   const reports = new WeakMap<object, CallReport>();
   const served = new WeakMap<object, string>();
+  const names = new WeakMap<object, string>();
   const readers = createSlowReaders({ connections: connections / 2, ...slowReaders });
   const agent = new (url.startsWith('https:') ? SecureAgent : Agent)({
     keepAlive: true,
@@ -101,7 +107,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
       proxyRes: (answer, req, res) => {
         const report = reports.get(res);
         report?.answered();
-        if (!startAnswer(answer, res as Response)) return report?.ended(failureOf(answer));
+        if (!startAnswer(answer, res as Response, names.get(req))) return report?.ended(failureOf(answer));
         // Before sendMedia ends the visitor's answer, which writes the log line.
         answer.once('end', () => report?.ended());
         sendMedia(answer, res, () => readers.open(res, visitorKey(req as Request), answer)).catch((error: unknown) => {
@@ -116,7 +122,7 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
       },
     },
   });
-  function serve(req: Request, res: Response, path: string): void {
+  function serve(req: Request, res: Response, path: string, asFile?: string): void {
     if (!FILE.test(path) || DOT_SEGMENT.test(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
     if (bringsBody(req))
       return refuseContent(res.set('Connection', 'close'), 400, 'BadRequestError', 'No body expected');
@@ -125,12 +131,13 @@ export function uploadsProxy(options: UploadsProxyOptions): UploadsProxy {
     reports.set(res, openCallReport(res, { operation: 'uploads', observe, onFailure }));
     // Its errors have been answered by `on.error`: they must not reach the error handler as well.
     served.set(req, path);
+    if (asFile !== undefined) names.set(req, asFile);
     void forward(req, res, () => {});
   }
   const handler: RequestHandler = (req, res) => {
     const path = pathOf(req.originalUrl);
     // An address is no proof of who asks: it stays in logs, histories and messages (exportFile).
-    if (isExport(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
+    if (isPrivate(path)) return refuseContent(res, 404, 'NotFoundError', 'Not Found');
     serve(req, res, path);
   };
   return Object.assign(handler, { serve, close: () => agent.destroy() });
@@ -142,10 +149,11 @@ function pathOf(target: string): string {
   return mark === -1 ? target : target.slice(0, mark);
 }
 
-/** In any spelling that the content service may read as its folder of exports. */
-function isExport(path: string): boolean {
+/** In any spelling that the content service may read as a folder of players' files. */
+function isPrivate(path: string): boolean {
   try {
-    return decodeURIComponent(path).toLowerCase().startsWith(EXPORT_FILES);
+    const plain = decodeURIComponent(path).toLowerCase();
+    return plain.startsWith(EXPORT_FILES) || plain.startsWith(TICKET_FILES);
   } catch {
     return false;
   }
@@ -170,7 +178,7 @@ function failureOf({ statusCode = 502 }: IncomingMessage): ContentError | undefi
 }
 
 /** Writes status and headers of a file; returns false when the service has none and the request has been refused. */
-function startAnswer(answer: IncomingMessage, res: Response): boolean {
+function startAnswer(answer: IncomingMessage, res: Response, asFile?: string): boolean {
   const { statusCode = 502, headers } = answer;
   if (![200, 206, 304].includes(statusCode)) {
     answer.resume();
@@ -179,7 +187,8 @@ function startAnswer(answer: IncomingMessage, res: Response): boolean {
   }
   res.status(statusCode);
   for (const header of RETURNED) if (headers[header] !== undefined) res.setHeader(header, headers[header]);
-  if (/private|no-store/.test(headers['cache-control'] ?? '')) storeNowhere(res);
+  if (asFile !== undefined) res.setHeader('Content-Disposition', `attachment; filename="${asFile}"`);
+  if (asFile !== undefined || /private|no-store/.test(headers['cache-control'] ?? '')) storeNowhere(res);
   else res.setHeader('Cache-Control', VERSIONED.test(res.req.originalUrl) ? KEPT : REVALIDATED);
   res.setHeader('X-Content-Type-Options', 'nosniff');
   // An uploaded SVG or HTML opened as a document must not be able to act as this site.

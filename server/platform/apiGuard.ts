@@ -5,6 +5,7 @@ import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { logout } from '#shared/api/account/auth.contract.ts';
+import { bodyLimitOf } from '#shared/api/bodyLimitOf.ts';
 import { TRANSPORT_KEYS } from '#shared/api/callQuery.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import type { Method, Verb } from '#shared/api/method.ts';
@@ -100,7 +101,7 @@ export function apiGuard(
     if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0))
       return refuse(400, 'A GET has no body');
     if (method.verb === 'POST') {
-      if (Number(length ?? 0) > env.API_BODY_LIMIT) return refuse(413, 'The body is too large');
+      if (Number(length ?? 0) > bodyLimitOf(method, env.API_BODY_LIMIT)) return refuse(413, 'The body is too large');
       // Compressed bodies are refused: a small one may be a decompression bomb (reliability B10).
       if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))

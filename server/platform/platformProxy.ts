@@ -14,6 +14,7 @@ import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { login, register, restore } from '#shared/api/account/auth.contract.ts';
 import { enterByPasskey } from '#shared/api/account/passkeys.contract.ts';
+import { bodyLimitOf } from '#shared/api/bodyLimitOf.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { AnswerFault } from './answers/AnswerFault.ts';
 import { answerInScript, wholeAnswerHeaders } from './answers/answerInScript.ts';
@@ -182,7 +183,7 @@ export function platformProxy({
       url,
       headers,
       timeout,
-      maxBytes: env.API_BODY_LIMIT,
+      maxBytes: bodyLimitOf(method, env.API_BODY_LIMIT),
       isRead,
       onAnswer(upstream) {
         onHeaders?.(method.name, upstream.headers);

@@ -50,6 +50,7 @@ export interface AddressStagesOptions {
     | 'guesses'
     | 'guestSessions'
     | 'typed'
+    | 'filePasses'
     | 'owners'
     | 'closures'
     | 'seats'
@@ -80,6 +81,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     guesses,
     guestSessions,
     typed,
+    filePasses,
     owners,
     closures,
     seats,
@@ -120,6 +122,7 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       guesses,
       guestSessions,
       typed,
+      filePasses,
       owners,
       closures,
       isSecure,

@@ -21,6 +21,7 @@ import { samePlayer } from '#server/platform/session/samePlayer.ts';
 import { signOut } from '#server/platform/session/signOut.ts';
 import { telegramGate } from '#server/platform/session/telegramGate.ts';
 import { shedReads } from '#server/platform/shedReads.ts';
+import { checkTicketFile } from '#server/platform/uploads/checkTicketFile.ts';
 import { previewApi } from '#server/preview/previewApi.ts';
 
 /** Dependencies of apiStages. */
@@ -58,6 +59,7 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
     'same-player': samePlayer({ env, owners }),
+    'ticket-file': checkTicketFile(env),
     closed: refuseClosedAccount({ env, closures }),
     'guess-limits': limitGuesses({ env, guesses, devices }),
     telegram: telegramGate({

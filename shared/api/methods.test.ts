@@ -108,9 +108,15 @@ test('methods beyond the specification are marked ext', () => {
     'loyalty.getgifts',
     'loyalty.getpoints',
     'sumsub.getVerification',
+    'support.addFile',
+    'support.getFile',
+    'support.getFileByCode',
     'support.getTickets',
+    'support.openTicket',
     'support.readTickets',
+    'support.replyByCode',
     'support.replyTicket',
+    'support.viewTicket',
     'tournaments.getconditions',
   ]);
 });

@@ -41,6 +41,8 @@ import * as metadata from './site/metadata.contract.ts';
 import * as notices from './site/notices.contract.ts';
 import * as popups from './site/popups.contract.ts';
 import * as support from './site/support.contract.ts';
+import * as ticketFiles from './site/ticketFiles.contract.ts';
+import * as tickets from './site/tickets.contract.ts';
 
 const groups: object[] = [
   account,
@@ -83,6 +85,8 @@ const groups: object[] = [
   storage,
   sumsub,
   support,
+  ticketFiles,
+  tickets,
   tournamentFacts,
   tournaments,
 ];

@@ -56,6 +56,7 @@ const ids = {
     'limits.trustedNameRule',
     'limits.trustedSeesRule',
   ],
+  talk: ['talk.fileRefused'],
   cashier: ['cashier.tooLate'],
   deposit: ['deposit.amountRefused'],
   withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],

@@ -22,6 +22,7 @@ const OPEN: ReadonlySet<string> = new Set(
     paths.profileBetsExports,
     paths.profileNotification,
     paths.support,
+    paths.supportTicket,
     paths.unsubscribe,
     paths.confirmation,
     paths.confirmationSuccess,

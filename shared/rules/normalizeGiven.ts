@@ -26,7 +26,7 @@ export function normalizeGiven(method: string, input: unknown): { input: unknown
       return given ? textOf(value, given, path) : value;
     }
     if (Array.isArray(value)) return value.map((one) => walk(one, `${path}[]`));
-    if (typeof value !== 'object' || value === null) return value;
+    if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
     return Object.fromEntries(
       Object.entries(value).map(([key, one]) => [key, walk(one, path === '' ? key : `${path}.${key}`)]),
     );

@@ -7,6 +7,8 @@ export const filePaths = {
   myData: '/_/my-data.json',
   /** An export of the bet history, by the id of its order: `?id=`. */
   betExport: '/_/bet-export',
+  /** A file of a ticket: `?id=` of the player's own, or `?pass=` of whoever opened it by number and code. */
+  ticketFile: '/_/ticket-file',
   /** Public keys of files of movements; this address must never change. */
   movementsKeys: '/.well-known/movements-keys.json',
   /** Origins whose pages may use the passkeys of this host (WebAuthn Level 3, related origins); browsers fix the address. */

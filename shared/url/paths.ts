@@ -71,6 +71,8 @@ export const paths = {
   promotion: path('/promotions/:id'),
   providers: path('/providers'),
   support: path('/support'),
+  /** A conversation with support, by number and code. */
+  supportTicket: path('/support/ticket'),
   winners: path('/winners'),
   /** Page of a trusted person, rendered by the server only. */
   trusted: path('/trusted/:secret'),

@@ -5,9 +5,15 @@ import { paths } from '#shared/url/paths.ts';
 import { coreAreas, plainActions } from '#tests/support/wire/plainActions.ts';
 
 /** Forms with a handler of their own in formPosts. */
-const OTHER_FORMS = [paths.signIn, paths.signOut, paths.signUp, paths.dataSaver, paths.support, paths.unsubscribe].map(
-  ({ pattern }) => pattern as string,
-);
+const OTHER_FORMS = [
+  paths.signIn,
+  paths.signOut,
+  paths.signUp,
+  paths.dataSaver,
+  paths.support,
+  paths.supportTicket,
+  paths.unsubscribe,
+].map(({ pattern }) => pattern as string);
 
 const inOrder = (names: Iterable<string>) => [...new Set(names)].toSorted();
 

@@ -8,6 +8,7 @@ import { formatTime } from '#shared/domain/formatTime.ts';
 import styles from './ReportProblemDialog.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
+import type { SentTicket } from './useSendTicket.ts';
 
 /** Reports a problem with a game; game, round and time are added automatically. */
 export function ReportProblemDialog({
@@ -15,7 +16,7 @@ export function ReportProblemDialog({
   close,
 }: RegisteredDialogProps<'reportProblem'>) {
   const text = useText();
-  const [caseNumber, setCaseNumber] = useState<string | null>(null);
+  const [sent, setSent] = useState<SentTicket | null>(null);
   const [openedAt] = useState(Date.now);
   const about = [
     `${game} (${sysname})${mode ? `, ${mode}` : ''}`,
@@ -24,9 +25,9 @@ export function ReportProblemDialog({
   ];
   return (
     <Dialog open onClose={() => close()} closeLabel={text('support.close')} title={text('support.problemTitle')}>
-      {caseNumber ? (
+      {sent ? (
         <div className={styles.content}>
-          <TicketSent caseNumber={caseNumber} />
+          <TicketSent sent={sent} />
           <Button wide onClick={() => close()}>
             {text('support.close')}
           </Button>
@@ -39,7 +40,7 @@ export function ReportProblemDialog({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <TicketForm about={about} game={sysname} onSent={setCaseNumber} />
+          <TicketForm about={about} game={sysname} onSent={setSent} />
         </div>
       )}
     </Dialog>

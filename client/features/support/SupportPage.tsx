@@ -7,14 +7,17 @@ import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { ChatCard } from './ChatCard.tsx';
 import { Contacts } from './Contacts.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import styles from './SupportPage.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
+import type { SentTicket } from './useSendTicket.ts';
 
 export function SupportPage({
   settings,
@@ -28,7 +31,8 @@ export function SupportPage({
 }: PageData<typeof import('./support.loader.ts')>) {
   const text = useText();
   const ticket = useRef<HTMLHeadingElement>(null);
-  const [caseNumber, setCaseNumber] = useState(sentCase);
+  const [sent, setSent] = useState<SentTicket | null>(sentCase === null ? null : { number: sentCase, code: null });
+  const hasTalks = settings.ok && settings.value.has_talks === true;
   return (
     <div className={styles.page}>
       <Seo {...seo} />
@@ -49,12 +53,12 @@ export function SupportPage({
             <h2 id="ticket" ref={ticket} tabIndex={-1}>
               {text('support.write')}
             </h2>
-            {caseNumber ? (
+            {sent ? (
               <>
-                <TicketSent caseNumber={caseNumber} />
+                <TicketSent sent={sent} />
                 <TextButton
                   onClick={() => {
-                    setCaseNumber(null);
+                    setSent(null);
                     // The pressed button goes with the note.
                     ticket.current?.focus();
                   }}
@@ -77,11 +81,27 @@ export function SupportPage({
                   messages={messages}
                   strategy={strategy}
                   draft={draft}
-                  onSent={setCaseNumber}
+                  takesFiles={hasTalks}
+                  onSent={setSent}
                 />
               </>
             )}
           </Card>
+          {hasTalks && (
+            <Card as="section" aria-labelledby="have-ticket" className={styles.ticket}>
+              <h2 id="have-ticket">{text('support.haveTicket')}</h2>
+              <p className={styles.note}>{text('support.haveTicketText')}</p>
+              <TextLink
+                kind="standalone"
+                icon="chat"
+                iconEnd="chevron-right"
+                href={paths.supportTicket.build()}
+                link={renderLocaleLink}
+              >
+                {text('support.openTalk')}
+              </TextLink>
+            </Card>
+          )}
           <Contacts contacts={settings.ok ? settings.value.contacts : []} />
         </div>
       </div>

@@ -2,6 +2,9 @@ import { useApp } from '#client/context/useApp.ts';
 import type { DraftField } from '#client/entities/draft/DraftField.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { FilePicker } from '#client/entities/talk/files/FilePicker.tsx';
+import { useTicketFiles } from '#client/entities/talk/files/useTicketFiles.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
@@ -15,7 +18,7 @@ import { withLocale } from '#shared/locales.ts';
 import { ticketRule } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { TicketText } from './TicketText.tsx';
-import { useSendTicket } from './useSendTicket.ts';
+import { type SentTicket, useSendTicket } from './useSendTicket.ts';
 
 interface TicketFormProps {
   subjects?: readonly { id: Id; name: string }[];
@@ -28,7 +31,9 @@ interface TicketFormProps {
   game?: string;
   /** Prefilled text. */
   draft?: string | null;
-  onSent: (caseNumber: string) => void;
+  /** Tickets take files. */
+  takesFiles?: boolean;
+  onSent: (sent: SentTicket) => void;
 }
 
 const FIELDS: readonly DraftField[] = [
@@ -46,12 +51,14 @@ export function TicketForm({
   about,
   game,
   draft,
+  takesFiles = false,
   onSent,
 }: TicketFormProps) {
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');
   const send = useSendTicket();
+  const chosen = useTicketFiles();
   const typed = useDraft(game ? `problem_${game}` : 'support');
   // A prefilled text is not replaced by an earlier draft.
   const isOpen = !draft;
@@ -64,9 +71,11 @@ export function TicketForm({
       strategy={strategy}
       messages={formMessages}
       onSubmit={async (ticket) => {
-        const caseNumber = await send(ticket, about);
+        const files = await chosen.send();
+        if (files === null) return;
+        const sent = await send(ticket, { about, files });
         if (isOpen) typed.clear();
-        onSent(caseNumber);
+        onSent(sent);
       }}
     >
       {isOpen && <DraftKeeper draft={typed} fields={FIELDS} />}
@@ -94,9 +103,12 @@ export function TicketForm({
         )}
       </FormField>
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
+      {takesFiles && <FilePicker chosen={chosen} />}
+      <Sender />
       <SubmitButton
         icon="send"
         {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}
+        {...(takesFiles ? { formEncType: 'multipart/form-data' } : {})}
       >
         {text('support.send')}
       </SubmitButton>

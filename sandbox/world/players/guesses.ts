@@ -5,9 +5,15 @@ import { type Guesses as Counted, countGuess, type GuessRule, guessRule, guessWa
 
 /**
  * Where guesses are counted: at a session, so that a stolen one is worth few of them; at an account for visitors without a session, of whom
- * the platform does not know the devices; at a contact, for its owner and for others apart.
+ * the platform does not know the devices; at a contact, for its owner and for others apart; at the number of a
+ * ticket, whether there is one or not.
  */
-export type GuessPlace = `session:${string}` | `account:${number}` | `restore:${string}` | `contact:${string}`;
+export type GuessPlace =
+  | `session:${string}`
+  | `account:${number}`
+  | `restore:${string}`
+  | `contact:${string}`
+  | `ticket:${string}`;
 
 /** Wrong codes and passwords. The site's servers lock unknown devices earlier, which leaves tries to the known ones. */
 export interface Guesses {

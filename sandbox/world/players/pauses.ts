@@ -18,8 +18,8 @@ export interface Pause {
 export interface Pauses {
   /** The pause in force. */
   of(uid: number): Pause | undefined;
-  /** The pause in force that ended the session of this token: every device is informed, not only the one that began it. */
-  ofEnded(token: string): Pause | undefined;
+  /** The pause in force that ended the session of this token, and whose it was: every device is informed, not only the one that began it. */
+  ofEnded(token: string): { pause: Pause; uid: number } | undefined;
   /** Begins a pause, ends all sessions and stops e-mails. A longer pause in force stays as it is. */
   begin(uid: number, kind: PauseKind, period: PausePeriod): Pause;
 }
@@ -48,7 +48,8 @@ export function createPauses(db: DatabaseSync, clock: Clock): Pauses {
     of,
     ofEnded: (token) => {
       const ended = readEnded.get(hashOfToken(token));
-      return ended && of(ended.uid);
+      const pause = ended && of(ended.uid);
+      return pause && { pause, uid: ended.uid };
     },
     begin: (uid, kind, period) =>
       transaction(db, () => {

@@ -23,6 +23,7 @@ import { requisiteCheckSchema } from './requisiteCheckSchema.ts';
 import { roundsSchema } from './roundsSchema.ts';
 import { shieldSchema } from './shieldSchema.ts';
 import { socialOfferSchema } from './socialOfferSchema.ts';
+import { ticketFileSchema } from './ticketFileSchema.ts';
 import { ticketSchema } from './ticketSchema.ts';
 import { trustSchema } from './trustSchema.ts';
 
@@ -201,4 +202,5 @@ CREATE TABLE idempotent_answer (
   contactChangeSchema,
   ticketSchema,
   giftSchema,
+  ticketFileSchema,
 ];

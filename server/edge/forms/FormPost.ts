@@ -8,6 +8,8 @@ import type { FormRefusal } from './formRefusal.ts';
 /** A form of the site that was sent without JavaScript, and the means to handle it. */
 export interface FormPost {
   fields: Readonly<Record<string, string>>;
+  /** Files of the form; empty where its page takes none (FormTaker.takesFiles). */
+  files: readonly File[];
   /** The player, the session, or the address of a guest: whose orders these are (senderOf). */
   sender: string;
   /** The query of the address the form was sent to. */
@@ -24,13 +26,14 @@ export interface FormPost {
 /**
  * Where a form leads. A FormRefusal: back to the same page, which shows it. `html`: a page in the answer itself; `break` starts a break on
  * this device (`until` in Unix seconds, null: permanent). `page`: to another page, given without locale; `locale` and `savesData` change
- * these settings. `done`: to where the visitor wanted to go, else home. `signedOut`: home, without a session. `signInFirst`: to the same
+ * these settings. `address`: to a file of the site, as it is. `done`: to where the visitor wanted to go, else home. `signedOut`: home, without a session. `signInFirst`: to the same
  * page, whose guest guard leads to the sign-in and back.
  */
 export type FormOutcome =
   | FormRefusal
   | { html: (nonce: string) => string; break?: { until: number | null } }
   | { page: string; locale?: Locale; savesData?: boolean }
+  | { address: string }
   | 'done'
   | 'signedOut'
   | 'signInFirst';
@@ -39,6 +42,8 @@ export type FormOutcome =
 export interface FormTaker {
   submit: (post: FormPost) => Promise<FormOutcome>;
   limits: RequestHandler;
+  /** Its forms may have files, as multipart/form-data. */
+  takesFiles?: true;
   /** No page is at the address: reading it gets 405. */
   postOnly?: true;
 }

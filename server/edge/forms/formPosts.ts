@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '#config/env.ts';
 import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import type { GuessLimits } from '#server/http/limits/createGuessLimits.ts';
@@ -41,6 +42,7 @@ import { formTakers } from './formTakers.ts';
 import { guardClosed } from './guardClosed.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { queryOf } from './queryOf.ts';
+import { filesOf, hasFiles, readTicketForm } from './readTicketForm.ts';
 import { sendOutcome } from './sendOutcome.ts';
 
 /** Dependencies of formPosts. */
@@ -54,6 +56,7 @@ export interface FormPostsOptions {
   guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   typed: Pick<CreatedTypedFields, 'lineFor'>;
+  filePasses: FilePasses;
   owners: SessionOwners;
   closures: Closures;
   isSecure: (req: Request) => boolean;
@@ -100,7 +103,14 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   };
 
   const read = express.urlencoded({ extended: false, limit: MAX_BYTES, parameterLimit: MAX_FIELDS });
-  const readForm: RequestHandler = (req, res, next) => (formOf(req, res) ? read(req, res, next) : next());
+  const readFiles = readTicketForm();
+  const readForm: RequestHandler = (req, res, next) => {
+    const form = formOf(req, res);
+    if (!form) return next();
+    return form.taker.takesFiles && hasFiles(req.headers['content-type'])
+      ? readFiles(req, res, next)
+      : read(req, res, next);
+  };
   const limits: RequestHandler = (req, res, next) => {
     const form = formOf(req, res);
     if (!form) return next();
@@ -157,7 +167,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const refusal = await foreignForm(owners, req, res, { fields, query });
     const sender = senderOf(req, res, env.SESSION_COOKIE);
     const sources = { call, content: content(locale, contextOf(res)) };
-    const post = { fields, sender, query, locale: reading, origin, brand, ...sources };
+    const post = { fields, files: filesOf(req), sender, query, locale: reading, origin, brand, ...sources };
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = presentError(error).fatal ?? {};

@@ -1,6 +1,7 @@
 import express from 'express';
 import request from 'supertest';
 import type { RateLimitName } from '#config/rateLimits.ts';
+import { createFilePasses } from '#server/edge/support/createFilePasses.ts';
 import { createGuessLimits } from '#server/http/limits/createGuessLimits.ts';
 import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { createSolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
@@ -67,6 +68,7 @@ export function formSite(
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices(env),
       typed: createTypedFields({}),
+      filePasses: createFilePasses({}),
       guesses: createGuessLimits({ isOn: () => true }),
       waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),
       owners: createSessionOwners({ env, callFor: () => (() => Promise.resolve({ uid: owner })) as unknown as Call }),

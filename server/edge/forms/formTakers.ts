@@ -8,8 +8,11 @@ import { signUp } from '#server/edge/access/signUp.ts';
 import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
 import { chooseDataSaver } from '#server/edge/chooseDataSaver.ts';
 import { ticketPage } from '#server/edge/pages/ticketPage.ts';
+import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
+import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
 import { endSubscription } from '#server/edge/support/endSubscription.ts';
 import { sendTicket } from '#server/edge/support/sendTicket.ts';
+import { talkByCode } from '#server/edge/support/talkByCode.ts';
 import { compose } from '#server/http/compose.ts';
 import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import type { SolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
@@ -27,6 +30,7 @@ import { goBack } from './goBack.ts';
 import { limitGuests } from './limitGuests.ts';
 import { profilePosts } from './profilePosts.ts';
 import { queryOf } from './queryOf.ts';
+import { filesOf } from './readTicketForm.ts';
 import { redirectHome } from './redirectHome.ts';
 
 interface FormTakersOptions {
@@ -34,6 +38,7 @@ interface FormTakersOptions {
   limit: RateLimiter;
   devices: KnownDevices;
   waits: SolvedWaits;
+  filePasses: FilePasses;
   /** The account that a form names, in one spelling; undefined: none. */
   accountIn: (req: Request) => string | undefined;
   /** Outcomes of money forms, shared by all replicas. */
@@ -42,7 +47,7 @@ interface FormTakersOptions {
 
 /** The handler of every form that works without JavaScript, with its rate limits, by page pattern. */
 export function formTakers(options: FormTakersOptions): Record<string, FormTaker> {
-  const { env, limit, devices, waits, accountIn, plainOrders } = options;
+  const { env, limit, devices, waits, filePasses, accountIn, plainOrders } = options;
   const tooMany: RequestHandler = (req, res) => {
     const wait = String(res.getHeader('Retry-After') ?? '');
     goBack(req, res, { error: 'errors.TooManyRequestsException', ...(wait ? { wait } : {}) });
@@ -50,7 +55,13 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
   // A ticket over the limit returns with its text, like any refused ticket.
   const tooManyTickets: RequestHandler = (req, res) => {
     const { reading: locale, nonce, brand } = contextOf(res);
-    res.type('html').send(ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
+    const takesFiles = filesOf(req).length > 0;
+    const page = { fields: fieldsOf(req.body), problem: 'tooMany' as const, locale, brand, nonce };
+    res.type('html').send(ticketPage({ ...page, takesFiles }));
+  };
+  const tooManyTalks: RequestHandler = (req, res) => {
+    const { reading: locale, nonce, brand } = contextOf(res);
+    res.type('html').send(ticketTalkPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
   };
   // Apart, or whoever knows the password could close the player's way back in, which is to restore it.
   const placed = (req: Request, key: string) => (restoreStep(queryOf(req)) ? `restore.${key}` : key);
@@ -90,7 +101,12 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     [paths.signOut.pattern]: { submit: signOut, limits: limit('writes', redirectHome), postOnly: true },
     [paths.dataSaver.pattern]: { submit: chooseDataSaver, limits: limit('writes', redirectHome), postOnly: true },
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
-    [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets) },
+    [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets), takesFiles: true },
+    [paths.supportTicket.pattern]: {
+      submit: talkByCode(filePasses),
+      limits: limit('codes', tooManyTalks, { keyOf: visitorKey }),
+      takesFiles: true,
+    },
     [paths.unsubscribe.pattern]: { submit: endSubscription, limits: limit('tickets', tooMany) },
     ...limitGuests(
       profilePosts(

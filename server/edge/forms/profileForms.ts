@@ -9,6 +9,7 @@ import { changeGiftAddress } from '#server/edge/rewards/changeGiftAddress.ts';
 import { orderGift } from '#server/edge/rewards/orderGift.ts';
 import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
 import { takeOffer } from '#server/edge/rewards/takeOffer.ts';
+import { replyToTicket } from '#server/edge/support/replyToTicket.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost } from './FormPost.ts';
 import { takenForms } from './takenForms.ts';
@@ -27,7 +28,7 @@ type PageForms = Readonly<
 
 const order = (submit: PlainOrder) => ({ submit, limit: 'money' as const });
 
-/** Orders of money by page pattern, whose commands are declared in shared/orders, and what belongs to one. */
+/** Orders of money by page pattern, whose commands are declared in shared/orders, what belongs to one, and the form that may have files. */
 const orders: Readonly<Record<string, PageForms>> = {
   [paths.profileBonuses.pattern]: {
     activate: order(actOnBonus('activate')),
@@ -44,6 +45,7 @@ const orders: Readonly<Record<string, PageForms>> = {
   [paths.cashierHistory.pattern]: { cancel: order(cancelPayment) },
   [paths.offers.pattern]: { promo: order(redeemPromo({ area: 'offers', hasGuests: true })), take: order(takeOffer) },
   [paths.loyaltyShop.pattern]: { buy: order(buyGift) },
+  [paths.profileNotification.pattern]: { reply: { submit: replyToTicket } },
   [paths.profileGifts.pattern]: { gift: order(orderGift), address: { submit: changeGiftAddress } },
 };
 

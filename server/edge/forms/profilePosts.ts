@@ -3,6 +3,7 @@ import { createPlainOrders } from '#server/edge/cashier/createPlainOrders.ts';
 import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
 import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
 import { profileForms } from './profileForms.ts';
@@ -26,6 +27,7 @@ export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcom
       const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
       return limits[form?.limit ?? 'writes'](req, res, next);
     },
+    ...(pattern === paths.profileNotification.pattern ? { takesFiles: true as const } : {}),
   });
   return Object.fromEntries(Object.entries(profileForms).map(([pattern, forms]) => [pattern, takerOf(pattern, forms)]));
 }
@@ -49,6 +51,8 @@ async function submitOne(
   }
 
   function named(outcome: FormOutcome): FormOutcome {
-    return typeof outcome === 'string' || 'html' in outcome || 'page' in outcome ? outcome : { form, ...outcome };
+    return typeof outcome === 'string' || 'html' in outcome || 'page' in outcome || 'address' in outcome
+      ? outcome
+      : { form, ...outcome };
   }
 }

@@ -31,6 +31,7 @@ export function sendOutcome({ env, isSecure }: SendOutcomeOptions) {
       expireSessionCookies(req, res);
       redirectHome(req, res);
     } else if (outcome === 'signInFirst') res.redirect(303, withLocale(path, locale));
+    else if ('address' in outcome) res.redirect(303, outcome.address);
     else if ('page' in outcome) goOn(req, res, outcome);
     else if ('html' in outcome) {
       if (outcome.break) res.append('Set-Cookie', breakCookieLine({ ...outcome.break, isSecure: isSecure(req) }));

@@ -9,7 +9,6 @@ import { exportForm } from '#shared/forms/account/exportForm.ts';
 import { fakenameForm } from '#shared/forms/account/fakenameForm.ts';
 import { localeForm } from '#shared/forms/account/localeForm.ts';
 import { personalForm } from '#shared/forms/account/personalForm.ts';
-import { replyForm } from '#shared/forms/account/replyForm.ts';
 import { siteOffersForms } from '#shared/forms/account/siteOffersForms.ts';
 import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';
 import { budgetForms } from '#shared/forms/limits/budgetForms.ts';
@@ -41,7 +40,6 @@ const toPage: readonly SiteForm<unknown, unknown>[] = [
   confirmationForms.code,
   currencyForm,
   exportForm,
-  replyForm,
   ...Object.values(siteOffersForms),
   ...Object.values(subscriptionForms),
 

@@ -3,19 +3,34 @@ import { formSite } from '#server/edge/forms/formSite.testing.ts';
 
 const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 
-test('the ticket form sends the ticket with its number and redirects to a page with the number', async () => {
+test('the ticket form of a player sends the ticket and redirects to a page with its number', async () => {
   const { calls, send } = formSite({ data: 1 });
-  const answer = await send('/ru/support', ticket);
+  const answer = await send('/ru/support', { ...ticket, player: '7' });
   expect(answer.status).toBe(303);
   const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
-  expect(number).toBeTruthy();
   expect(calls).toMatchObject([
     {
-      name: 'support.sendFeedback',
-      input: { subject_id: '2', email: ticket.email, text: `${ticket.text}\n\n#${number}` },
+      name: 'support.openTicket',
+      input: { number, code: expect.stringMatching(/^(?:[A-Z\d]{4}-){3}[A-Z\d]{4}$/), text: ticket.text, files: [] },
     },
   ]);
-  expect(calls[0]?.input).toHaveProperty('name', '');
+});
+
+test('a visitor without an account gets number and code in the answer itself, and in no address', async () => {
+  const { calls, send } = formSite({ data: 1 });
+  const answer = await send('/ru/support', ticket);
+  expect(answer).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
+  for (const name of ['number', 'code'])
+    expect(answer.text).toContain(`<strong>${String(calls[0]?.input[name])}</strong>`);
+});
+
+test('a platform without conversations gets a letter with the number in its text', async () => {
+  const { calls, send } = formSite({ error: { type: 'MethodNotFoundException', message: '' } });
+  await send('/ru/support', ticket);
+  expect(calls.map(({ name }) => name)).toEqual(['support.openTicket', 'support.sendFeedback']);
+  expect(calls[1]?.input).toMatchObject({
+    text: `${ticket.text}\n\n#${String(calls[0]?.input['number'])}`,
+  });
 });
 
 test('a refused ticket is returned as it was typed, escaped, in the answer itself', async () => {
@@ -34,7 +49,7 @@ test('a refused ticket is returned as it was typed, escaped, in the answer itsel
 
 test('a ticket over the rate limit is returned as it was typed, in the answer itself', async () => {
   const { calls, send } = formSite({ data: 1 }, { perMinute: () => 1 });
-  expect((await send('/ru/support', ticket)).status).toBe(303);
+  expect((await send('/ru/support', ticket)).status).toBe(200);
   const refused = await send('/ru/support', ticket);
   expect(refused).toMatchObject({ status: 200, location: null });
   expect(refused.text).toContain('Слишком много писем');

@@ -1,24 +1,35 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { type TicketProblem, ticketPage } from '#server/edge/pages/ticketPage.ts';
-import { sendFeedback } from '#shared/api/site/support.contract.ts';
+import { ticketSentPage } from '#server/edge/pages/ticketSentPage.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { senderKeys } from '#shared/keys/senderKeys.ts';
 import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
-import { feedbackInput } from '#shared/support/feedbackInput.ts';
+import { createTicketCode } from '#shared/support/createTicketCode.ts';
+import { openConversation } from '#shared/support/openConversation.ts';
 import { ticketRule } from '#shared/support/ticketRule.ts';
+import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
 
-/** Sends a ticket with a number of its own; a refused one returns as it was typed, in the answer itself. */
-export async function sendTicket({ fields, locale, brand, call }: FormPost): Promise<FormOutcome> {
+/**
+ * Sends a ticket with a number of its own; a refused one returns as it was typed, in the answer itself. Its code is shown in the answer too,
+ * and stands in no address: to visitors without an account, who have no other way to it on the site.
+ */
+export async function sendTicket({ fields, files, locale, brand, call }: FormPost): Promise<FormOutcome> {
   const again = (problem: TicketProblem): FormOutcome => ({
-    html: (nonce) => ticketPage({ fields, problem, locale, brand, nonce }),
+    html: (nonce) => ticketPage({ fields, problem, takesFiles: files.length > 0, locale, brand, nonce }),
   });
   const parsed = ticketRule.safeParse(fields);
   if (!parsed.success) return again(parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'text');
-  const caseNumber = createCaseNumber();
+  if (!(await areTicketFiles(files))) return again('file');
+  const [number, code] = [createCaseNumber(), createTicketCode()];
   try {
-    const answer = await call(sendFeedback, feedbackInput({ ticket: parsed.data, caseNumber }));
-    return answer === 1 ? { step: 'sent', case: caseNumber } : again('failed');
+    const ids = await sendTicketFiles(call, files);
+    const hasCode = await openConversation(call, { ticket: parsed.data, number, code, files: ids });
+    if (!hasCode || fields[senderKeys.field] !== undefined) return { step: 'sent', case: number };
+    return { html: (nonce) => ticketSentPage({ number, code, locale, brand, nonce }) };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return again('email' in error.data ? 'email' : 'text' in error.data ? 'text' : 'failed');
+    return again(
+      'email' in error.data ? 'email' : 'text' in error.data ? 'text' : 'file' in error.data ? 'file' : 'failed',
+    );
   }
 }

@@ -36,8 +36,8 @@ test('the ticket form marks empty fields, preserves the text after a failure, an
     await eventually(() => field('support.email').evaluate((element) => element === document.activeElement)).toBe(true);
   });
   await step('a failure of the platform is reported and preserves the text', async () => {
-    expectRefusal({ status: 502, path: '/api/support.sendFeedback' });
-    await lentSandbox().fault({ target: 'support.sendFeedback', kind: '500' });
+    expectRefusal({ status: 502, path: '/api/support.openTicket' });
+    await lentSandbox().fault({ target: 'support.openTicket', kind: '500' });
     await field('support.email').fill('aziz@pochta.uz');
     await field('support.text').fill(TICKET_TEXT);
     await send.click();

@@ -29,7 +29,7 @@ test('a player writes to support, reads the answer with its mark, and writes on'
     await sandbox().answer(number, 'Проверяем.\nОтветим сегодня.');
     await page.getByRole('link', { name: text('support.ownTickets') }).click();
     await card.getByText('Ответим сегодня.').waitFor();
-    await card.getByText(text('notification.newAnswer')).waitFor();
+    await card.getByText(text('talk.newAnswer')).waitFor();
     expect(await axeProblems(page, 'main')).toEqual([]);
     await eventually(async () => {
       const { items } = await player.get<{ items: { is_unread: boolean }[] }>('support.getTickets');
@@ -37,9 +37,9 @@ test('a player writes to support, reads the answer with its mark, and writes on'
     }).toBe(false);
   });
   await step('a reply joins the conversation', async () => {
-    await card.getByText(text('notification.reply'), { exact: true }).click();
-    await card.getByLabel(text('notification.replyText')).fill('Спасибо, жду');
-    await card.getByRole('button', { name: text('notification.replySend') }).click();
+    await card.getByText(text('talk.reply'), { exact: true }).click();
+    await card.getByLabel(text('talk.replyText')).fill('Спасибо, жду');
+    await card.getByRole('button', { name: text('talk.replySend') }).click();
     await card.getByRole('listitem').filter({ hasText: 'Спасибо, жду' }).first().waitFor();
   });
 });

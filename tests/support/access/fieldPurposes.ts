@@ -58,6 +58,7 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
     fields: { from: FILTER, to: FILTER, start_date: FILTER, end_date: FILTER },
   },
   { file: 'client/entities/limit/LimitForm.tsx', fields: { amount: SUM } },
+  { file: 'client/entities/talk/ReplyForm.tsx', fields: { text: 'none: what the player writes on' } },
   { file: 'client/features/auth/sign-in/LoginForm.tsx', fields: { password: OWN_PASSWORD }, controls: 0 },
   { file: 'client/features/auth/sign-up/PromoField.tsx', fields: { promo_code: PROMO } },
   { file: 'client/features/cashier/deposit/AmountField.tsx', fields: { amount: SUM } },
@@ -100,10 +101,6 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
     fields: { phrase: 'none: words for e-mails, chosen here' },
   },
   {
-    file: 'client/features/profile/notification/tickets/ReplyForm.tsx',
-    fields: { text: 'none: what the player writes on' },
-  },
-  {
     file: 'client/features/profile/security/passkeys/PasskeyForms.tsx',
     fields: { name: 'none: what a passkey is called, not a person' },
   },
@@ -119,6 +116,10 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/search/SearchDialog.tsx', fields: { '': SEARCH } },
   { file: 'client/features/support/FaqSearch.tsx', fields: { '': SEARCH } },
   {
+    file: 'client/features/support/TicketAccessForm.tsx',
+    fields: { number: 'none: the number of a ticket', code: 'none: a code that is not sent at once' },
+  },
+  {
     file: 'client/features/support/TicketForm.tsx',
     fields: { subject_id: CHOICE, name: 'name', email: 'email' },
   },
@@ -126,5 +127,13 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/winners/Winnings.tsx', fields: { '': SEARCH } },
   { file: 'server/edge/cashier/withdrawalCodePage.ts', fields: { two_factor_code: 'one-time-code' } },
   { file: 'server/edge/pages/authenticatorPage.ts', fields: { code: 'one-time-code' } },
+  {
+    file: 'server/edge/pages/ticketTalkPage.ts',
+    fields: {
+      number: 'none: the number of a ticket',
+      code: 'none: a code that is not sent at once',
+      text: 'none: what the visitor writes on',
+    },
+  },
   { file: 'server/edge/pages/ticketPage.ts', fields: { email: 'email', text: 'none: the question itself' } },
 ];

@@ -30,7 +30,7 @@ export interface SandboxControls {
     comment?: string;
   }): Promise<void>;
   /** Answers a ticket as the support does. */
-  answer(number: string, text: string): Promise<void>;
+  answer(number: string, text: string, files?: readonly Uint8Array[]): Promise<void>;
   /** Sets the outcome of the next round of any game. */
   dice(outcome: 'win' | 'big' | 'lose'): Promise<void>;
   /** Advances the sandbox's clock, e.g. by `5m`. */
@@ -57,7 +57,10 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     reset: async () => void (await send('DELETE', 'counters')),
     flip: async (name, value) => void (await send('POST', 'switches', { name, value })),
     decide: async (order) => void (await send('POST', 'verification', order)),
-    answer: async (number, text) => void (await send('POST', 'tickets', { number, text })),
+    answer: async (number, text, files = []) => {
+      const contents = files.map((file) => Buffer.from(file).toString('base64'));
+      await send('POST', 'tickets', { number, text, files: contents });
+    },
     dice: async (outcome) => void (await send('POST', 'dice', { outcome })),
     advance: async (by) => void (await send('POST', 'clock', { by })),
     midday: async () => {

@@ -168,7 +168,21 @@ export const plainActions: readonly PlainAction[] = [
     'account.setSelfExclusion',
   ]),
 
-  row('support', 'create a support ticket', [paths.support.pattern], ['support.sendFeedback']),
+  row(
+    'support',
+    'create a support ticket, with files',
+    [paths.support.pattern],
+    ['support.addFile', 'support.openTicket', 'support.sendFeedback'],
+  ),
+  {
+    ...row(
+      'support',
+      'read a ticket by number and code, download its files, and write on',
+      [paths.supportTicket.pattern],
+      ['support.viewTicket', 'support.replyByCode', 'support.getFileByCode'],
+    ),
+    walkedBy: 'tests/http/players/ticketByCode.test.ts',
+  },
   {
     ...row('support', 'write on in a ticket', formsOf(news, 'reply'), ['support.replyTicket']),
     walkedBy: 'tests/http/players/ticketTalk.test.ts',

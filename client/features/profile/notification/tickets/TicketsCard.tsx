@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { TicketTalk } from '#client/entities/talk/TicketTalk.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
-import { type getTickets, readTickets } from '#shared/api/site/support.contract.ts';
+import { type getTickets, readTickets } from '#shared/api/site/tickets.contract.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../../settings/SettingsCard.tsx';
 import styles from './TicketsCard.module.css';
-import { TicketTalk } from './TicketTalk.tsx';
 
 interface TicketsCardProps {
   tickets: OutputOf<typeof getTickets>['items'];
@@ -19,7 +21,9 @@ interface TicketsCardProps {
 /** The player's tickets to support with the answers; what is new is marked until the page has been opened. */
 export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   const text = useText();
-  const { call } = useApp();
+  const { call, locale } = useApp();
+  const { reload } = useReload();
+  const action = withLocale(paths.profileNotification.build(null, { form: 'reply' }), locale);
   const own = outcome?.form === 'reply' ? outcome : null;
   const hasUnread = tickets.some(({ is_unread: isUnread }) => isUnread);
   useEffect(() => {
@@ -28,12 +32,12 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   }, [call, hasUnread]);
   return (
     <SettingsCard id="tickets" icon="chat" title={text('notification.tickets')}>
-      {own && <OutcomeNote outcome={own} done={text('notification.replyDone')} />}
+      {own && <OutcomeNote outcome={own} done={text('talk.replyDone')} />}
       {tickets.length === 0 && <p className={styles.note}>{text('notification.noTickets')}</p>}
       <ul className={styles.list}>
         {tickets.map((ticket) => (
           <li key={ticket.number}>
-            <TicketTalk ticket={ticket} isRefused={own?.messageId != null} />
+            <TicketTalk ticket={ticket} action={action} isRefused={own?.messageId != null} onSent={reload} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,96 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
+import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
+import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { Textarea } from '#client/ui/forms/controls/Textarea.tsx';
+import { Form } from '#client/ui/forms/Form.tsx';
+import { FormField } from '#client/ui/forms/FormField.tsx';
+import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
+import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { requireOne } from '#shared/api/requireOne.ts';
+import { replyByCode, replyTicket } from '#shared/api/site/tickets.contract.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { replyRule } from '#shared/support/replyRule.ts';
+import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
+import { FilePicker } from './files/FilePicker.tsx';
+import { useTicketFiles } from './files/useTicketFiles.ts';
+
+interface ReplyFormProps {
+  /** Of the ticket. */
+  number: string;
+  /** The code by which it was opened; absent: it is the player's own. */
+  code?: string;
+  /** Where it goes without JavaScript. */
+  action: string;
+  onSent: () => unknown;
+}
+
+/** A further message in a ticket, with files. */
+export function ReplyForm({ number, code, action, onSent }: ReplyFormProps) {
+  const text = useText();
+  const { call, stores } = useApp();
+  const messages = useFormMessages({ isShownElsewhere: isShownAside });
+  const { wait, take } = useRefusals();
+  const typed = useTyped('reply', { number: '', text: '' });
+  const chosen = useTicketFiles();
+  // Of this message: sent again after a lost answer, it is the same message.
+  const key = useRef('');
+
+  async function send(values: { text: string }): Promise<void> {
+    try {
+      const files = await chosen.send();
+      if (files === null) return;
+      key.current ||= crypto.randomUUID();
+      const said = { number, key: key.current, text: values.text, files };
+      requireOne(await (code === undefined ? call(replyTicket, said) : call(replyByCode, { ...said, code })));
+    } catch (error) {
+      take(error);
+      throw error;
+    }
+    key.current = '';
+    chosen.clear();
+    stores.toasts.show('success', text('talk.replyDone'));
+    await onSent();
+  }
+
+  return (
+    <Form
+      schema={replyRule}
+      defaultValues={{ text: typed.number === number ? typed.text : '' }}
+      messages={messages}
+      onSubmit={send}
+    >
+      <input type="hidden" name="number" value={number} />
+      {code !== undefined && <input type="hidden" name="code" value={code} />}
+      <ReplyText />
+      <FilePicker chosen={chosen} />
+      <Sender />
+      <SubmitButton
+        size="medium"
+        disabled={wait > 0}
+        formMethod="post"
+        formEncType="multipart/form-data"
+        formAction={action}
+      >
+        {wait > 0 ? `${text('talk.replySend')}: ${formatCountdown(wait)}` : text('talk.replySend')}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+/** The text with its count: one that is too long is refused and stays whole. */
+function ReplyText() {
+  const text = useText();
+  const typed: unknown = useWatch({ name: 'text' });
+  const count = { n: formatNumber(String(typed ?? '').trim().length), max: formatNumber(MAX_TICKET_LENGTH) };
+  return (
+    <FormField name="text" label={text('talk.replyText')} hint={text('talk.replySigns', count)}>
+      {(control) => <Textarea {...control} required />}
+    </FormField>
+  );
+}

@@ -1,0 +1,84 @@
+import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
+import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
+import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { plainTexts } from '#server/i18n/plainTexts.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import type { viewTicket } from '#shared/api/site/tickets.contract.ts';
+import type { Brand } from '#shared/brand.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { ticketFiles } from '#shared/support/ticketFiles.ts';
+import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
+import { paths } from '#shared/url/paths.ts';
+
+type Talk = OutputOf<typeof viewTicket>;
+
+/** A page of the conversation by number and code. */
+export interface TalkPage {
+  /** Absent: number and code are asked for. */
+  talk?: Talk;
+  problem?: 'code' | 'text' | 'file' | 'tooMany' | 'failed';
+  /** A refused reply. */
+  typed?: string;
+  /** The fields as they were sent. */
+  fields: Readonly<Record<string, string>>;
+  locale: Locale;
+  brand: Brand;
+  nonce: string;
+}
+
+const problemIds = {
+  code: 'plain.talkCodeProblem',
+  text: 'plain.talkTextProblem',
+  file: 'plain.ticketFileProblem',
+  tooMany: 'plain.talkTooMany',
+  failed: 'plain.talkFailed',
+} as const;
+
+/** The conversation with support for a browser without JavaScript, in the answer to the form with its number and code; never stored. */
+export function ticketTalkPage({ talk, problem, typed = '', fields, locale, brand, nonce }: TalkPage): string {
+  const text = plainTexts(locale);
+  const title = text('plain.talkTitle');
+  const action = (form?: string) => withLocale(paths.supportTicket.build(null, form ? { form } : {}), locale);
+  const given = (name: string) => escapeHtml(fields[name] ?? '');
+  const access = `<input type="hidden" name="number" value="${given('number')}"><input type="hidden" name="code" value="${given('code')}">`;
+  const bounds = { max: formatNumber(MAX_TICKET_LENGTH), count: String(ticketFiles.maxCount) };
+  const said = problem ? `<p id="problem" role="alert">${text(problemIds[problem], bounds)}</p>\n` : '';
+  const ask = `<form method="post" action="${action()}">
+<label for="number">${text('plain.ticketNumber')}</label>
+<input id="number" name="number" required maxlength="40" autocomplete="off" value="${given('number')}">
+<label for="code">${text('plain.ticketCode')}</label>
+<input id="code" name="code" required maxlength="80" autocomplete="off">
+<button type="submit">${text('plain.talkOpen')}</button>
+</form>`;
+  const fileForm = ({ id, type, size }: Talk['messages'][number]['files'][number]) =>
+    `<form method="post" action="${action('file')}">${access}<input type="hidden" name="id" value="${escapeHtml(id)}">
+<button type="submit">${text('plain.talkFile', { type: type === 'application/pdf' ? 'PDF' : text('plain.talkPhoto'), size: formatNumber(Math.max(1, Math.round(size / 1024))) })}</button></form>`;
+  const messages = (talk?.messages ?? [])
+    .map(({ from, text: words, at, files }) => {
+      const when = at === null ? '' : ` · ${formatDate(at * 1000)}, ${formatTime(at * 1000)}`;
+      return `<li><p>${text(from === 'player' ? 'plain.talkYou' : 'plain.talkSupport')}${when}</p><bdi>${escapeHtml(words)}</bdi>${files.map(fileForm).join('')}</li>`;
+    })
+    .join('\n');
+  const reply = `<ol>${messages}</ol>
+${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${access}<input type="hidden" name="key" value="${crypto.randomUUID()}">
+<label for="text">${text('plain.talkReply')}</label>
+<textarea id="text" name="text" rows="5" required>
+${escapeHtml(typed)}</textarea>
+<label for="files">${text('plain.ticketFiles', bounds)}</label>
+<input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">
+<button type="submit">${text('plain.ticketSend')}</button>
+</form>`;
+  return plainDocument({
+    locale,
+    brand,
+    nonce,
+    title,
+    styles: `${plainFormStyles(brand)}ol{padding:0;list-style:none}li{margin:0 0 16px;padding:16px;border-radius:12px;background:${brand.dark.sunken}}li p{margin:0 0 8px;font-size:14px}bdi{display:block;margin:0 0 8px;white-space:pre-wrap;overflow-wrap:anywhere}`,
+    body: `<h1>${title}${talk ? ` ${escapeHtml(talk.number)}` : ''}</h1>
+${talk ? reply : said + ask}
+<a href="${withLocale(paths.support.build(), locale)}">${text('plain.ticketBack')}</a>`,
+  });
+}
