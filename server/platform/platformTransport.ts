@@ -14,6 +14,7 @@ import { guardCall } from '#server/upstream/guardCall.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 import { AnswerTooLarge, readText } from '#server/upstream/readText.ts';
+import { withinTime } from '#server/upstream/withinTime.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
 import { callQuery } from '#shared/api/callQuery.ts';
@@ -320,10 +321,9 @@ export function createPlatformTransport({
           isHeld = false;
           const sent = isShared ? shared() : headersOf(visitor, facts);
           const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
-          const limit = AbortSignal.timeout(callTimeout(request, env));
-          const ending = signal ? AbortSignal.any([signal, limit]) : limit;
-          const asked = ask(request, all, framed, { signal: ending, id: trace.id });
-          const given = await reporting(name, trace, asked);
+          const given = await withinTime(callTimeout(request, env), signal, (ending) =>
+            reporting(name, trace, ask(request, all, framed, { signal: ending, id: trace.id })),
+          );
           const answer = isShared ? withoutSession(name, given) : given;
           cookies.push(...rewriteCookies(answer.cookies, facts));
           return answer;

@@ -21,6 +21,7 @@ import { startOf } from './lean/startOf.ts';
 import { withSaverBar } from './lean/withSaverBar.ts';
 import { measuredFinder } from './measuredFinder.ts';
 import { oldSessionNote } from './oldSessionNote.ts';
+import { HeldAnswer } from './pack/HeldAnswer.ts';
 import { answerPlayer } from './prelude/answerPlayer.ts';
 import type { HeldHoles } from './prelude/createHeldHoles.ts';
 import type { PreludeVariant } from './prelude/makePrelude.ts';
@@ -257,7 +258,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         release();
         if (res.headersSent || res.closed) return;
         begin();
-        const sink = new HtmlSink(res, inserted);
+        const sink = new HtmlSink(context.isGuest ? res : new HeldAnswer(res, charge), inserted);
         const finish = async (): Promise<void> => {
           await settle();
           sink.endData();
@@ -277,7 +278,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           // A robot may not run scripts: every section must be in its place, however large it is.
           ...(whole ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
           onShellReady: () => {
-            if (!whole) send();
+            // What is there of a player's page is rendered in this turn, and most of these pages are complete then.
+            if (whole) return;
+            if (context.isGuest) send();
+            else setImmediate(send);
           },
           onAllReady: () => {
             if (whole) send();

@@ -17,7 +17,7 @@ const SESSION_LIMIT = 2_000;
 export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
   const [info, likes] = await Promise.allSettled([
     withTimeoutBudget(call(getInfo, {}), SESSION_LIMIT),
-    withTimeoutBudget(call(getLikes, {}), timeoutBudget),
+    withTimeoutBudget(call(getLikes, {}, { mayBeHeld: true }), timeoutBudget),
   ]);
   if (info.status === 'rejected') {
     if (info.reason instanceof DOMException && info.reason.name === 'TimeoutError') return stores.session.setPending();

@@ -16,7 +16,7 @@ const GAMES = 8;
 
 /** Games that the player played last, latest first. */
 export async function loadContinued({ call, content, signal }: LoaderArgs): Promise<ContinuedGame[]> {
-  const { items: rounds } = await call(getGameHistory, { count: ROUNDS }, { signal });
+  const { items: rounds } = await call(getGameHistory, { count: ROUNDS }, { signal, mayBeHeld: true });
   const last = new Map<string, number>();
   for (const { game, created_at: at } of rounds) last.set(game.sysname, Math.max(at ?? 0, last.get(game.sysname) ?? 0));
   const sysname = [...last.keys()].slice(0, GAMES);

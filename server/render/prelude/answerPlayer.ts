@@ -1,10 +1,11 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Response } from 'express';
 import type { Visitor } from '#client/app/document/loadVisitor.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import { packDocument } from '#server/render/pack/packDocument.ts';
 import { type FillOptions, fillPrelude, type LateRest } from './fillPrelude.ts';
-import { packDocument } from './packDocument.ts';
 import { latePart } from './playerState.ts';
 
 /** What fills the holes of a prelude. */
@@ -29,6 +30,8 @@ const REACT_END = '</body></html>';
 export async function answerPlayer(res: Response, options: AnswerPlayerOptions): Promise<boolean> {
   const { visitor, begin, onCost } = options;
   await inTime(Promise.all(visitor.awaited));
+  // Parts whose answers are there are ready within this turn; a part that is late makes React render, and a stream.
+  await turn();
   if (res.closed) return true;
   // A part was refused because the account is closed to play: every page of the player is another one.
   if (visitor.stores.session.fatal) return false;

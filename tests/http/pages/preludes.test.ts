@@ -152,12 +152,14 @@ test('of one prelude two players get their own facts and the same rest; a guest 
 
 test('a hole that is late keeps its place and follows the document, which does not wait for it', async () => {
   await untilPrelude('/', demo);
+  // Of a player whose history is not held.
+  const player = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
   await controls().fault({ target: 'games.getHistory', kind: 'latency', ms: 900 });
-  const late = await page('/', demo);
+  const late = await page('/', player);
   expect(late.headers['cache-status']).toBe(PRELUDE);
   expect([late.firstByte < 800, late.whole > 800]).toEqual([true, true]);
   const end = late.text.indexOf(LEFT_OUT);
-  expect(late.text.slice(0, end)).toContain(`data-uid="${demo.uid}"`);
+  expect(late.text.slice(0, end)).toContain(`data-uid="${player.uid}"`);
   expect(late.text).toMatch(/\$RC=function.*<div hidden id="S:\w+">.*\$RC\("B:\w+","S:\w+"\)/s);
   expect(late.text).toContain('__own("continued",');
   expect(late.text.endsWith(ENDED)).toBe(true);
@@ -235,8 +237,9 @@ test('the game hall shows each player the number of their own favourites', async
 
 test('a ban that only the player’s own part of the page tells closes the page, as it does without a prelude', async () => {
   await untilPrelude('/', demo);
+  const player = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
   await controls().fault({ target: 'games.getHistory', kind: 'UserBanned' });
-  const answer = await page('/', demo);
+  const answer = await page('/', player);
   expect([answer.status, answer.headers['cache-status']]).toEqual([403, SESSION]);
 });
 

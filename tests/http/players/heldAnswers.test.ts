@@ -36,3 +36,22 @@ test.each([
     else await expect.poll(isQuiet).toBe('true');
   }
 });
+
+test('a page right after another device has liked a game has the like', async () => {
+  const player = await fundedPlayer(site, [DEPOSITED]);
+  const likesOf = async () => {
+    const { text } = await askPage(site.origin, '/', { cookie: player.cookie });
+    return /"likes":\{"sysnames":\[(.*?)\]/.exec(text)?.[1];
+  };
+  for (let view = 0; view < 3; view += 1) expect(await likesOf()).toBe('');
+  const sysname = 'pamir-fox';
+  const device = await signIn(site.origin, player.login);
+  const answer = await postForm(
+    site.origin,
+    '/api/games.addLike?version=2.34&locale=uz',
+    { sysname },
+    { cookie: device.cookie },
+  );
+  expect(answer.json().error).toBeUndefined();
+  expect(await likesOf()).toBe(`"${sysname}"`);
+});
