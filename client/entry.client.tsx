@@ -8,11 +8,10 @@ import { createBrowserContexts } from './app/createBrowserContexts.ts';
 import { createInstallOffer } from './app/install/createInstallOffer.ts';
 import { InstallOfferContext } from './app/install/InstallOffer.ts';
 import { BrowserPages } from './app/router/BrowserPages.tsx';
-import { createAddressLoader } from './app/router/createAddressLoader.ts';
 import { createBrowserHistory } from './app/router/createBrowserHistory.ts';
+import { createLateAddressLoader } from './app/router/createLateAddressLoader.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { createPageRouter } from './app/router/createPageRouter.ts';
-import { createRedirectRules } from './app/router/createRedirectRules.ts';
 import { createScrollMemory } from './app/router/createScrollMemory.ts';
 import { areasOf, loadComponent } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
@@ -67,11 +66,10 @@ async function start(): Promise<void> {
       keepsScroll: true,
     },
     history,
-    ...createAddressLoader({
+    ...createLateAddressLoader({
       origin: window.location.origin,
       matchPage,
       contextFor,
-      redirectRules: createRedirectRules(),
       onUnexpectedError,
       savesData,
       painted,

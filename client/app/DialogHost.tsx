@@ -10,8 +10,10 @@ import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
-import { dialogRegistry } from './dialogRegistry.ts';
 import progress from './shell/NavigationProgress.module.css';
+
+/** The names of the dialogs' files are two kilobytes, and most visits of a first page open none. */
+const loadRegistry = () => import('./dialogRegistry.ts');
 
 type AnyDialog = ComponentType<RegisteredDialogProps<DialogName>>;
 
@@ -30,9 +32,11 @@ export function DialogHost() {
   useEffect(() => {
     if (!name || id === undefined || loaded?.id === id) return;
     let left = false;
-    const { messages, load } = dialogRegistry[name];
     // Paint the progress bar first: loading and rendering a dialog takes longer than a frame on a slow phone.
-    const loading = painted().then(() => Promise.all([load(), intl.load([messages])]));
+    const loading = Promise.all([loadRegistry(), painted()]).then(([{ dialogRegistry }]) => {
+      const { messages, load } = dialogRegistry[name];
+      return Promise.all([load(), intl.load([messages])]);
+    });
     loading.then(
       ([Component]) => {
         if (!left) setLoaded({ id, Component: Component as AnyDialog });
@@ -47,6 +51,18 @@ export function DialogHost() {
       left = true;
     };
   });
+
+  // A press that opens a dialog then waits only for the dialog's own file.
+  useEffect(() => {
+    const listening = new AbortController();
+    const warm = () => {
+      listening.abort();
+      loadRegistry().catch(() => undefined);
+    };
+    for (const input of ['pointerover', 'pointerdown', 'keydown'])
+      addEventListener(input, warm, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, []);
 
   // Back and Forward close the dialogs of the page, except those that an incomplete account needs.
   const { pathname } = useLocation();

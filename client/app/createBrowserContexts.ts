@@ -4,9 +4,8 @@ import { createTexts } from '#client/i18n/createTexts.ts';
 import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { MessageError } from '#client/i18n/MessageError.ts';
 import { lateFunction } from '#client/lib/late/lateFunction.ts';
-import { createBrowserTransport } from '#client/lib/transport/createBrowserTransport.ts';
+import { createLateCall } from '#client/lib/transport/createLateCall.ts';
 import type { Stores } from '#client/stores/createStores.ts';
-import { createCall } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { inScript, type Language } from '#shared/locales.ts';
 import { guardSession } from './effects/guardSession.ts';
@@ -20,7 +19,17 @@ export interface BrowserContexts extends ReadyContexts {
 /** The browser's contexts, one per language, with shared stores. */
 export function createBrowserContexts(stores: Stores, script?: string): BrowserContexts {
   const fetch = window.fetch.bind(window);
-  const transport = createBrowserTransport({ fetch, sender: () => stores.session.account?.uid });
+  const calls = createLateCall(async () => {
+    const { createBrowserCall } = await import('#client/lib/transport/createBrowserCall.ts');
+    return createBrowserCall({ fetch, sender: () => stores.session.account?.uid }, (method, differences) => {
+      import('./background/reportDifferences.ts').then(
+        ({ reportDifferences }) => reportDifferences(method, differences, reported),
+        () => {},
+      );
+    });
+  });
+  // A player's page asks soon, and a press must not wait for code.
+  if (stores.session.isPlayer) calls.load().catch(() => undefined);
   const ready = new Map<Language, AppContext>();
   const reported = new Set<string>();
   // reportError sends it to the error beacon as an uncaught error, while the page shows a fallback.
@@ -43,18 +52,7 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
 
   function contextOf(locale: Language, intl: Texts): AppContext {
     return {
-      call: guardSession(
-        createCall(
-          transport,
-          () => locale,
-          (method, differences) =>
-            void import('./background/reportDifferences.ts').then(
-              ({ reportDifferences }) => reportDifferences(method, differences, reported),
-              () => {},
-            ),
-        ),
-        stores,
-      ),
+      call: guardSession(calls.callIn(locale), stores),
       // Loaded late: the first page arrives with its content and needs neither.
       content: lateFunction(async () =>
         (await import('#client/lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),

@@ -70,5 +70,9 @@ async function keepServiceWorker(): Promise<void> {
   if (!import.meta.env.PROD) return;
   await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
-  if (navigator.serviceWorker.controller) await import('#client/app/failure/PageError.tsx').catch(() => undefined);
+  if (navigator.serviceWorker.controller)
+    await Promise.all([
+      import('#client/app/failure/PageError.tsx'),
+      import('#client/app/router/createAddressLoader.ts'),
+    ]).catch(() => undefined);
 }

@@ -1,5 +1,5 @@
+import { loadLoader } from '#client/app/router/loadLoader.ts';
 import { memoCall } from '#client/app/router/memoCall.ts';
-import { loadLoader } from '#client/app/router/pageFiles.ts';
 import type { AppContext } from '#client/context/AppContext.ts';
 import type { OwnParts } from '#client/context/LoaderArgs.ts';
 import { readable } from '#client/context/readable.ts';

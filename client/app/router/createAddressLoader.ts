@@ -4,9 +4,10 @@ import type { Language } from '#shared/locales.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
+import { loadLoader } from './loadLoader.ts';
 import { loadPage } from './loadPage.ts';
 import type { PageMatch } from './PageMatch.ts';
-import { areasOf, loadComponent, loadLoader } from './pageFiles.ts';
+import { areasOf, loadComponent } from './pageFiles.ts';
 
 export interface AddressLoaderOptions {
   origin: string;

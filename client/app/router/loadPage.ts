@@ -3,10 +3,11 @@ import type { AppContext } from '#client/context/AppContext.ts';
 import { notFound } from '#client/context/notFound.ts';
 import { PageFailure } from '#client/context/PageFailure.ts';
 import { Redirect } from '#client/context/Redirect.ts';
+import { loadLoader } from './loadLoader.ts';
 import { memoCall } from './memoCall.ts';
 import type { PageMatch } from './PageMatch.ts';
 import type { Failure, LoadedPage } from './PageState.ts';
-import { areasOf, loadComponent, loadLoader } from './pageFiles.ts';
+import { areasOf, loadComponent } from './pageFiles.ts';
 
 export interface PageLoadRequest {
   match: PageMatch;

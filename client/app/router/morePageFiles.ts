@@ -1,17 +1,13 @@
 import type { ComponentType } from 'react';
-import type { LoaderModule } from '#client/context/LoaderArgs.ts';
 
-/** Files of the pages that few visits begin with; pageFiles has the others. */
+/** The pages that few visits begin with; pageFiles has the others. */
 export const morePageFiles = {
-  pages: {
-    ...import.meta.glob<Record<string, ComponentType<object>>>([
-      '../../features/*/*Page.tsx',
-      '!../../features/{lobby,game-hall,game,ui-gallery}/*',
-    ]),
-    // For developers of the design system; not in the build for players.
-    ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
-      ? import.meta.glob<Record<string, ComponentType<object>>>('../../features/ui-gallery/*Page.tsx')
-      : {}),
-  },
-  loaders: import.meta.glob<LoaderModule>(['../../features/*/*.loader.ts', '!../../features/{lobby,game-hall,game}/*']),
+  ...import.meta.glob<Record<string, ComponentType<object>>>([
+    '../../features/*/*Page.tsx',
+    '!../../features/{lobby,game-hall,game,ui-gallery}/*',
+  ]),
+  // For developers of the design system; not in the build for players.
+  ...(import.meta.env.DEV || import.meta.env.MODE === 'gallery'
+    ? import.meta.glob<Record<string, ComponentType<object>>>('../../features/ui-gallery/*Page.tsx')
+    : {}),
 };

@@ -1,34 +1,21 @@
 import type { ComponentType } from 'react';
 import type { PageLine } from '#client/app/page.ts';
-import type { LoaderModule } from '#client/context/LoaderArgs.ts';
 
-/** Files of the pages that most visits begin with. The names of all pages' files are over a kilobyte, so the others are loaded on demand. */
-const first = {
-  pages: import.meta.glob<Record<string, ComponentType<object>>>('../../features/{lobby,game-hall,game}/*Page.tsx'),
-  loaders: import.meta.glob<LoaderModule>('../../features/{lobby,game-hall,game}/*.loader.ts'),
-};
+/** The pages that most visits begin with. The names of all pages' files are over a kilobyte, so the others are loaded on demand. */
+const first = import.meta.glob<Record<string, ComponentType<object>>>(
+  '../../features/{lobby,game-hall,game}/*Page.tsx',
+);
 
-const isFirst = ({ page }: PageLine) => `../../features/${page}.tsx` in first.pages;
-
-const filesOf = async (line: PageLine) => (isFirst(line) ? first : (await import('./morePageFiles.ts')).morePageFiles);
-
-function find<T>(modules: Record<string, () => Promise<T>>, file: string): Promise<T> {
-  const load = modules[`../../features/${file}`];
-  if (!load) throw new Error(`The route table names client/features/${file}, which does not exist`);
-  return load();
-}
+const isFirst = ({ page }: PageLine) => `../../features/${page}.tsx` in first;
 
 /** Loads the page's component, from its own chunk. */
 export async function loadComponent(line: PageLine): Promise<ComponentType<object>> {
-  const { pages } = await filesOf(line);
-  const component = (await find(pages, `${line.page}.tsx`))[line.page.slice(line.page.indexOf('/') + 1)];
+  const pages = isFirst(line) ? first : (await import('./morePageFiles.ts')).morePageFiles;
+  const load = pages[`../../features/${line.page}.tsx`];
+  if (!load) throw new Error(`The route table names client/features/${line.page}.tsx, which does not exist`);
+  const component = (await load())[line.page.slice(line.page.indexOf('/') + 1)];
   if (!component) throw new Error(`client/features/${line.page}.tsx does not export its own name`);
   return component;
-}
-
-/** Loads the page's loader; the first page of a visit has its data and does not need it. */
-export async function loadLoader(line: PageLine): Promise<LoaderModule> {
-  return line.loader ? find((await filesOf(line)).loaders, `${line.loader}.loader.ts`) : {};
 }
 
 /** Files that a server-rendered page needs at once, by their names in the build's manifest, where the server looks up chunks and CSS. */

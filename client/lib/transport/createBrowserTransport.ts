@@ -8,7 +8,7 @@ import { senderKeys } from '#shared/keys/senderKeys.ts';
 /** The browser's timeout. */
 const TIMEOUT_MS = 20_000;
 
-interface BrowserTransportOptions {
+export interface BrowserTransportOptions {
   fetch: typeof window.fetch;
   /** The uid of the player that the page shows; undefined for a guest. */
   sender?: () => number | undefined;

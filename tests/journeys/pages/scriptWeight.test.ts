@@ -29,7 +29,7 @@ let home: Promise<Script[]> | undefined;
 const scriptsOfHome = () => (home ??= scriptsOf(paths.home.build()));
 
 test.each([
-  ['/', 107_500],
+  ['/', 105_000],
   ['/gamehall', 120_000],
 ])('%s, opened by a guest on a phone, loads at most %i bytes of script', async (path, maxBytes) => {
   const scripts = path === '/' ? await scriptsOfHome() : await scriptsOf(path);
