@@ -43,7 +43,8 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
             {prize && (
               <div>
                 <dt>{text(card.pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</dt>
-                <dd className={styles.prize}>{prizeText(prize, locale)}</dd>
+                {/* A large sum may leave its unit to the next line. */}
+                <dd className={styles.prize}>{prizeText(prize, locale).replace(/\u00A0(?=\p{L})/u, ' ')}</dd>
               </div>
             )}
             {isCounted && (
