@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { NEED_MORE } from '#sandbox/testing/needMore.ts';
 import { rightInput } from '#sandbox/testing/rightInput.ts';
 import {
   createVisitor,
@@ -18,51 +19,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-/** They need a code from the outbox, data signed by Telegram, an offered account, an empty balance, a cashback or an applicant, or end the session; tested in their own files. */
-const needMore = [
-  'account.addTelegram',
-  'account.confirmSocial',
-  'account.sendSocialCode',
-  'account.confirmBudget',
-  'account.confirmPlayLimit',
-  'account.confirmDepositLimit',
-  'account.setTimeOut',
-  'account.setSelfExclusion',
-  'account.revokeSession',
-  'account.confirmTwoFactorAuth',
-  'account.makeRecoveryCodes',
-  'support.replyTicket',
-  'support.replyByCode',
-  'support.viewTicket',
-  'support.getFile',
-  'support.getFileByCode',
-  'account.addPasskey',
-  'account.confirmContactChange',
-  'account.askPasskeyProof',
-  'account.provePasskey',
-  'account.removePasskey',
-  'account.renamePasskey',
-  'auth.enterByPasskey',
-  'account.sendconfirmationtocontact',
-  'account.confirmContact',
-  'account.setCurrency',
-  'account.setUserOnVerification',
-  'sumsub.getAccessToken',
-  'cashbacks.payout',
-  'cashbacks.remove',
-];
-
-test.each(answers.map(({ method }) => method).filter(({ name }) => !needMore.includes(name) && name !== 'auth.logout'))(
-  '$name, with valid input, returns 200, no-store and data that fits its contract',
-  async (method) => {
-    const visitor = method.name.startsWith('auth.') ? createVisitor(sandbox.url) : player;
-    const input = rightInput(sandbox, method.name);
-    const answer = await (method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input));
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(method.output.safeParse(answer.body.data).error, JSON.stringify(answer.body)).toBeUndefined();
-  },
-);
+test.each(
+  answers.map(({ method }) => method).filter(({ name }) => !NEED_MORE.includes(name) && name !== 'auth.logout'),
+)('$name, with valid input, returns 200, no-store and data that fits its contract', async (method) => {
+  const visitor = method.name.startsWith('auth.') ? createVisitor(sandbox.url) : player;
+  const input = rightInput(sandbox, method.name);
+  const answer = await (method.verb === 'GET' ? visitor.get(method.name, input) : visitor.post(method.name, input));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(method.output.safeParse(answer.body.data).error, JSON.stringify(answer.body)).toBeUndefined();
+});
 
 test('a method name, in any letter case, is found', async () => {
   expect((await player.get('ACCOUNT.getinfo')).body.data.uid).toBe(1);

@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
 import type { Incident } from '#bench/incidents/Incident.ts';
 import { incidents } from '#bench/incidents/incidents.ts';
 import { serverFlags } from '#scripts/serverFlags.mjs';
 import { logEvents } from '#server/observability/logEvents.ts';
 import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
-import { apiReference } from './apiReference.ts';
 import { anchorOf, eventCatalogue, metricCatalogue, withSections } from './documents.ts';
 import { logLineSchema } from './logLineSchema.ts';
+import { apiReference } from './reference/apiReference.ts';
+import { collectionsReference } from './reference/collectionsReference.ts';
+import { openApi } from './reference/openApi.ts';
 
 test.each(['docs/configuration.md', 'docs/generated/signals.md', 'docs/runbook.md', 'docs/live.md'])(
   'the generated tables of %s match the code',
@@ -27,6 +30,18 @@ test('docs/generated/api.md lists every method of the contract with its input an
   await expect(apiReference()).toMatchFileSnapshot('../../docs/generated/api.md');
 });
 
+test('docs/generated/collections.md lists every collection of the content service with its fields', async () => {
+  await expect(await collectionsReference()).toMatchFileSnapshot('../../docs/generated/collections.md');
+});
+
+test('docs/generated/openapi.json is the contract as OpenAPI 3.1, valid by a public validator', async () => {
+  const document = openApi();
+  await expect(`${JSON.stringify(document, null, 1)}\n`).toMatchFileSnapshot('../../docs/generated/openapi.json');
+  const { valid, errors } = await new Validator().validate(document);
+  expect(errors).toBeUndefined();
+  expect(valid).toBe(true);
+});
+
 test('every metric of the site has its prefix, so that no other service of a Prometheus is summed in', async () => {
   const ours = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
   expect(ours.length).toBeGreaterThan(30);
@@ -42,6 +57,11 @@ test('the Dockerfile and docs/operations.md start the server with the flags of n
     `CMD ${JSON.stringify(['node', ...serverFlags, 'dist/server/main.js']).replaceAll(',', ', ')}`,
   );
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`node ${serverFlags.join(' ')} dist/server/main.js`);
+});
+
+test('CI of GitHub runs what CI runs elsewhere, and no command of its own', () => {
+  const commands = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/- run: (.+)/g)].map(([, one]) => one);
+  expect(commands).toEqual(['npm ci --engine-strict', 'npm run setup', '.ci/run']);
 });
 
 const promqlKeywords = new Set(
