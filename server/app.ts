@@ -22,6 +22,7 @@ import { errorHandler } from './http/problems/errorHandler.ts';
 import { rejectMalformed } from './http/rejectMalformed.ts';
 import { openContext, requestContext } from './http/requestContext.ts';
 import { createKnownDevices } from './http/session/createKnownDevices.ts';
+import { keepPromo } from './http/session/keepPromo.ts';
 import { accessLog } from './http/trace/accessLog.ts';
 import { requestStages } from './http/trace/requestStages.ts';
 import type { Logger } from './observability/createLogger.ts';
@@ -144,6 +145,7 @@ export function createApp(parts: AppDependencies): RequestListener {
     plainForwardedFor(req);
     open(req, res);
     logged(req, res);
+    keepPromo(req, res);
     if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);
   };
 }

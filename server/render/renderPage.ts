@@ -6,7 +6,8 @@ import { cacheableUrl, isForOne } from '#server/cache/cacheableUrl.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { isRobot } from '#server/http/isRobot.ts';
-import { contextOf } from '#server/http/requestContext.ts';
+import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
+import { promoIn } from '#server/http/session/promoIn.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { Preludes } from '#server/pages/createPreludes.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
@@ -39,6 +40,9 @@ const TIMEOUT_BUDGET = 1_500;
 const MIN_TIMEOUT_BUDGET = 1_000;
 /** Milliseconds after which React stops waiting for pending sections; the browser renders the rest (reliability D1). */
 const FULL_RENDER_MS = 5_000;
+
+/** Pages with a field for a promo code. */
+const PROMO_PAGES: ReadonlySet<string> = new Set([paths.profileBonuses.build(), paths.offers.build()]);
 
 /** Dependencies of a render for a visitor. */
 export interface RenderPageOptions extends RenderDependencies {
@@ -107,7 +111,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const whole = isRobot(req);
     const { transport, cookies } = transportFor(req, res);
     const oldSession = context.isGuest ? null : oldSessionNote(req.headers.cookie);
-    const typedText = !context.isGuest || isForOne(req.originalUrl) ? (typedOf?.(req) ?? null) : null;
+    const typedText =
+      !context.isGuest || isForOne(req.originalUrl)
+        ? (typedOf?.(req) ?? waitingPromo(context, req.headers.cookie))
+        : null;
     const request = {
       url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
       isGuest: context.isGuest,
@@ -305,4 +312,11 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       });
     }
   };
+}
+
+/** A promo code of a link waits in its field on a player's pages that have one, also without script. */
+function waitingPromo({ isGuest, path }: RequestContext, cookie: string | undefined): TypedFields | null {
+  if (isGuest || !PROMO_PAGES.has(path)) return null;
+  const code = promoIn(cookie);
+  return code === null ? null : { form: 'promo', fields: { promo_code: code } };
 }

@@ -2,6 +2,8 @@
 export const cookieNames = {
   locale: 'i18n_redirected',
   consent: 'cookie_consent',
+  /** The promo code of a link (keepPromo) or of a partner's landing page, until it is redeemed. */
+  promoCode: 'promo_code',
   /** The age that the visitor has confirmed, in years; `0` for the visit: the visitor has said No. */
   age: 'age_confirmed',
   /** `1`: the visitor saves data; `0`: never, even if the browser requests it; `auto`: the connection was found to be slow. */

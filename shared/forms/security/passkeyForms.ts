@@ -13,6 +13,7 @@ const name: SiteForm<{ id: string; name: string }> = {
   page: paths.profileSecurity,
   name: 'passkeyName',
   done: 'security.passkeyNamed',
+  kept: ['id', 'name'],
   words: gone,
   rule: () => z.object({ id: hiddenField(), name: passkeyNameRule() }),
   send: async (call, values) => requireOne(await call(renamePasskey, values)),

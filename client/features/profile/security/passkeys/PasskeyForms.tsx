@@ -29,6 +29,7 @@ export function PasskeyForms({ passkey: { id, name }, onSaved }: PasskeyFormsPro
         facts={null}
         start={{ name }}
         hidden={{ id: String(id) }}
+        isOwn={(typed) => typed['id'] === String(id)}
         label={text('profile.save')}
         onSaved={() => {
           onSaved();
