@@ -5,6 +5,7 @@ import { earlyPresses } from './phone/earlyPresses.ts';
 import { interactionDelays } from './phone/interactionDelays.ts';
 import { lighthouseFigures } from './phone/lighthouseFigures.ts';
 import { median } from './phone/median.ts';
+import { motionFrames } from './phone/motionFrames.ts';
 import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts';
 import { everyPhonePage, firstPages, lighthousePages } from './phone/phonePages.ts';
 import { startBenchSite } from './startProcess.ts';
@@ -12,7 +13,7 @@ import { startBenchSite } from './startProcess.ts';
 /**
  * `npm run phone -- [9] [--all] [--lighthouse] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow
  * connection; `--all`: a page of every template, also signed in; `--lighthouse`: by Lighthouse itself; `--only=inp`: the delay from presses
- * to their frame; `--only=early`: presses on the deposit page before its scripts are loaded.
+ * to their frame; `--only=motion`: frames of motions; `--only=early`: presses on the deposit page before its scripts are loaded.
  */
 const PLAYER = 'demo@yulduz.test';
 
@@ -34,6 +35,9 @@ try {
       'Presses on a phone of 360 px with the processor at a sixth, on an open page: milliseconds until they are painted',
     );
     console.table(await interactionDelays(browser, site.origin, cookie));
+  } else if (given.includes('--only=motion')) {
+    console.log('Motions on a phone of 360 px with the processor at a fourth: tasks of the main thread while they run');
+    console.table(await motionFrames(browser, site.origin, cookie));
   } else if (given.includes('--only=early')) {
     console.log(
       `Presses on the deposit page 1.5 s after it was asked for, medians of ${RUNS}, on the phone and line of the others`,

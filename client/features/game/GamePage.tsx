@@ -33,6 +33,7 @@ export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
           letsBrokeIn={page.letsBrokeIn}
           canLike={canLike}
           fullScreen={page.fullScreen}
+          celebrates={page.similar !== null}
         />
       </div>
       <div className={styles.crumbs}>

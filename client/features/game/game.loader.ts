@@ -13,6 +13,7 @@ import { hallHref } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
 import { loadFreeSpins } from './session/loadFreeSpins.ts';
+import { liftCover } from './stage/liftCover.ts';
 
 const SIMILAR = 12;
 /** Smaller categories are not used for similar games. */
@@ -64,6 +65,7 @@ export async function loadCritical(args: LoaderArgs) {
     ...(kind ? [{ name: kind.name, href: hallHref({ category: kind.sysname }) }] : []),
     { name: provider, href: hallHref({ providers: [game.provider] }) },
   ];
+  if (!import.meta.env.SSR) liftCover(paths.game.build({ sysname }));
   return {
     game: {
       ...card,

@@ -43,7 +43,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
   return (
     <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
-        <div className={styles.poster}>
+        <div className={styles.poster} data-poster="">
           <picture>
             {game.hasAvif && <source type={AVIF} srcSet={coverOfSize(avifBeside(game.image), '450x600')} />}
             <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />

@@ -8,6 +8,7 @@ import { useFrameMessages } from '#client/entities/game/useFrameMessages.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { innerAddress } from '#client/lib/innerAddress.ts';
 import { watchReturn } from '#client/lib/live/watchReturn.ts';
+import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -25,15 +26,20 @@ import { useCanFullScreen } from './useCanFullScreen.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 
+/** A win of so many bets is celebrated. */
+const BIG_WIN_BETS = 20;
+
 interface GameStageProps {
   game: PlayedGame;
   letsBrokeIn: boolean;
   canLike: boolean;
   fullScreen: GamesConfig['visibleFullScreen'];
+  /** Whether a big win is celebrated: not for a player who is held back. */
+  celebrates: boolean;
 }
 
 /** The game's bar and frame, with the session below. Fills the screen on phones. */
-export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageProps) {
+export function GameStage({ game, letsBrokeIn, canLike, fullScreen, celebrates }: GameStageProps) {
   const { call, stores, locale } = useApp();
   const navigate = useNavigate();
   const stage = useRef<HTMLElement>(null);
@@ -78,6 +84,17 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
     if (stores.dialogs.queue.length === 0) await stores.dialogs.open('deposit', {});
   }
 
+  function ended({ round, bet, win }: Extract<FrameMessage, { type: 'round' }>): void {
+    // The same round may be reported twice.
+    const isNew = round !== session.last;
+    played({ round, bet, win });
+    if (isNew && celebrates && bet > 0 && win >= BIG_WIN_BETS * bet && !isMotionReduced())
+      void import('./burstStars.ts').then(
+        ({ burstStars }) => stage.current && burstStars(stage.current),
+        () => undefined,
+      );
+  }
+
   async function signInAgain(): Promise<void> {
     await checkSession();
     const answer = await stores.dialogs.open('auth', { screen: 'signIn' });
@@ -100,9 +117,7 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen }: GameStageP
           ? void signInAgain()
           : launch.failed(failureOf(message.status ?? 0, window.navigator.onLine));
       case 'round':
-        return message.mode === 'play' && mode === 'play'
-          ? played({ round: message.round, bet: message.bet, win: message.win })
-          : undefined;
+        return message.mode === 'play' && mode === 'play' ? ended(message) : undefined;
       case 'balance':
         return message.mode === 'play' && mode === 'play' ? showBalance(message) : undefined;
     }
