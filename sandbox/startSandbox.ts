@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { inMs } from '#shared/domain/inMs.ts';
 import { createContentHandler } from './content/createContentHandler.ts';
 import { createDrafts } from './content/createDrafts.ts';
 import { createControlRoutes } from './controls/controlRoutes.ts';
@@ -94,7 +95,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const faults = createFaults();
   const counters = createCounters();
   const feed = createFeedRoute({ world, token, report });
-  const drafts = createDrafts(() => clock.seconds() * 1000);
+  const drafts = createDrafts(() => inMs(clock.seconds()));
   const content = createContentHandler({ uploads: async (path) => (await uploads.find(path)) ?? null, drafts, token });
 
   const server = createServer(

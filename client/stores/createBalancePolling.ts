@@ -1,4 +1,5 @@
 import { pollDelay } from '#client/lib/live/pollDelay.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 /** The operator's settings, in seconds and minutes as in the content service (E3). */
 export interface PollingSettings {
@@ -26,8 +27,8 @@ export interface PollingDependencies {
  * and pauses grow. While a stream delivers balances, the interval does not refresh.
  */
 export function createBalancePolling({ settings, refresh, isVisible, now, fedBy = () => null }: PollingDependencies) {
-  const intervalMs = settings.countSecondsForInterval * 1000;
-  const clickDelayMs = settings.countSecondsForDelayBetweenClick * 1000;
+  const intervalMs = inMs(settings.countSecondsForInterval);
+  const clickDelayMs = inMs(settings.countSecondsForDelayBetweenClick);
   const turnOffMs = settings.countMinutesAfterWhichRequestsTurnedOff * 60_000;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let clickTimer: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type CollectionName, collections } from '#shared/content/collections.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { data } from './data.ts';
 import { emptyFields } from './emptyFields.ts';
 import { localise } from './localise.ts';
@@ -30,7 +31,7 @@ function numberComponents(value: unknown, next: { id: number }): unknown {
 function createRecord(name: CollectionName, fields: Fields, index: number, locale: SandboxLanguage): ContentEntry {
   const { json, relations = {} } = models[name];
   const isPlain = (key: string) => json.includes(key) || key in relations;
-  const next = { id: index * 1000 + 1 };
+  const next = { id: inMs(index) + 1 };
   const documentId = createHash('sha1').update(`${name}/${index}`).digest('hex').slice(0, 24);
   return {
     id: (index + 1) * 2 - (locale === 'uz' ? 1 : 0),

@@ -10,6 +10,7 @@ import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
 import { createRunScenario } from '#sandbox/scenarios/createRunScenario.ts';
 import { scenarios } from '#sandbox/scenarios/scenarios.ts';
 import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
 export interface ControlsDeps {
@@ -90,7 +91,7 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
 
   function millisecondsOf(by: string): number {
     if (by === 'now') return -clock.offset();
-    if (by === 'inactivity') return Math.round(forceLogout() * WARNING_SHARE) * 1000;
+    if (by === 'inactivity') return inMs(Math.round(forceLogout() * WARNING_SHARE));
     return Number(by.slice(0, -1)) * UNITS[by.at(-1) as keyof typeof UNITS];
   }
 

@@ -1,3 +1,4 @@
+import { inMs } from '#shared/domain/inMs.ts';
 import type { Scenario } from './Scenario.ts';
 
 const LEFT_SECONDS = 120;
@@ -8,7 +9,7 @@ export const tournamentEnding: Scenario = {
   set: async ({ player, world, moveClock }) => {
     const race = world.rewards.tournaments.list().find(({ status, kind }) => status === 'active' && !kind.needJoin);
     if (!race) throw new Error('no race is running');
-    moveClock((race.end - LEFT_SECONDS - world.clock.seconds()) * 1000);
+    moveClock(inMs(race.end - LEFT_SECONDS - world.clock.seconds()));
     const { uid, login } = await player({ main: 5_000_000_00, daysOld: 5 });
     const at = world.clock.seconds();
     for (let index = 0; index < 10; index += 1)

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { CacheStrategy } from '#config/caching.ts';
 import { BreakerOpen } from '#server/upstream/createBreaker.ts';
 import { withinBudget } from '#server/upstream/withinBudget.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import { createLru } from './tiers/createLru.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
@@ -367,17 +368,11 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
 }
 
 /** Runs a load with a time limit that also applies when the load ignores its signal. */
-async function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
+function withLimit<T>(load: Load<T>, timeout: number): Promise<T> {
   const controller = new AbortController();
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => {
+  return unlessLate(load(controller.signal), timeout, () => {
     const error = new DOMException(`no answer within ${timeout} ms`, 'TimeoutError');
-    reject(error);
     controller.abort(error);
-  }, timeout);
-  try {
-    return await Promise.race([load(controller.signal), promise]);
-  } finally {
-    clearTimeout(timer);
-  }
+    throw error;
+  });
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { getMovements } from '#shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { MovementsFile } from '#shared/movements/MovementsFile.ts';
 import { movementsFormat } from '#shared/movements/movementsFormat.ts';
@@ -55,4 +56,4 @@ export function createMovementsChain({ file, keys }: ChainOptions) {
   };
 }
 
-const timeOf = (seconds: number): string => `${new Date(seconds * 1000).toISOString().slice(0, 19)}Z`;
+const timeOf = (seconds: number): string => `${new Date(inMs(seconds)).toISOString().slice(0, 19)}Z`;

@@ -6,6 +6,7 @@ import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Call } from '#shared/api/call.ts';
 import { getMovements } from '#shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import type { MovementsFile } from '#shared/movements/MovementsFile.ts';
 import { createMovementsChain } from './createMovementsChain.ts';
 import type { MovementsKeys } from './createMovementsKeys.ts';
@@ -37,7 +38,7 @@ export function movementsFile({ file, keys, transportFor, slots, sessionOf }: Mo
       const [{ uid }, first] = await Promise.all([call(getInfo, {}), call(getMovements, { count: PAGE })]);
       const now = Date.now() / 1000;
       for (const cookie of cookies()) res.append('Set-Cookie', cookie);
-      const day = new Date(now * 1000).toISOString().slice(0, 10);
+      const day = new Date(inMs(now)).toISOString().slice(0, 10);
       res.setHeader('Content-Disposition', `attachment; filename="movements-${day}.${file}"`);
       res.setHeader('X-Content-Type-Options', 'nosniff');
       // Not set with `res.type`, which adds a charset only for types that Express knows.

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type DestinationStream, type Logger as PinoLogger, pino } from 'pino';
 import type { Env } from '#config/env.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import { byteWriter } from './byteWriter.ts';
 import { lineBuffer } from './lineBuffer.ts';
 import { redact, secretName } from './redact.ts';
@@ -50,7 +50,7 @@ export function createLogger(env: LoggerEnv, destination?: DestinationStream): L
     async flush() {
       if (!stdout) return;
       buffer?.flush();
-      await Promise.race([stdout.flush(), sleep(1000, undefined, { ref: false })]);
+      await unlessLate(stdout.flush(), 1_000, () => undefined);
     },
     flushSync() {
       buffer?.flush();

@@ -14,6 +14,7 @@ import { logEvents } from '#server/observability/logEvents.ts';
 import type { PlatformTransport } from '#server/platform/platformTransport.ts';
 import type { Call } from '#shared/api/call.ts';
 import { BALANCE_INTERVAL_MS } from '#shared/constants.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { openPush } from './openPush.ts';
 import type { openValkey } from './openValkey.ts';
 
@@ -102,7 +103,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
     isWithin: withinLimit(limit, 'reads'),
     interval: (trace) =>
       readInterval(trace).then(
-        (seconds) => seconds * 1_000,
+        (seconds) => inMs(seconds),
         () => BALANCE_INTERVAL_MS,
       ),
   });

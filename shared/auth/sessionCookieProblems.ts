@@ -1,3 +1,5 @@
+import { inMs } from '#shared/domain/inMs.ts';
+
 /** Why the session cookie of a sign-in does not work on this site. */
 export interface SessionCookieProblem {
   /** `name`: the sign-in set no cookie of SESSION_COOKIE; `path`: pages would not send it; `expired`: it expires at once. */
@@ -44,7 +46,7 @@ function readSetCookie(line: string): SetCookie {
     name: (pair.split('=', 1)[0] as string).trim(),
     path: attributes.get('path'),
     endsAt: (now) => {
-      if (maxAge !== undefined) return now + Number(maxAge) * 1_000;
+      if (maxAge !== undefined) return now + inMs(Number(maxAge));
       return expires === undefined ? Number.POSITIVE_INFINITY : Date.parse(expires);
     },
   };

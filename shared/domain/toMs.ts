@@ -1,3 +1,5 @@
+import { inMs } from '#shared/domain/inMs.ts';
+
 /**
  * Converts a time of the wire to Unix ms; null: not a time (A-13). Numbers below 1e12 are Unix seconds. Texts are digits, ISO or
  * `YYYY-MM-DD HH:mm:ss`; without a zone they are UTC, independent of the machine's zone.
@@ -5,7 +7,7 @@
 export function toMs(value: number | string | null | undefined): number | null {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return null;
-    return Math.abs(value) < 1e12 ? value * 1000 : value;
+    return Math.abs(value) < 1e12 ? inMs(value) : value;
   }
   const text = value?.trim() ?? '';
   if (/^-?\d{5,}$/.test(text)) return toMs(Number(text));

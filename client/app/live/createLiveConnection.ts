@@ -1,3 +1,4 @@
+import { inMs } from '#shared/domain/inMs.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
 import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
@@ -56,7 +57,7 @@ export function createLiveConnection({ fetch, uid, lastId, onEvent, onAlive, ran
       const { status, body, headers } = response;
       if (status === 204) onEvent({ name: 'signed_out', data: '{}', id: undefined });
       if (status === 204 || status === 403 || status === 404) return false;
-      retryAfterMs = Number(headers.get('retry-after')) * 1_000 || undefined;
+      retryAfterMs = inMs(Number(headers.get('retry-after'))) || undefined;
       if (status !== 200 || !body || !headers.get('content-type')?.startsWith('text/event-stream')) {
         await body?.cancel();
         return true;

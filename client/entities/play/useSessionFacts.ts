@@ -6,6 +6,7 @@ import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { createPacedRun } from './createPacedRun.ts';
 
@@ -44,7 +45,7 @@ export function useSessionFacts({ isWanted, take, onFailure }: SessionFactsOptio
       const isLatest = state.current.order();
       try {
         const facts = await call(getSessionFacts, {}, { signal });
-        if (isLatest()) latest.current.take(facts, Date.now() - (facts.now - facts.started_at) * 1_000);
+        if (isLatest()) latest.current.take(facts, Date.now() - inMs(facts.now - facts.started_at));
       } catch (error) {
         if (signal?.aborted) return;
         state.current.isAbsent = error instanceof AppError && error.type === 'MethodNotFoundException';

@@ -3,6 +3,7 @@ import { settle } from '#client/context/settle.ts';
 import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { platformNow } from '#client/stores/clock/platformNow.ts';
 import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { readHistoryQuery } from './history/historyQuery.ts';
 import { loadHistoryPart } from './history/loadHistoryPart.ts';
@@ -27,7 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** Timeline of the open withdrawal; null if none is open. */
     details,
     /** The promised time had passed when the page was requested. */
-    isLate: details?.ok === true && (details.value.promised_at ?? Number.POSITIVE_INFINITY) * 1000 < now,
+    isLate: details?.ok === true && inMs(details.value.promised_at ?? Number.POSITIVE_INFINITY) < now,
     /** For a form sent without JavaScript. */
     orderKey: newUuid(),
     outcome: readFormOutcome(url.searchParams, ['cashier']),

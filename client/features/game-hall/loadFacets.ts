@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import type { GameFacets } from '#shared/search/createGameFinder.ts';
 import type { HallQuery } from '#shared/url/hallQuery.ts';
 import { ownOf, questionOf } from './questionOf.ts';
@@ -25,5 +26,5 @@ export async function countFacets(
 export function loadFacets(args: FacetArgs, query: HallQuery): Promise<GameFacets | null> {
   const facets = countFacets(args, query);
   if (import.meta.env.SSR) return facets;
-  return Promise.race([facets, new Promise<null>((resolve) => setTimeout(() => resolve(null), TIMEOUT_BUDGET))]);
+  return unlessLate(facets, TIMEOUT_BUDGET, () => null);
 }

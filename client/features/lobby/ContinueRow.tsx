@@ -6,6 +6,7 @@ import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ContinueRow.module.css';
 import type { ContinuedGame } from './loadContinued.ts';
@@ -43,7 +44,7 @@ export function ContinueRow({ games, className }: ContinueRowProps) {
                 />
                 <span className={styles.text}>
                   <span className={styles.name}>{name}</span>
-                  {at > 0 && <span className={styles.at}>{formatDate(at * 1000)}</span>}
+                  {at > 0 && <span className={styles.at}>{formatDate(inMs(at))}</span>}
                 </span>
                 <Icon name="play" size={18} />
               </LocaleLink>

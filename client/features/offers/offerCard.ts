@@ -3,6 +3,7 @@ import { tilePicture } from '#client/lib/tilePicture.ts';
 import type { Offer } from '#shared/api/rewards/campaigns.contract.ts';
 import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
 import { descriptionLines } from '#shared/domain/descriptionLines.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 
 export interface OfferCard {
@@ -61,5 +62,5 @@ function exampleSum(deposit: unknown): number | null {
 
 function opening(opens: Offer['opens']): OfferCard['opens'] {
   if (opens?.by === 'deposit') return { by: 'deposit', at: null };
-  return opens?.by === 'time' && opens.at ? { by: 'time', at: opens.at * 1000 } : null;
+  return opens?.by === 'time' && opens.at ? { by: 'time', at: inMs(opens.at) } : null;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { inMs } from '#shared/domain/inMs.ts';
 
 const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchstart', 'scroll'] as const;
 
@@ -17,7 +18,7 @@ export function useIdle(page: string, seconds: number | null, onIdle: () => void
       timer = setTimeout(() => {
         stop();
         reportIdle();
-      }, seconds * 1_000);
+      }, inMs(seconds));
     };
     for (const name of ACTS) window.addEventListener(name, wait, { capture: true, passive: true });
     wait();

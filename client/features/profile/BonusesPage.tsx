@@ -7,6 +7,7 @@ import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { inMs } from '#shared/domain/inMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import { useBonusActs } from './bonuses/acts/useBonusActs.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
@@ -29,7 +30,7 @@ export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>
   const { profile, freespins, error, hasNothing, isHeldBack } = data;
   const acts = useBonusActs();
   const refresh = () => void acts.refresh();
-  const ends = [...data.bonuses, ...freespins].map(({ expired_at: end }) => (end ? end * 1000 : null));
+  const ends = [...data.bonuses, ...freespins].map(({ expired_at: end }) => (end ? inMs(end) : null));
   const now = useEnds(ends, data.now, refresh);
   useOnReturn(refresh);
   useLiveNews('bonuses', refresh);

@@ -6,6 +6,7 @@ import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { hasFieldFocus } from '#client/lib/visitor/hasFieldFocus.ts';
 import { getSessionFacts, noteRealityCheck } from '#shared/api/account/accountLimits.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
@@ -39,9 +40,9 @@ function clockOf(facts: SessionFacts): CheckClock {
   const { now, started_at: start, reality_check_minutes: minutes, reality_checked_at: checked } = facts;
   return {
     minutes,
-    ahead: now * 1_000 - Date.now(),
+    ahead: inMs(now) - Date.now(),
     shared:
-      checked === undefined ? null : { startedAt: start * 1_000, checkedAt: checked === null ? null : checked * 1_000 },
+      checked === undefined ? null : { startedAt: inMs(start), checkedAt: checked === null ? null : inMs(checked) },
   };
 }
 
@@ -98,7 +99,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
           if (left || isTyping()) return;
           const known = clockOf(facts);
           // Another device may have answered it, or a break have ended the session.
-          if (isCheckDue(visit, facts.now * 1_000, known.minutes, known.shared))
+          if (isCheckDue(visit, inMs(facts.now), known.minutes, known.shared))
             setCheck((shown) => shown ?? { facts, visit });
           else setClock(known);
         },
@@ -143,7 +144,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     <Suspense>
       <RealityCheckDialog
         facts={check.facts}
-        span={(check.facts.now - check.facts.started_at) * 1_000}
+        span={inMs(check.facts.now - check.facts.started_at)}
         limitsUrl={limitsUrl}
         onContinue={goOn}
         onLeave={signOut}

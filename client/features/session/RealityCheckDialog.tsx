@@ -8,6 +8,7 @@ import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { inMs } from '#shared/domain/inMs.ts';
 import { CalmOffer } from './CalmOffer.tsx';
 import { formatSpan } from './formatSpan.ts';
 import { isCalmWorth } from './isCalmWorth.ts';
@@ -47,7 +48,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           <p className={styles.time}>{formatSpan(span, text)}</p>
         </div>
         <div>
-          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(facts.started_at * 1000) })}</p>
+          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(inMs(facts.started_at)) })}</p>
           <dl className={styles.figures}>
             {figures.map(([id, money, isNet]) => (
               <div key={id}>

@@ -6,6 +6,7 @@ import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import { formatSpan } from './formatSpan.ts';
 import { lastLoginText } from './lastLoginText.ts';
@@ -19,7 +20,7 @@ export function SessionSummary() {
   useSessionFacts({
     isWanted: true,
     take: (facts) => {
-      setKnown({ facts, ahead: facts.now * 1_000 - Date.now() });
+      setKnown({ facts, ahead: inMs(facts.now) - Date.now() });
       setFailure(null);
     },
     onFailure: setFailure,

@@ -1,4 +1,5 @@
 import { INACTIVITY_WARNING_SHARE } from '#shared/constants.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 /** Events inside a frame are not visible to the page, so whether the player is in it is polled at this interval. */
 const MAX_UNSEEN_MS = 30_000;
@@ -18,7 +19,7 @@ export interface InactivityOptions {
  * device does not prolong the time.
  */
 export function createInactivity({ seconds, isAtGame, onWarning, onEnd }: InactivityOptions) {
-  const limit = seconds * 1_000;
+  const limit = inMs(seconds);
   const warnAfter = Math.round(limit * INACTIVITY_WARNING_SHARE);
   let lastAct = Date.now();
   let state: 'active' | 'warning' | 'ended' = 'active';

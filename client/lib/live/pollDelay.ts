@@ -1,3 +1,4 @@
+import { inMs } from '#shared/domain/inMs.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 
 const MAX_MS = 120_000;
@@ -7,7 +8,7 @@ const MAX_MS = 120_000;
  * and has jitter (reliability B11).
  */
 export function pollDelay(periodMs: number, failures: number, error: unknown): number {
-  const retryAfterMs = Number((error as Partial<AppError>)?.data?.['retry_after']) * 1_000 || 0;
+  const retryAfterMs = inMs(Number((error as Partial<AppError>)?.data?.['retry_after'])) || 0;
   const jitter = Math.random() / 5;
   const capped = (ms: number) => Math.min(ms, MAX_MS);
   return Math.max(capped(retryAfterMs) * (1 + jitter), capped(periodMs * 2 ** failures) * (0.8 + jitter * 2));

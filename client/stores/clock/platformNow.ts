@@ -1,5 +1,6 @@
 import type { Stores } from '#client/stores/createStores.ts';
 import type { Call } from '#shared/api/call.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 
 /** A page does not wait longer for the platform's clock. */
 const PATIENCE_MS = 2_000;
@@ -10,7 +11,11 @@ const PATIENCE_MS = 2_000;
  */
 export async function platformNow(args: { call: Call; stores: Pick<Stores, 'general' | 'session'> }): Promise<number> {
   if (import.meta.env.SSR) return Date.now();
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const offset = import('./askClockOffset.ts').then(({ askClockOffset }) => askClockOffset(args));
-  return Date.now() + ((await Promise.race([offset.catch(() => null), late])) ?? 0);
+  const known = await unlessLate(
+    offset.catch(() => null),
+    PATIENCE_MS,
+    () => null,
+  );
+  return Date.now() + (known ?? 0);
 }

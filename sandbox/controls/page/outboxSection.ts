@@ -1,5 +1,6 @@
 import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
@@ -8,7 +9,7 @@ export function outboxSection({ messages: { outbox } }: World): string {
   const rows = outbox
     .latest(SHOWN)
     .map(({ sent_at, recipient, text }) => [
-      `<time>${new Date(sent_at * 1000).toISOString()}</time>`,
+      `<time>${new Date(inMs(sent_at)).toISOString()}</time>`,
       escapeHtml(recipient),
       `<code>${escapeHtml(text)}</code>`,
     ]);

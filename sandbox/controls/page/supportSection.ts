@@ -1,10 +1,11 @@
 import type { World } from '#sandbox/createWorld.ts';
 import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { htmlTable } from './htmlTable.ts';
 
 const SHOWN = 20;
 
-const time = (seconds: number) => `<time>${new Date(seconds * 1000).toISOString()}</time>`;
+const time = (seconds: number) => `<time>${new Date(inMs(seconds)).toISOString()}</time>`;
 
 /** Tickets to support and chat messages. */
 export function supportSection({ messages: { feedback } }: World): string {

@@ -5,6 +5,7 @@ import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { PlayLimitKind, PlayLimitPeriod } from '#shared/api/account/accountPlayLimits.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { bindFigures } from '#shared/script/bindFigures.ts';
@@ -26,7 +27,7 @@ export function playLimitError(
 ): AppError {
   const { kind, period, resetsAt } = limit;
   const left = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
-  const at = `${formatDate(resetsAt * 1000)}, ${formatTime(resetsAt * 1000)}`;
+  const at = `${formatDate(inMs(resetsAt))}, ${formatTime(inMs(resetsAt))}`;
   const [name, span] = [names[locale][kind], periods[locale][period]];
   const isOver = kind === 'time' || left.amount === 0;
   const sum = formatMoney(left, locale);

@@ -10,6 +10,7 @@ import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { createHistoryExportRequest, getHistoryExportRequest } from '#shared/api/play/games.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { toCsv } from '#shared/domain/toCsv.ts';
 
 const ROWS_MAX = 100_000;
@@ -23,8 +24,8 @@ const columns: Record<SandboxLanguage, readonly string[]> = {
 function csvOf(world: World, locale: SandboxLanguage, rounds: readonly RoundRow[]): string {
   const rows = rounds.map(({ round, game, bet, win, currency, created_at }) => [
     round,
-    formatDate(created_at * 1000),
-    formatTime(created_at * 1000),
+    formatDate(inMs(created_at)),
+    formatTime(inMs(created_at)),
     nameOfGame(world, game, locale),
     (bet / 100).toFixed(2),
     (win / 100).toFixed(2),

@@ -8,6 +8,7 @@ import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { getBalanceChanges } from '#shared/api/cashier/cashierFacts.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { type Change, causeOf } from './causeOf.ts';
 import { dayStart } from './dayStart.ts';
 
@@ -49,7 +50,7 @@ export const balanceChanges: Answer[] = [
     }));
     const from = wholeUpTo(offset);
     return {
-      date: formatDate(start * 1000),
+      date: formatDate(inMs(start)),
       opening: money(opening),
       closing: money(closing),
       causes,

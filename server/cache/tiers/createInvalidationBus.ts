@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import type { Valkey } from './createValkey.ts';
 
 /** Sends purges to all replicas. */
@@ -107,10 +108,7 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
     generationOf: (tag) =>
       upToDate ? `${generations.get(EVERYTHING) ?? ''}.${(tag && generations.get(tag)) ?? ''}` : undefined,
     async ready(limitMs) {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, limitMs);
-      await Promise.race([wasReady, promise]);
-      clearTimeout(timer);
+      await unlessLate(wasReady, limitMs, () => undefined);
     },
     isOpen: () => upToDate,
     unsent: () => waiting.size,

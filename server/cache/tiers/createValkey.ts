@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RedisClientType } from '@redis/client';
 import { type Breaker, BreakerOpen, type CallOutcome, createBreaker } from '#server/upstream/createBreaker.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 
 /** A connection to Valkey. */
 export interface Valkey {
@@ -95,25 +97,22 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
   connect().catch(onError);
 
   async function limited<T>(commands: (client: ValkeyClient) => Promise<T>, ms: number): Promise<T> {
-    const { promise: late, reject } = Promise.withResolvers<never>();
-    const rejectLate = () => reject(new DOMException(`no answer within ${ms} ms`, 'TimeoutError'));
-    // After the sockets were read: an answer that has arrived while this process was busy is not late.
-    const timer = setTimeout(() => setImmediate(rejectLate), ms);
+    const endLate = async () => {
+      // After the sockets were read: an answer that has arrived while this process was busy is not late.
+      await setImmediate();
+      throw new DOMException(`no answer within ${ms} ms`, 'TimeoutError');
+    };
     const startedAt = performance.now();
     let failure: unknown;
     try {
       return await breaker.run(() => {
         if (!client?.isReady) throw Object.assign(new Error('not connected'), { code: 'ECONNREFUSED' });
-        const answer = commands(client);
-        // It may reject after the limit, when it is not awaited any more.
-        answer.catch(() => {});
-        return Promise.race([answer, late]);
+        return unlessLate(commands(client), ms, endLate);
       }, outcome);
     } catch (error) {
       failure = error;
       throw error;
     } finally {
-      clearTimeout(timer);
       if (!(failure instanceof BreakerOpen)) observe?.('commands', performance.now() - startedAt, failure);
     }
   }

@@ -3,6 +3,7 @@ import { plainTexts } from '#server/i18n/plainTexts.ts';
 import type { Brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -18,7 +19,7 @@ interface Pause {
 export function pausePage({ until, locale, brand, nonce }: Pause): string {
   const text = plainTexts(locale);
   const title = text('plain.pauseTitle');
-  const ms = (until ?? 0) * 1000;
+  const ms = inMs(until ?? 0);
   const end =
     until === null
       ? text('plain.pauseForGood')

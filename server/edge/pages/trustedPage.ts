@@ -5,6 +5,7 @@ import type { OutputOf } from '#shared/api/method.ts';
 import type { Brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Locale } from '#shared/locales.ts';
 
@@ -44,7 +45,7 @@ function linesOf(view: View | 'ask' | 'failed', locale: Locale): string[] {
   if (view === 'ask') return [text('plain.trustedAsk')];
   if (view === 'failed') return [text('plain.trustedFailed')];
   const { budget, breaks, expires_at: expires } = view;
-  const date = (seconds: number) => formatDate(seconds * 1000);
+  const date = (seconds: number) => formatDate(inMs(seconds));
   const lines: string[] = [];
   if (budget) {
     lines.push(text(`plain.trustedBudget.${budget.state}`, { date: date(budget.resets_at) }));
@@ -63,7 +64,7 @@ function linesOf(view: View | 'ask' | 'failed', locale: Locale): string[] {
         ? text('plain.trustedNoBreak')
         : until === null
           ? text('plain.trustedForGood')
-          : text('plain.trustedBreak', { time: `${date(until)}, ${formatTime(until * 1000)}` }),
+          : text('plain.trustedBreak', { time: `${date(until)}, ${formatTime(inMs(until))}` }),
     );
   }
   return [...lines, text('plain.trustedUntil', { date: date(expires) })];

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { stringifySetCookie } from 'cookie';
 import type { Env } from '#config/env.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { PREVIEW_LINK_SECONDS, type PreviewView, previewViews, signedText } from '#shared/preview/previewLink.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
@@ -51,7 +52,7 @@ export function createPreviews({ env, isFirst, now = Date.now }: PreviewsOptions
     for (const [known, end] of used) if (end < seconds()) used.delete(known);
     if (used.has(signature)) return false;
     used.set(signature, until);
-    return (await isFirst?.(`preview ${signature}`, (left + 1) * 1000)) !== false;
+    return (await isFirst?.(`preview ${signature}`, inMs(left + 1))) !== false;
   }
   return {
     of(cookieHeader) {

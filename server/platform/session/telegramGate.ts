@@ -9,6 +9,7 @@ import { apiCallOf } from '#server/platform/apiGuard.ts';
 import { refuseCall } from '#server/platform/refuseCall.ts';
 import { addTelegram } from '#shared/api/account/accountSocials.contract.ts';
 import { register } from '#shared/api/account/auth.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import {
   TELEGRAM_CLOCK_SKEW,
@@ -49,7 +50,7 @@ const MAX_USES = 50_000;
 export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOptions): RequestHandler {
   const token = env.TELEGRAM_BOT_TOKEN;
   if (token === undefined) return (_req, _res, next) => next();
-  const ttl = (TELEGRAM_DATA_LIFE + TELEGRAM_CLOCK_SKEW) * 1000;
+  const ttl = inMs(TELEGRAM_DATA_LIFE + TELEGRAM_CLOCK_SKEW);
   const users = createLru<string>({ max: MAX_USES, ttl });
 
   function refusalOf(req: Request, url: string, body: Buffer): TelegramGateRefusal | undefined {

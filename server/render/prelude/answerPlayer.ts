@@ -5,6 +5,7 @@ import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { packDocument } from '#server/render/pack/packDocument.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import { type FillOptions, fillPrelude, type LateRest } from './fillPrelude.ts';
 import { latePart } from './playerState.ts';
 
@@ -89,7 +90,5 @@ async function sendLate(
 }
 
 function inTime(parts: Promise<unknown>): Promise<unknown> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, PARTS_MS);
-  return Promise.race([parts, promise]).finally(() => clearTimeout(timer));
+  return unlessLate(parts, PARTS_MS, () => undefined);
 }

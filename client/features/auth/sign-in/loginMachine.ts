@@ -1,5 +1,6 @@
 import { type CodeProblem, twoFactorProblems } from '#shared/auth/codeProblem.ts';
 import type { TwoFactorAnswer } from '#shared/auth/twoFactorMarkers.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 export interface Secrets {
   login: string;
@@ -48,7 +49,7 @@ function codeStep(secrets: Secrets, seconds: number, now: number, hasRecovery = 
   return {
     step: 'code',
     secrets,
-    resendAt: now + seconds * 1000,
+    resendAt: now + inMs(seconds),
     expiresAt: now + SECRETS_MS,
     secondsLeft: seconds,
     problem: null,
@@ -90,7 +91,7 @@ export function loginMachine(state: LoginState, event: LoginEvent): LoginState {
         case 'refused':
           return state.resending ? refusedCode(state, event.answer, event.now) : state;
         case 'tooEarly': {
-          const resendAt = event.now + event.seconds * 1000;
+          const resendAt = event.now + inMs(event.seconds);
           return { ...state, resending: false, resendAt, secondsLeft: event.seconds };
         }
         case 'tick':

@@ -8,6 +8,7 @@ import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ChangeList.module.css';
 import { type ExplainQuery, explainAddress } from './explainQuery.ts';
@@ -62,7 +63,7 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
                 <Money {...amount} locale={locale} signed />
               </HideableMoney>
             </b>
-            <span className={styles.at}>{at === null ? '' : formatMoment(at * 1000)}</span>
+            <span className={styles.at}>{at === null ? '' : formatMoment(inMs(at))}</span>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { getDepositInfo } from '#shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Locale } from '#shared/locales.ts';
 import { statusLook } from '../history/rows/statusLook.ts';
@@ -26,8 +27,8 @@ export function receiptLines(
     ['status', text(statusLook(status, type).messageId)],
     ['method', names[method] ?? method],
     ['requisites', requisites],
-    ['created', created === null ? null : formatMoment(created * 1000)],
-    ['updated', updated === null ? null : formatMoment(updated * 1000)],
+    ['created', created === null ? null : formatMoment(inMs(created))],
+    ['updated', updated === null ? null : formatMoment(inMs(updated))],
     ['site', domain],
   ];
   return lines.flatMap(([name, value]) => (value ? [{ label: text(`receipt.${name}`), value }] : []));

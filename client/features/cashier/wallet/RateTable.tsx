@@ -4,6 +4,7 @@ import { formatMoment } from '#client/lib/formatMoment.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { getCurrencyRates } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { rateFact } from '../method/rateFact.ts';
 import styles from './RateTable.module.css';
 
@@ -18,7 +19,7 @@ export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: O
     <section aria-labelledby="rates" className={styles.rates}>
       <h2 id="rates">{text('wallet.rates')}</h2>
       <FactList facts={facts} />
-      {at > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(at * 1000) })}</p>}
+      {at > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(at)) })}</p>}
     </section>
   );
 }

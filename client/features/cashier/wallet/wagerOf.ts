@@ -1,5 +1,6 @@
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];
 
@@ -16,5 +17,5 @@ export function wagerOf(bonus: Bonus | undefined): Wager | null {
   if (bonus?.status !== 'active' || !bonus.wager) return null;
   const { required, done, currency } = bonus.wager;
   const name = bonus.description.title ?? bonus.description.name ?? '';
-  return { name, required, done, currency, until: bonus.expired_at ? bonus.expired_at * 1000 : null };
+  return { name, required, done, currency, until: bonus.expired_at ? inMs(bonus.expired_at) : null };
 }

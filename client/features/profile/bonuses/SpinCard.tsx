@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './BonusCard.module.css';
 import { BonusClock } from './BonusClock.tsx';
@@ -32,7 +33,7 @@ export function SpinCard({ pack, isOver }: SpinCardProps) {
         <p>{text('bonuses.spinsOverText')}</p>
       ) : (
         <>
-          {end && <BonusClock until={end * 1000} />}
+          {end && <BonusClock until={inMs(end)} />}
           <div className={styles.acts}>
             <ButtonLink
               size="small"

@@ -1,4 +1,5 @@
 import type { Bonus } from '#shared/api/rewards/bonuses.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { fromMinor } from '#shared/domain/money/fromMinor.ts';
 import { toMinor } from '#shared/domain/money/toMinor.ts';
 import type { BonusView } from './BonusView.ts';
@@ -16,7 +17,7 @@ type GameNames = Readonly<Record<string, string>>;
 /** `now` in milliseconds of the site's clock: an expired bonus is shown as over before the platform reports it. */
 export function toBonusView(bonus: Bonus, now: number, names: GameNames = {}): BonusView {
   const { id, type, status, description, amount = null, held = amount, expired_at: expiredAt } = bonus;
-  const until = expiredAt ? expiredAt * 1000 : null;
+  const until = expiredAt ? inMs(expiredAt) : null;
   const state = STATES[status] ?? 'finished';
   return {
     id,

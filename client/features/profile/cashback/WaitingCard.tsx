@@ -13,6 +13,7 @@ import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
 import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import type { CashbackOrder } from '#shared/orders/cashbackOrder.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -74,7 +75,7 @@ function Waiting({
               <Money {...amount} locale={locale} display />
             </p>
           )}
-          {end !== null && <p className={styles.note}>{text('cashback.ofPeriod', { date: formatDate(end * 1000) })}</p>}
+          {end !== null && <p className={styles.note}>{text('cashback.ofPeriod', { date: formatDate(inMs(end)) })}</p>}
         </div>
         {until !== null && !isOver && (
           <div className={styles.clock}>

@@ -3,6 +3,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import type { getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import styles from './Data.module.css';
 
 interface OthersListProps {
@@ -20,12 +21,12 @@ export function OthersList({ identityAt, socials, chat }: OthersListProps) {
   const trackers = Object.entries(info?.analytic ?? {})
     .filter(([, value]) => Boolean(value))
     .map(([name]) => name);
-  const linked = socials.map(({ service, linked_at: at }) => (at ? `${service}, ${formatDate(at * 1000)}` : service));
+  const linked = socials.map(({ service, linked_at: at }) => (at ? `${service}, ${formatDate(inMs(at))}` : service));
   const others = [
     {
       id: 'identity',
       state: identityAt
-        ? text('data.others.sent', { date: formatDate(identityAt * 1000) })
+        ? text('data.others.sent', { date: formatDate(inMs(identityAt)) })
         : text('data.others.notSent'),
     },
     { id: 'payments', state: text('data.others.perPayment') },

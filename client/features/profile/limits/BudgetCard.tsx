@@ -6,6 +6,7 @@ import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { Budget } from '#shared/api/account/accountBudget.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { budgetForms } from '#shared/forms/limits/budgetForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
@@ -40,7 +41,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
             deposits: formatMoney(deposits, locale),
             loss: formatMoney(loss, locale),
           })}{' '}
-          {text('limits.budgetUntil', { date: formatDate(resetsAt * 1000) })}
+          {text('limits.budgetUntil', { date: formatDate(inMs(resetsAt)) })}
         </p>
       )}
       {pending && (

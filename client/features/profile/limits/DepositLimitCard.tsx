@@ -8,6 +8,7 @@ import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { DepositLimit } from '#shared/api/account/account.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
@@ -60,7 +61,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           <span>{text(`limits.rolling.${period}`)}</span>{' '}
           {limit.frees && (
             <span>
-              {text('limits.frees', { sum: sum(limit.frees.amount), at: formatMoment(limit.frees.at * 1000) })}
+              {text('limits.frees', { sum: sum(limit.frees.amount), at: formatMoment(inMs(limit.frees.at)) })}
             </span>
           )}
         </p>

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
 import type { PlayLimit, PlayLimitKind, PlayLimitPeriod } from '#shared/api/account/accountPlayLimits.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { playLimitForms } from '#shared/forms/limits/playLimitForms.ts';
 import { PressForm } from '../shell/PressForm.tsx';
@@ -50,7 +51,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
                   tone={left === 0 ? 'danger' : 'secondary'}
                 />
                 <p className={styles.note}>
-                  {text(left === 0 ? 'limits.over' : 'limits.anew', { at: formatMoment(resets * 1000) })}
+                  {text(left === 0 ? 'limits.over' : 'limits.anew', { at: formatMoment(inMs(resets)) })}
                 </p>
               </>
             )}

@@ -4,6 +4,7 @@ import { Money } from '#client/ui/feedback/Money.tsx';
 import type { getPlayReport } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { hoursText } from './hoursText.ts';
@@ -23,11 +24,11 @@ export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> 
     deposits: formatMoney(deposits, locale),
     net: formatMoney(net, locale),
   });
-  const lastDay = (week.to - 1) * 1000;
+  const lastDay = inMs(week.to - 1);
   return (
     <SettingsCard id="report" icon="chart" title={text('limits.report')}>
       <p className={styles.note}>
-        {text('limits.span', { from: formatDate(week.from * 1000), to: formatDate(lastDay) })}
+        {text('limits.span', { from: formatDate(inMs(week.from)), to: formatDate(lastDay) })}
       </p>
       <p>
         {text(isTimed(week) ? 'limits.weekSummary' : 'limits.weekUntimed', valuesOf(week))}{' '}

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import type { Trusted } from '#shared/api/account/accountTrust.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { trustForms } from '#shared/forms/limits/trustForms.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import { PressForm } from '../shell/PressForm.tsx';
@@ -33,7 +34,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
       {person ? (
         <>
           <p className={styles.none}>
-            {text('limits.trustedIs', { name: person.name, date: formatDate(person.expires_at * 1000) })}{' '}
+            {text('limits.trustedIs', { name: person.name, date: formatDate(inMs(person.expires_at)) })}{' '}
             {(['budget', 'breaks', 'sums'] as const)
               .filter((part) => person[part])
               .map((part) => text(`limits.trustedSees.${part}`))
@@ -65,7 +66,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
           {views.map(({ name, at }, place) => (
             // Two views may have one second.
             <li key={`${at}-${views.length - place}`}>
-              {`${formatMoment(at * 1000)}, `}
+              {`${formatMoment(inMs(at))}, `}
               <bdi>{name}</bdi>
             </li>
           ))}

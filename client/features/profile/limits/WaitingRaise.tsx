@@ -1,6 +1,7 @@
 import type { FormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { PressForm } from '../shell/PressForm.tsx';
 import { hoursText } from './hoursText.ts';
@@ -27,7 +28,7 @@ interface WaitingRaiseProps<Values, Facts> {
 export function WaitingRaise<Values extends object, Facts>(props: WaitingRaiseProps<Values, Facts>) {
   const { about, pending, next, old, now, forms, values, facts, press } = props;
   const text = useText();
-  const at = pending.effective_at * 1000;
+  const at = inMs(pending.effective_at);
   const isReady = pending.can_confirm ?? at <= now;
   const named = (label: string) => ({ label, 'aria-label': `${label}: ${about}` });
   const keep = (

@@ -6,6 +6,7 @@ import { Countdown } from '#client/ui/feedback/Countdown.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { inMs } from '#shared/domain/inMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './PromiseClock.module.css';
 
@@ -24,7 +25,7 @@ export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
   const offset = useClockOffset();
   const [isOver, setOver] = useState(wasLate);
   if (until === null) return null;
-  const at = formatMoment(until * 1000);
+  const at = formatMoment(inMs(until));
   if (isOver || wasLate)
     return (
       <div role="alert" className={styles.late}>
@@ -41,7 +42,7 @@ export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
     <div className={styles.promise}>
       <p>{text('history.promised', { at })}</p>
       <Countdown
-        until={until * 1000}
+        until={inMs(until)}
         offset={offset}
         size="small"
         onEnd={() => setOver(true)}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { inMs } from '#shared/domain/inMs.ts';
 import styles from './Timeline.module.css';
 
 interface TimelineProps {
@@ -32,8 +33,8 @@ export function Timeline({ steps }: TimelineProps) {
             {at === null
               ? text('history.expected')
               : isDone
-                ? formatMoment(at * 1000)
-                : text('history.expectedAt', { at: formatMoment(at * 1000) })}
+                ? formatMoment(inMs(at))
+                : text('history.expectedAt', { at: formatMoment(inMs(at)) })}
           </span>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];
@@ -8,7 +9,7 @@ export function bonusRow({ id, created_at: at, description, amount, status }: Bo
   return {
     id,
     kind: 'bonus',
-    at: at === undefined ? null : at * 1000,
+    at: at === undefined ? null : inMs(at),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];
@@ -9,7 +10,7 @@ export function cashbackRow({ id, paid_out_at, end_date, description, amount, st
   return {
     id,
     kind: 'cashback',
-    at: at === null ? null : at * 1000,
+    at: at === null ? null : inMs(at),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

@@ -1,9 +1,10 @@
 import type { getHistory } from '#shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 type Payment = OutputOf<typeof getHistory>['items'][number];
 
 export function paymentRow({ id, type, created_at: at, method, requisites, amount, status }: Payment): MoneyRow {
-  return { id, kind: type, at: at === null ? null : at * 1000, name: method, requisites, money: amount, status };
+  return { id, kind: type, at: at === null ? null : inMs(at), name: method, requisites, money: amount, status };
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { readActionId } from '#shared/domain/readActionId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
@@ -45,7 +46,7 @@ export function withdrawRefusal(
         ? {
             ...at('amount'),
             messageId: 'withdraw.periodOver',
-            values: { left: formatSum(left), at: formatMoment(reset * 1000) },
+            values: { left: formatSum(left), at: formatMoment(inMs(reset)) },
           }
         : at('amount');
     case 'RequisitesOnVerificationException':
@@ -68,7 +69,7 @@ export function withdrawRefusal(
         ? {
             ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
             messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
-            values: { at: formatMoment(until * 1000) },
+            values: { at: formatMoment(inMs(until)) },
           }
         : at('form', support);
     case 'AccessDeniedException':

@@ -20,3 +20,21 @@ test('texts of the sandbox’s offers, pages and refusals contain no written-out
     );
   expect(written).toEqual([]);
 });
+
+/** Turn something else: bytes a millisecond into bytes a second, or are a script of Valkey. */
+const NO_SECONDS = [
+  'server/platform/uploads/pipeUpload.ts',
+  'server/http/limits/createSharedBuckets.ts',
+  'server/http/limits/createSharedGuesses.ts',
+];
+
+test('seconds become milliseconds by inMs alone', () => {
+  const found = sourceFiles('client', 'server', 'shared', 'sandbox', 'config').flatMap(({ name, text }) =>
+    /\.(?:test|testing)\.tsx?$/.test(name) || NO_SECONDS.includes(name) || name === 'shared/domain/inMs.ts'
+      ? []
+      : [...text.matchAll(/(?<![\w.])([\w)\].]+) \* 1_?000\b/g)]
+          .filter(([, operand = '']) => !/^\d/.test(operand))
+          .map(([match]) => `${name}: ${match}`),
+  );
+  expect(found).toEqual([]);
+});
