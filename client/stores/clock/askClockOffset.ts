@@ -1,6 +1,7 @@
 import { clockOffsetOf } from '#client/lib/transport/clockOffsetOf.ts';
 import type { Stores } from '#client/stores/createStores.ts';
 import type { Call } from '#shared/api/call.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 /**
  * Milliseconds that the platform's clock is ahead of this device's; null if unknown. Asked once per document, and again after signing in
@@ -25,7 +26,7 @@ async function ask(call: Call, isPlayer: boolean): Promise<number | null> {
 /** Guests do not load what reads the platform's answers. */
 async function platformTime(call: Call): Promise<number> {
   const { getSessionFacts } = await import('#shared/api/account/accountLimits.contract.ts');
-  return (await call(getSessionFacts, {})).now * 1_000;
+  return inMs((await call(getSessionFacts, {})).now);
 }
 
 async function siteTime(): Promise<number> {

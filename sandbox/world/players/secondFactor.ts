@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Clock } from '#sandbox/world/clock.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 
 const PERIOD = 30;
 /** Codes from one time step back to two ahead are right; older codes of the last ten minutes are late. */
@@ -35,7 +36,7 @@ export function createSecondFactor(clock: Clock): SecondFactor {
     newSecret: () => new Secret({ size: 20 }).base32,
     address: (secret, login) => totp(secret, login).toString(),
     codeNow: (secret, usedStep = 0) =>
-      totp(secret).generate({ timestamp: Math.max(stepNow(), usedStep + 1) * PERIOD * 1000 }),
+      totp(secret).generate({ timestamp: inMs(Math.max(stepNow(), usedStep + 1) * PERIOD) }),
     check: (secret, code, usedStep) => {
       const now = stepNow();
       if (!/^\d{6}$/.test(code)) return { verdict: 'malformed', step: now };
