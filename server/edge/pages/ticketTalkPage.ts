@@ -8,6 +8,7 @@ import type { Brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
@@ -58,7 +59,7 @@ export function ticketTalkPage({ talk, problem, typed = '', fields, locale, bran
 <button type="submit">${text('plain.talkFile', { type: type === 'application/pdf' ? 'PDF' : text('plain.talkPhoto'), size: formatNumber(Math.max(1, Math.round(size / 1024))) })}</button></form>`;
   const messages = (talk?.messages ?? [])
     .map(({ from, text: words, at, files }) => {
-      const when = at === null ? '' : ` · ${formatDate(at * 1000)}, ${formatTime(at * 1000)}`;
+      const when = at === null ? '' : ` · ${formatDate(inMs(at))}, ${formatTime(inMs(at))}`;
       return `<li><p>${text(from === 'player' ? 'plain.talkYou' : 'plain.talkSupport')}${when}</p><bdi>${escapeHtml(words)}</bdi>${files.map(fileForm).join('')}</li>`;
     })
     .join('\n');

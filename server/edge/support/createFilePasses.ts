@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { Env } from '#config/env.ts';
 import { outcomeSeal } from '#server/platform/money/outcomeSeal.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
 
 const SECONDS = 60;
@@ -26,7 +27,7 @@ export function createFilePasses({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_SE
   const { seal, open } = outcomeSeal(`file passes\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   return {
     addressOf({ place, type }) {
-      const pass = seal(JSON.stringify({ place, type, until: now() + SECONDS * 1000 }));
+      const pass = seal(JSON.stringify({ place, type, until: now() + inMs(SECONDS) }));
       return `${filePaths.ticketFile}?${new URLSearchParams({ pass }).toString()}`;
     },
     read(pass) {
