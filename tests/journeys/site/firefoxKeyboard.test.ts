@@ -1,0 +1,168 @@
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, test } from 'vitest';
+import { whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
+import { openFirefox } from '#tests/support/browsers/openFirefox.ts';
+import { isFull } from '#tests/support/isFull.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { CARD, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import type { Lent } from '#tests/support/sites/lend.ts';
+import { lendSite } from '#tests/support/sites/lendSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+
+/** Presses of Tab on the longest page. */
+const ENOUGH_TABS = 150;
+const TASK_MS = 120_000;
+
+const text = messagesOf('uz');
+let lent: Lent<Site>;
+let browser: Browser;
+/** Each task continues as the player who signed in by the first. */
+let page: Page;
+
+beforeAll(async () => {
+  if (!isFull) return;
+  [lent, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), openFirefox()]);
+  const context = await browser.newContext({
+    baseURL: lent.value.origin,
+    locale: 'uz',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width: 1280, height: 900 },
+  });
+  context.setDefaultTimeout(20_000);
+  await context.addCookies([ageAnswer(lent.value.origin)]);
+  page = await context.newPage();
+});
+afterAll(async () => {
+  await browser?.close();
+  await lent?.giveBack();
+});
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await whenAlive(page);
+  await whenStill(page);
+}
+
+/** Presses Tab until the element has the focus. Rejects when it is not reached. */
+async function tabTo(element: Locator): Promise<void> {
+  const handle = await element.elementHandle();
+  for (let presses = 0; presses < ENOUGH_TABS; presses += 1) {
+    if (await handle?.evaluate((node) => node === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`${element} not reached by ${ENOUGH_TABS} presses of Tab`);
+}
+
+async function type(field: Locator, words: string): Promise<void> {
+  await tabTo(field);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(words);
+}
+
+async function press(element: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(element);
+  await page.keyboard.press(key);
+}
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a guest opens an account',
+  async () => {
+    await open('/forms/sign_up?type=email');
+    const main = page.getByRole('main');
+    await type(main.getByRole('textbox', { name: text('auth.field.email') }), `fox-${Date.now()}@yulduz.test`);
+    await type(main.locator('input[type=password]'), 'Registon-1441');
+    for (const box of await main.getByRole('checkbox').all()) await press(box, 'Space');
+    await press(main.getByRole('button', { name: text('auth.signUpAction') }));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.deposit') })
+      .waitFor();
+    await page.context().clearCookies();
+    await page.context().addCookies([ageAnswer(lent.value.origin)]);
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player signs in',
+  async () => {
+    const { login } = await fundedPlayer(lent.value);
+    await open('/rules');
+    await press(page.getByRole('banner').getByRole('link', { name: text('shell.signIn') }));
+    const dialog = page.getByRole('dialog', { name: text('auth.signIn') });
+    await dialog.getByRole('textbox').first().waitFor();
+    await type(dialog.getByRole('textbox').first(), login);
+    await type(dialog.locator('input[type=password]'), 'Yulduz-2026');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player finds a game and opens it',
+  async () => {
+    await open('/rules');
+    await page.keyboard.press('ControlOrMeta+K');
+    const field = page.getByRole('dialog', { name: text('search.title') }).getByRole('combobox');
+    await field.waitFor();
+    await page.keyboard.type('zarafshon vau');
+    await page.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Zarafshon Vault' }).waitFor();
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player is told that the sum of a withdrawal is too low',
+  async () => {
+    await open('/cashier/withdraw');
+    const main = page.getByRole('main');
+    await type(main.getByLabel(text('withdraw.sum')), '1000');
+    await press(main.getByRole('button', { name: text('withdraw.go') }));
+    await main.locator('[aria-invalid=true]').first().waitFor();
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player deposits',
+  async () => {
+    await open('/cashier/deposit/uzcard');
+    const form = page.getByRole('main').locator('form');
+    await type(form.getByRole('textbox', { name: text('deposit.amount') }), '20000');
+    const other = form.getByRole('textbox', { name: /karta/i });
+    if (await other.count()) await type(other.first(), CARD);
+    await page.keyboard.press('Enter');
+    await page.locator('[data-payment=success]').waitFor();
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player sets a limit',
+  async () => {
+    await open('/profile/responsible-game');
+    const card = page.getByRole('main').getByRole('region', { name: text('limits.deposit'), exact: true });
+    await type(card.getByLabel(text('limits.sum'), { exact: true }), '500000');
+    await press(card.getByRole('button', { name: text('limits.set'), exact: true }));
+    await card.getByRole('button', { name: text('limits.save'), exact: true }).waitFor();
+  },
+  TASK_MS,
+);
+
+test.runIf(isFull)(
+  'by keyboard alone in Firefox, a player writes to support',
+  async () => {
+    await open('/support');
+    const main = page.getByRole('main');
+    await type(main.getByRole('textbox', { name: text('support.text') }), 'Pul hali tushmadi, tekshirib bering');
+    await press(main.getByRole('button', { name: text('support.send') }));
+    await main.getByText(text('support.sent')).waitFor();
+  },
+  TASK_MS,
+);
