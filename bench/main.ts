@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { signIn } from '#tests/support/players/signIn.ts';
 import { betsScroll } from './betsScroll.ts';
 import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
 import { liveStreams } from './liveStreams.ts';
+import { playersSite } from './players/playersSite.ts';
+import { privatePages } from './players/privatePages.ts';
 import { residentOf } from './residentOf.ts';
 import { type LoadResult, runLoad } from './runLoad.ts';
 import { sandboxCall, sandboxStarts } from './sandboxFigures.ts';
@@ -74,16 +75,14 @@ async function renderedHall(): Promise<Row> {
 
 /** A player's page: made of a prelude, in place of the bare server one that renders it as a whole. */
 async function playersPage(what: string, path: string): Promise<Row> {
-  const page = async (env: Record<string, string>): Promise<Contender & { server: Started }> => {
-    const server = await startBenchSite({ ...cached, ...env });
-    const { cookie } = await signIn(server.origin, 'demo@yulduz.test');
-    const headers = () => ({ cookie, 'Accept-Encoding': BROWSER, 'User-Agent': 'Mozilla/5.0 Chrome/150.0' });
-    return { server, url: server.origin + path, headers };
-  };
   const start = async (): Promise<Pair> => {
-    const ours = await page({});
-    const bare = await page({ PRELUDES: 'off' });
-    return { ours, bare, stop: () => Promise.all([ours.server.stop(), bare.server.stop()]) };
+    const ours = await playersSite();
+    const whole = await playersSite({ PRELUDES: 'off' });
+    return {
+      ours: { server: ours.server, ...ours.page(path) },
+      bare: { server: whole.server, ...whole.page(path) },
+      stop: () => Promise.all([ours.stop(), whole.stop()]),
+    };
   };
   const comparison = await compare(start, { pairs: 3, rounds: 4, seconds: 3, connections: 8 });
   return { what, comparison, by: 'cpu', target: 4 };
@@ -267,6 +266,7 @@ const rowsByName: Record<string, () => Promise<Row[]>> = {
 const figuresByName: Record<string, () => Promise<Figure[]>> = {
   tail: async () => [await tailOfHits()],
   sandboxStarts,
+  players: privatePages,
   javaScript: async () => [await javaScript()],
   hallScroll,
   betsScroll,
