@@ -99,11 +99,11 @@ export function caching(env: CachingEnv): Caching {
     }),
   );
   const catalogue = env.CACHE_PLATFORM_CATALOGUE;
-  const own = new Set([...personal, ...env.PLATFORM_PERSONAL.map((name) => name.toLowerCase())]);
+  const personalNames = new Set([...personal, ...env.PLATFORM_PERSONAL.map((name) => name.toLowerCase())]);
   return {
     content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
-    isForPlayers: (method) => !own.has(method.toLowerCase()),
+    isForPlayers: (method) => !personalNames.has(method.toLowerCase()),
     player: env.CACHE_PLATFORM_PLAYER,
     catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
     pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),

@@ -477,7 +477,7 @@ function gameOriginProblem({
   if (GAME_ORIGIN === undefined) return undefined;
   if (PUBLIC_ORIGIN === undefined) return 'is set without PUBLIC_ORIGIN';
   const { host } = new URL(GAME_ORIGIN);
-  const isOurs = [new URL(PUBLIC_ORIGIN).host, ...PUBLIC_HOSTS].some((own) => own.toLowerCase() === host);
+  const isOurs = [new URL(PUBLIC_ORIGIN).host, ...PUBLIC_HOSTS].some((siteHost) => siteHost.toLowerCase() === host);
   return isOurs ? 'is a name of the site itself' : undefined;
 }
 

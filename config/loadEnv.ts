@@ -54,7 +54,7 @@ export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
     if (problems.length === 0) return env;
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    problems.push(...error.problems.filter(({ name }) => !problems.some((known) => known.name === name)));
+    problems.push(...error.problems.filter(({ name }) => !problems.some((candidate) => candidate.name === name)));
   }
   throw new ConfigError(problems);
 }

@@ -33,7 +33,7 @@ export function parseCacheOverrides(
   { accepted, source }: { accepted: string; source: (name: string) => string },
   problems: ConfigProblem[],
 ): { content: CacheOverrides; pages: CacheOverrides } {
-  const found: Record<Family, Record<string, CacheOverrides[string]>> = { CONTENT: {}, PAGES: {} };
+  const families: Record<Family, Record<string, CacheOverrides[string]>> = { CONTENT: {}, PAGES: {} };
   for (const [name, value] of Object.entries(given)) {
     const [, family, phase = '', suffix = ''] = overrideName.exec(name) ?? [];
     if (family === undefined) continue;
@@ -46,9 +46,9 @@ export function parseCacheOverrides(
       const all = [...keys.keys()].join(', ');
       problems.push({ name, source: source(name), problem: `names no ${what}`, accepted: all });
     } else {
-      const overrides = found[family as Family];
+      const overrides = families[family as Family];
       overrides[key] = Object.freeze({ ...overrides[key], [phase.toLowerCase()]: time });
     }
   }
-  return { content: Object.freeze(found.CONTENT), pages: Object.freeze(found.PAGES) };
+  return { content: Object.freeze(families.CONTENT), pages: Object.freeze(families.PAGES) };
 }

@@ -225,9 +225,11 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const requisiteChecks = createRequisiteChecks(db, clock);
 
   const readMeta = prepare<{ value: string }>(db, `SELECT value FROM meta WHERE key = 'seed'`);
-  const known = readMeta.get()?.value;
-  if (known !== undefined && known !== seed)
-    throw new Error(`SANDBOX_SEED is ${seed}, but the file was peopled with seed ${known}; name another SANDBOX_DB`);
+  const storedSeed = readMeta.get()?.value;
+  if (storedSeed !== undefined && storedSeed !== seed)
+    throw new Error(
+      `SANDBOX_SEED is ${seed}, but the file was peopled with seed ${storedSeed}; name another SANDBOX_DB`,
+    );
   const settlePlayers = createSettlePlayers({
     db,
     accounts,
@@ -244,7 +246,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     seed,
     games: games.sysnames,
   });
-  if (known === undefined)
+  if (storedSeed === undefined)
     await settlePlayers(demoPlayers, () => prepare(db, `INSERT INTO meta (key, value) VALUES ('seed', ?)`).run(seed));
   // Flights and matches that were running when the last process ended are over now.
   crashTable.settleAll();

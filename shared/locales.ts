@@ -54,8 +54,8 @@ export function stripLocale(path: string): string {
 }
 
 /** Adds the locale prefix to a path without one. `('/', 'ru')` -> `/ru`. */
-export function withLocale(path: string, reading: Locale): string {
-  const locale = languageOf(reading);
+export function withLocale(path: string, scriptLocale: Locale): string {
+  const locale = languageOf(scriptLocale);
   if (locale === DEFAULT_LOCALE) return onSite(path);
   const rest = path.startsWith('/?') || path.startsWith('/#') || path === '/' ? path.slice(1) : onSite(path);
   return `/${locale}${rest}`;

@@ -42,8 +42,8 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
       for (const area of areas) loadMessages(locale, area).catch(() => undefined);
       const intl = ready.get(locale)?.intl ?? createTexts(locale, await loadMessages(locale), reportMessage);
       await intl.load(areas);
-      const known = ready.get(locale);
-      if (known) return known;
+      const readyContext = ready.get(locale);
+      if (readyContext) return readyContext;
       const context = contextOf(locale, intl);
       ready.set(locale, context);
       return context;

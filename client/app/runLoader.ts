@@ -7,10 +7,10 @@ import { AppError } from '#shared/errors/AppError.ts';
 /** Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a PageFailure with its HTTP status. */
 export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise<object> {
   const deferred = module.loadDeferred?.(args) ?? {};
-  const own = import.meta.env.SSR ? startOwn(module, args) : undefined;
+  const playerParts = import.meta.env.SSR ? startOwn(module, args) : undefined;
   try {
     const critical = (await module.loadCritical?.(args)) ?? {};
-    return import.meta.env.SSR ? { ...critical, ...deferred, ...(await own) } : { ...critical, ...deferred };
+    return import.meta.env.SSR ? { ...critical, ...deferred, ...(await playerParts) } : { ...critical, ...deferred };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // The only values of a loader are those of the address.
@@ -27,8 +27,8 @@ export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise
 /** What is the player's own on a page. A prelude has nothing of it. */
 async function startOwn(module: LoaderModule, args: LoaderArgs): Promise<object> {
   if (!args.stores.session.isPlayer || args.hasOwn === false) return {};
-  const own = module.loadOwn?.(args) ?? {};
+  const parts = module.loadOwn?.(args) ?? {};
   const deferred = module.loadOwnDeferred?.(args);
-  await Promise.all(Object.values(own).map(readable));
-  return { ...own, ...deferred };
+  await Promise.all(Object.values(parts).map(readable));
+  return { ...parts, ...deferred };
 }

@@ -10,10 +10,10 @@ export function useTyped<T extends Readonly<Record<string, unknown>>>(form: stri
   const { page } = use(PageDataContext);
   const { typed } = page as { typed?: TypedFields };
   // The page data of a later navigation has none.
-  const [own] = useState(() => (typed?.form === form ? typed.fields : null));
-  if (own === null) return start;
+  const [typedHere] = useState(() => (typed?.form === form ? typed.fields : null));
+  if (typedHere === null) return start;
   const isBox = (name: string) => typeof start[name] === 'boolean';
   return Object.fromEntries(
-    Object.entries(start).map(([name, value]) => [name, isBox(name) ? name in own : (own[name] ?? value)]),
+    Object.entries(start).map(([name, value]) => [name, isBox(name) ? name in typedHere : (typedHere[name] ?? value)]),
   ) as T;
 }

@@ -5,19 +5,19 @@ import { useApp } from '#client/context/useApp.ts';
 /** Loads the messages of a part that shows later than its page; true once they are loaded. */
 export function useMessages(area: string): boolean {
   const { intl } = useApp();
-  const [known, setKnown] = useState<Texts | null>(null);
+  const [loadedTexts, setKnown] = useState<Texts | null>(null);
   useEffect(() => {
-    let left = false;
+    let hasLeft = false;
     intl.load([area]).then(
       () => {
-        if (!left) setKnown(intl);
+        if (!hasLeft) setKnown(intl);
       },
       // Without messages the part does not show; the next mount tries again.
       () => undefined,
     );
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [intl, area]);
-  return known === intl;
+  return loadedTexts === intl;
 }

@@ -16,13 +16,13 @@ interface SeoSource {
 /**
  * Loads a page's SEO data from the content service: the page's record, then the domain's, then the site's.
  * `path`: without locale, with its sorted query where that makes another page (`/gamehall?category=slots`).
- * `own`: texts of the page's code, used where the page's record has none. Spread the result into `<Seo>`.
+ * `pageSettings`: texts of the page's code, used where the page's record has none. Spread the result into `<Seo>`.
  * The platform is asked only if a text has a placeholder that the content service does not fill, such as a number of games.
  */
 export async function loadSeo(
   { content, call, url, signal, timeoutBudget }: SeoSource,
   path: string,
-  own: Partial<SettingsSeo> = {},
+  pageSettings: Partial<SettingsSeo> = {},
 ): Promise<PageSeo> {
   const [pages, domains, site] = await Promise.all([
     content('seo-pages', { filters: { url: { $eq: path } } }),
@@ -31,7 +31,7 @@ export async function loadSeo(
   ]);
   const page = pages.find((record) => record.url === path);
   const domain = domains.find((record) => record.host === url.host);
-  const sources = { page, own, domain, site };
+  const sources = { page, own: pageSettings, domain, site };
   const seo = mergeSeo(sources, path, url.origin);
   const { title, description, text, openGraph, faq } = seo;
   const texts = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];

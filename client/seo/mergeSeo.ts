@@ -26,9 +26,13 @@ interface Sources {
 }
 
 /** The most specific source wins, except that no page overrides a domain's `noindex` (a mirror must not compete with the main domain). */
-export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, path: string, origin: string): PageSeo {
-  const near = [page, own, ...(path === '/' ? [domain, site] : [])];
-  const all = [page, own, domain, site];
+export function mergeSeo(
+  { page = {}, own: pageSettings, domain = {}, site, facts }: Sources,
+  path: string,
+  origin: string,
+): PageSeo {
+  const near = [page, pageSettings, ...(path === '/' ? [domain, site] : [])];
+  const all = [page, pageSettings, domain, site];
   const replacements = { ...facts, ...site.replacements, ...domain.replacements, ...page.replacements };
   const first = (sources: Partial<SettingsSeo>[], field: 'title' | 'description' | 'canonical' | 'robots'): string =>
     fillPlaceholders(sources.find((source) => source[field])?.[field] ?? '', replacements);
@@ -44,16 +48,16 @@ export function mergeSeo({ page = {}, own, domain = {}, site, facts }: Sources, 
   return {
     title,
     description,
-    canonicalPath: first([page, own], 'canonical') || path,
+    canonicalPath: first([page, pageSettings], 'canonical') || path,
     ...(robots && !/^index, ?follow$/.test(robots) ? { robots } : {}),
     openGraph: {
       title: graph('title', near) || title,
       description: graph('description', near) || description,
       image: graph('image', all),
-      type: graph('type', [page, own]) || 'website',
+      type: graph('type', [page, pageSettings]) || 'website',
     },
     meta: page.meta?.length ? page.meta : site.meta,
-    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, own, domain, site }, path, origin),
+    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, own: pageSettings, domain, site }, path, origin),
     textTitle: fillPlaceholders(page.textTitle ?? '', replacements),
     text: fillPlaceholders(page.text ?? '', replacements),
     faq,
@@ -70,9 +74,9 @@ function fillPlaceholders(text: string, values: Record<string, string>): string 
   );
 }
 
-function schemas({ page = {}, own, domain = {}, site }: Sources, path: string, origin: string): object[] {
+function schemas({ page = {}, own: pageSettings, domain = {}, site }: Sources, path: string, origin: string): object[] {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
-  const organization = [page, own, domain, site].find((source) => source?.organization?.name)?.organization;
+  const organization = [page, pageSettings, domain, site].find((source) => source?.organization?.name)?.organization;
   const { schemaFaq: faq = [], schemaArticle: article, product } = page;
   return [
     ...(path === '/' && organization

@@ -12,8 +12,8 @@ export interface BalancesState {
 }
 
 /** Returns the known object for an equal sum, so that an unchanged balance renders nothing. */
-const sumOf = (known: Money | null, next: Money | null) =>
-  known?.amount === next?.amount && known?.currency === next?.currency ? known : next;
+const sumOf = (previous: Money | null, next: Money | null) =>
+  previous?.amount === next?.amount && previous?.currency === next?.currency ? previous : next;
 
 export function createBalancesStore(initial?: BalancesState) {
   const order = answerOrder();

@@ -7,7 +7,7 @@ export interface GeneralState {
 }
 
 export function createGeneralStore(initial?: GeneralState) {
-  let asked: { isPlayer: boolean; offset: Promise<number | null> } | undefined;
+  let request: { isPlayer: boolean; offset: Promise<number | null> } | undefined;
   return proxy({
     info: initial?.info ?? null,
     /** Milliseconds that the platform's clock is ahead of this device's; null until known (useClockOffset). */
@@ -17,14 +17,14 @@ export function createGeneralStore(initial?: GeneralState) {
     },
     /** The offset that `ask` finds: asked once for guests and once for players, and again when it is unknown (null). */
     clockOffsetFor(isPlayer: boolean, ask: () => Promise<number | null>): Promise<number | null> {
-      if (asked?.isPlayer === isPlayer) return asked.offset;
-      const offset = ask().then((found) => {
-        if (asked?.offset !== offset) return found;
-        this.clockOffset = found;
-        if (found === null) asked = undefined;
-        return found;
+      if (request?.isPlayer === isPlayer) return request.offset;
+      const offset = ask().then((info) => {
+        if (request?.offset !== offset) return info;
+        this.clockOffset = info;
+        if (info === null) request = undefined;
+        return info;
       });
-      asked = { isPlayer, offset };
+      request = { isPlayer, offset };
       return offset;
     },
   });

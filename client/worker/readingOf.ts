@@ -8,7 +8,7 @@ export interface ReadCookies {
 
 /** The language in the script the player chose; in its default script if the cookie cannot be read. */
 export async function readingOf(language: string, cookies: ReadCookies | undefined): Promise<Locale> {
-  const known = isLocale(language) ? language : DEFAULT_LOCALE;
+  const pageLanguage = isLocale(language) ? language : DEFAULT_LOCALE;
   const chosen = await cookies?.get(scriptKey).catch(() => null);
-  return inScript(known, chosen?.value);
+  return inScript(pageLanguage, chosen?.value);
 }

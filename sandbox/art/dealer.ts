@@ -137,7 +137,7 @@ const allParticles: readonly ParticleName[] = [
 ];
 
 const particlesFor = (group: Group, stage: string, palette: Palette): readonly ParticleName[] => {
-  const own = artStageOf(stage).particles;
+  const particles = artStageOf(stage).particles;
   const more = allParticles.filter(
     (p) =>
       (p !== 'snow' || ['blue', 'dark', 'teal', 'violet'].includes(palette.family)) &&
@@ -146,7 +146,7 @@ const particlesFor = (group: Group, stage: string, palette: Palette): readonly P
       (p !== 'streaks' || group === 'crash' || group === 'fast' || stage === 'space' || stage === 'synthwave') &&
       (p !== 'petals' || group !== 'crash'),
   );
-  return [...own.filter((p) => more.includes(p)), ...more];
+  return [...particles.filter((p) => more.includes(p)), ...more];
 };
 
 const fits = (palette: Palette, stage: string, subject: Subject): boolean => {
@@ -213,20 +213,20 @@ export function createDealer(): Dealer {
   const particlesKnown = new Map<string, readonly ParticleName[]>();
   const particlesOf = (group: Group, stage: string, palette: Palette) => {
     const key = `${group}/${stage}/${palette.name}`;
-    let known = particlesKnown.get(key);
-    if (!known) particlesKnown.set(key, (known = particlesFor(group, stage, palette)));
-    return known;
+    let cached = particlesKnown.get(key);
+    if (!cached) particlesKnown.set(key, (cached = particlesFor(group, stage, palette)));
+    return cached;
   };
   const pairOf = (a: GameArt) => `${a.motif}/${a.kind ?? ''}/${a.color ?? ''}/${a.palette}`;
   const tripleOf = (a: GameArt) => `${a.stage}/${a.palette}/${a.style}`;
 
   const hand = (subject: Subject, rng: Rng, wish: Wish): GameArt | undefined => {
-    let known = stagesFor.get(subject);
-    if (!known) {
-      known = (subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s));
-      stagesFor.set(subject, known);
+    let cached = stagesFor.get(subject);
+    if (!cached) {
+      cached = (subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s));
+      stagesFor.set(subject, cached);
     }
-    const stage = wish.stage ?? rng.pick(known);
+    const stage = wish.stage ?? rng.pick(cached);
     const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettesOf(subject, stage));
     if (!palette) return undefined;
     const style = wish.style ?? rng.pick(stylesOf[subject.group]);

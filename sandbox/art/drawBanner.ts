@@ -70,7 +70,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     ...(spec.metal ? { metal: spec.metal } : {}),
   };
 
-  const [front, left, right] = spec.motifs;
+  const [front, leftMotif, right] = spec.motifs;
   const gap = wide ? 205 : 220;
   const small = scale * 0.58;
   const companion = (choice: MotifChoice, side: -1 | 1) =>
@@ -171,7 +171,7 @@ export function drawBanner(spec: BannerSpec, format: BannerFormat, lookup: Looku
     artStageOf(spec.stage).draw(scene) +
     far +
     drawOrnament('glow', defs, palette, metal, x, y, reach * 1.15) +
-    companion(left, -1) +
+    companion(leftMotif, -1) +
     companion(right, 1) +
     contactShadow(defs, x, y + 98 * scale, reach * 0.86, reach * 0.12, ink) +
     placeMotif(

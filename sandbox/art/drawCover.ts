@@ -30,15 +30,17 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
   const defs = createDefs();
   const palette = paletteOf(art.palette);
   const stage = artStageOf(art.stage);
-  const own = createRng(sysname);
+  const coverRng = createRng(sysname);
   const rng = createRng(`${sysname}/${format}`);
-  const place = composeCover(art.template, format, own);
+  const place = composeCover(art.template, format, coverRng);
   const { w, h, motif, title } = place;
   const metal = art.metal ?? palette.metal;
   const motifOf = lookup(art.motif);
   const tags = motifOf.tags;
   const tilt =
-    tags.includes('building') || tags.includes('head') || tags.includes('table') ? 0 : Math.round(own.between(-4, 4));
+    tags.includes('building') || tags.includes('head') || tags.includes('table')
+      ? 0
+      : Math.round(coverRng.between(-4, 4));
   const reach = 100 * motif.scale;
   const [ink] = palette.sky;
 

@@ -76,9 +76,9 @@ export const palettes: readonly Palette[] = [
 const paletteByName = new Map(palettes.map((p) => [p.name, p]));
 
 export function paletteOf(name: string): Palette {
-  const found = paletteByName.get(name);
-  if (!found) throw new RangeError(`no palette ${name}`);
-  return found;
+  const palette = paletteByName.get(name);
+  if (!palette) throw new RangeError(`no palette ${name}`);
+  return palette;
 }
 
 // ---- colour ----------------------------------------------------------------------------------------------------
@@ -221,14 +221,14 @@ export type Defs = {
 };
 
 export function createDefs(): Defs {
-  const known = new Map<string, string>();
+  const shades = new Map<string, string>();
   const parts: string[] = [];
   const store = (prefix: string, markup: string) => {
     const key = markup;
-    const had = known.get(key);
+    const had = shades.get(key);
     if (had) return had;
-    const id = `${prefix}${known.size.toString(36)}`;
-    known.set(key, id);
+    const id = `${prefix}${shades.size.toString(36)}`;
+    shades.set(key, id);
     parts.push(markup.replace(/^<([a-zA-Z]+)/, `<$1 id="${id}"`));
     return id;
   };

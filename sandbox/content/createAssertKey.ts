@@ -7,9 +7,9 @@ const OWN = ['id', 'documentId', 'createdAt', 'updatedAt', 'publishedAt', 'local
 export type AssertKey = (key: string) => void;
 
 export function createAssertKey(name: CollectionName): AssertKey {
-  const known = new Set([...OWN, ...Object.keys(collections[name].schema.shape)]);
+  const keys = new Set([...OWN, ...Object.keys(collections[name].schema.shape)]);
   return (key) => {
-    if (!known.has(key)) {
+    if (!keys.has(key)) {
       throw new ContentError(400, 'ValidationError', `Invalid key ${key}`, { key, path: key, source: 'query' });
     }
   };

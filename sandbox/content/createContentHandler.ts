@@ -46,9 +46,9 @@ const send = (res: ServerResponse, status: number, body: unknown) =>
   sendBytes(res, status, Buffer.from(JSON.stringify(body)));
 
 function sendError(res: ServerResponse, error: unknown): void {
-  const known =
+  const knownKeys =
     error instanceof ContentError ? error : new ContentError(500, 'InternalServerError', 'Internal Server Error');
-  const { status, name, message, details } = known;
+  const { status, name, message, details } = knownKeys;
   send(res, status, { data: null, error: { status, name, message, details } });
 }
 
@@ -91,8 +91,8 @@ export function createContentHandler({ uploads, drafts = createDrafts(), token }
     const inLocale = isLocale(locale)
       ? drafts.list(name, isSandboxLanguage(locale) ? locale : DEFAULT_SANDBOX_LANGUAGE, status)
       : [];
-    const view = (found: readonly ContentEntry[]) =>
-      populate(found, query.populate, shape, assertKey)
+    const view = (entries: readonly ContentEntry[]) =>
+      populate(entries, query.populate, shape, assertKey)
         .map((entry) => pick(entry, query.fields, assertKey))
         .map((entry) => {
           if (!isV4) return entry;
@@ -103,10 +103,10 @@ export function createContentHandler({ uploads, drafts = createDrafts(), token }
         });
 
     if (kind === 'single' || key !== undefined) {
-      const found =
+      const matches =
         kind === 'single' ? inLocale[0] : inLocale.find((e) => e.documentId === key || String(e.id) === key);
-      if (!found || (kind === 'single' && key !== undefined)) throw notFound();
-      return { data: view([found])[0], meta: {} };
+      if (!matches || (kind === 'single' && key !== undefined)) throw notFound();
+      return { data: view([matches])[0], meta: {} };
     }
     const matching = inLocale.filter((entry) => matches(entry, query.filters, assertKey));
     const { items, pagination } = paginate(
@@ -150,9 +150,9 @@ export function createContentHandler({ uploads, drafts = createDrafts(), token }
       const mayReadDrafts = token !== undefined && req.headers.authorization === `Bearer ${token}`;
       if (/[?&]status=draft(?:&|$)/.test(req.url ?? '') && !mayReadDrafts)
         throw new ContentError(403, 'ForbiddenError', 'Forbidden');
-      const asked = `${drafts.version()} ${isV4 ? 4 : 5} ${req.url}`;
-      const bytes = ready.get(asked) ?? Buffer.from(JSON.stringify(answer(name, key, rest.join('?'), isV4)));
-      ready.set(asked, bytes);
+      const cacheKey = `${drafts.version()} ${isV4 ? 4 : 5} ${req.url}`;
+      const bytes = ready.get(cacheKey) ?? Buffer.from(JSON.stringify(answer(name, key, rest.join('?'), isV4)));
+      ready.set(cacheKey, bytes);
       sendBytes(res, 200, bytes);
     } catch (error) {
       sendError(res, error);

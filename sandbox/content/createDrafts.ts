@@ -45,8 +45,8 @@ export function createDrafts(now: () => number = Date.now): Drafts {
   function copy(from: Entries, to: Entries, entry: EntryName, changed: Fields): void {
     const source = placeOf(from, entry);
     const target = placeOf(to, entry);
-    const found = source.list[source.index] as ContentEntry;
-    target.list[target.index] = { ...structuredClone(found), ...changed };
+    const draft = source.list[source.index] as ContentEntry;
+    target.list[target.index] = { ...structuredClone(draft), ...changed };
     version += 1;
   }
   function read(entry: EntryName): ContentEntry {

@@ -52,10 +52,10 @@ function createRecord(name: CollectionName, fields: Fields, index: number, local
 function relate(entry: ContentEntry, name: CollectionName, all: Entries): ContentEntry {
   const related = Object.entries(models[name].relations ?? {}).map(([field, { to, by }]) => {
     const wanted = (entry[field] ?? []) as unknown[];
-    const found = wanted.flatMap((key) => all[to][entry.locale].filter((candidate) => candidate[by] === key));
+    const targets = wanted.flatMap((key) => all[to][entry.locale].filter((candidate) => candidate[by] === key));
     return [
       field,
-      found.map((other) => Object.fromEntries(Object.entries(other).filter(([, v]) => typeof v !== 'object'))),
+      targets.map((other) => Object.fromEntries(Object.entries(other).filter(([, v]) => typeof v !== 'object'))),
     ];
   });
   return { ...entry, ...Object.fromEntries(related) };

@@ -26,8 +26,8 @@ export function paginate<T>(items: readonly T[], query: Query = {}) {
       throw new ContentError(400, 'ValidationError', 'Cannot use both page & offset pagination in the same query');
     }
     const start = whole(query.start ?? 0, 'start', 0);
-    const asked = query.limit === '-1' ? MAX_LIMIT : whole(query.limit ?? DEFAULT_LIMIT, 'limit', 0);
-    const limit = Math.min(asked, MAX_LIMIT);
+    const pageLimit = query.limit === '-1' ? MAX_LIMIT : whole(query.limit ?? DEFAULT_LIMIT, 'limit', 0);
+    const limit = Math.min(pageLimit, MAX_LIMIT);
     return { items: items.slice(start, start + limit), pagination: { start, limit, ...(counted && { total }) } };
   }
   const page = whole(query.page ?? 1, 'page', 1);

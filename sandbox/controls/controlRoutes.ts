@@ -32,8 +32,8 @@ function fieldsOfForm(text: string): ControlFields {
 export function createControlRoutes({ token, controls }: Deps) {
   function isAllowed(key: unknown): boolean {
     const given = Buffer.from(String(key ?? ''));
-    const known = Buffer.from(token);
-    return given.length === known.length && timingSafeEqual(given, known);
+    const expected = Buffer.from(token);
+    return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
   async function readFields(req: IncomingMessage, url: URL, isForm: boolean): Promise<ControlFields> {

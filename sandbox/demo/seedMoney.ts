@@ -35,7 +35,7 @@ interface Deps {
 export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
   const { accounts, ledger, money, slotTable, games, roundId, now } = deps;
   const { payments, bonuses, spinPacks, campaigns, depositLimits } = money;
-  const method = (sysname: string) => payMethods.find((known) => known.sysname === sysname) as PayMethodData;
+  const method = (sysname: string) => payMethods.find((candidate) => candidate.sysname === sysname) as PayMethodData;
 
   function pay(
     type: 'deposit' | 'withdrawal',

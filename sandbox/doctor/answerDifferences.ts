@@ -49,15 +49,15 @@ function lackingFields(output: Method['output'], data: Record<string, unknown>):
 
 /** One line per path: `items[].rtp: number expected, string came (12 times)`. */
 function dataDifferences({ output }: Method, data: unknown): string[] {
-  const found = new Map<string, number>();
+  const differences = new Map<string, number>();
   const note = ({ path, expected, received }: Difference) => {
     const at = path === '' || path.startsWith('[') ? `data${path}` : `data.${path}`;
     const line = `${at}: ${expected} expected, ${received} came`;
-    found.set(line, (found.get(line) ?? 0) + 1);
+    differences.set(line, (differences.get(line) ?? 0) + 1);
   };
   for (const difference of longSums(data)) note(difference);
   const isReadable = output.safeParse(data).success || readAnswer(output, data, note).success;
-  const counted = [...found].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
+  const counted = [...differences].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
   const lines = [...counted, ...repeatedIds(data)];
   if (isReadable) return lines;
   // If the whole answer is refused, the missing fields are more useful than the refusal.

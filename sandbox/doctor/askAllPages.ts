@@ -48,7 +48,11 @@ export async function askAllPages(
   const items = [...first.items];
   const differences: string[] = [];
   let [last, lastItems] = [first, JSON.stringify(first.items)];
-  for (let asked = 1; asked < MAX_PAGES && hasMore(last, items.length - last.items.length, PAGE_SIZE); asked += 1) {
+  for (
+    let pageNumber = 1;
+    pageNumber < MAX_PAGES && hasMore(last, items.length - last.items.length, PAGE_SIZE);
+    pageNumber += 1
+  ) {
     const next = pageOf(await ask(paged(items.length)));
     const nextItems = JSON.stringify(next?.items);
     if (!next) differences.push(`offset ${items.length}: a page expected, something else came`);

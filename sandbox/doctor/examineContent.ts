@@ -29,7 +29,7 @@ function pictureIn(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { url, mime } = value as { url?: unknown; mime?: unknown };
   if (typeof url === 'string' && typeof mime === 'string') return url;
-  return Object.values(value).reduce<string | undefined>((found, item) => found ?? pictureIn(item), undefined);
+  return Object.values(value).reduce<string | undefined>((picture, item) => picture ?? pictureIn(item), undefined);
 }
 
 /** Reads every collection in every locale as the site does, and one picture. Never writes. */

@@ -8,8 +8,8 @@ import type { Row } from './Row.ts';
 export async function examineGuestRefusals(guest: Asker): Promise<Row> {
   const started = performance.now();
   const lines: string[] = [];
-  const own = methods.filter(({ access }) => access === 'player');
-  for (const method of own) {
+  const playerMethods = methods.filter(({ access }) => access === 'player');
+  for (const method of playerMethods) {
     const response = await callPlatform(guest, method, {});
     if (method.ext && errorTypeOf(response) === 'MethodNotFoundException') continue;
     const differences = refusalDifferences('AuthorizationException', 200, response);
@@ -21,6 +21,6 @@ export async function examineGuestRefusals(guest: Asker): Promise<Row> {
     status: '',
     took: performance.now() - started,
     verdict: lines.length === 0 ? 'conforms' : 'breaks',
-    detail: lines.length === 0 ? `${own.length} methods` : lines.join('\n'),
+    detail: lines.length === 0 ? `${playerMethods.length} methods` : lines.join('\n'),
   };
 }

@@ -58,13 +58,13 @@ export async function examineMistakes({ url, token, isDraft = false }: MistakesO
       isRedirected: (address: string) => sources.has(normalizePath(address.split(/[?#]/, 1)[0] ?? '')),
     };
     for (const [name, records] of all) {
-      const own = collections[name].kind === 'single' ? records[0] : records;
-      const found = own === undefined ? [] : findMistakes(name, own, facts);
+      const content = collections[name].kind === 'single' ? records[0] : records;
+      const mistakes = content === undefined ? [] : findMistakes(name, content, facts);
       const called = records.map((record) => String(record[NAMES[name] ?? ''] ?? ''));
       if (locale === DEFAULT_SANDBOX_LANGUAGE) named.set(name, called);
       const lacking = NAMES[name] === undefined ? [] : (named.get(name) ?? []).filter((one) => !called.includes(one));
       const missing: Mistake[] = lacking.map((field) => ({ kind: 'language', collection: name, field, found: locale }));
-      rows.push(rowOf(`mistakes, ${name} ${locale}`, [...found, ...missing]));
+      rows.push(rowOf(`mistakes, ${name} ${locale}`, [...mistakes, ...missing]));
     }
   }
   return rows;
@@ -77,6 +77,6 @@ function rowOf(what: string, mistakes: readonly Mistake[]): Row {
     status: '',
     took: undefined,
     verdict: mistakes.length === 0 ? 'conforms' : 'breaks',
-    detail: mistakes.map(({ kind, field, found }) => `${kind} ${field}: ${found}`).join('\n'),
+    detail: mistakes.map(({ kind, field, found: detail }) => `${kind} ${field}: ${detail}`).join('\n'),
   };
 }

@@ -19,16 +19,16 @@ export interface PersonalOptions {
  * Names public methods that the platform answers differently to a player, which players would get as guests do: the site shares cached
  * answers. A method whose answer also changes between two calls of a guest, such as a running jackpot, cannot be compared.
  */
-export async function examinePersonal({ guest, player, asked, expected }: PersonalOptions): Promise<Row> {
-  const known = new Set(expected.map((name) => name.toLowerCase()));
+export async function examinePersonal({ guest, player, asked: inputs, expected }: PersonalOptions): Promise<Row> {
+  const names = new Set(expected.map((name) => name.toLowerCase()));
   const dataOf = async (asker: Asker, method: Method, input: Record<string, unknown>) =>
     ((await callPlatform(asker, method, input)).json as { data?: unknown } | undefined)?.data;
   const different: string[] = [];
-  for (const [method, input] of asked) {
-    if (method.personal || MARKING.includes(method.name) || known.has(method.name.toLowerCase())) continue;
+  for (const [method, input] of inputs) {
+    if (method.personal || MARKING.includes(method.name) || names.has(method.name.toLowerCase())) continue;
     const before = await dataOf(guest, method, input);
-    const own = await dataOf(player, method, input);
-    if (isDeepStrictEqual(before, own)) continue;
+    const playerData = await dataOf(player, method, input);
+    if (isDeepStrictEqual(before, playerData)) continue;
     if (isDeepStrictEqual(before, await dataOf(guest, method, input))) different.push(method.name);
   }
   return {

@@ -55,7 +55,7 @@ export async function examinePlatform({
   askCode,
 }: PlatformOptions): Promise<Row[]> {
   const rows: Row[] = [];
-  const known = new Map<string, unknown>();
+  const answered = new Map<string, unknown>();
   const guest = createAsker(url, slow);
   const find = (name: string) => methods.find((method) => method.name === name) as Method;
 
@@ -67,8 +67,8 @@ export async function examinePlatform({
     const differences = [...answerDifferences(method, response), ...pageDifferences];
     // Data that differs from the contract is still used for later calls: one wrong field must not hide the methods that depend on it.
     const { data } = (response.json ?? {}) as { data?: unknown };
-    const reading = readAnswer(method.output, data, () => {});
-    if (reading.success) known.set(method.name, reading.data);
+    const parsed = readAnswer(method.output, data, () => {});
+    if (parsed.success) answered.set(method.name, parsed.data);
     rows.push(platformRow(method.name, response, differences));
     return differences.length === 0;
   }
@@ -80,27 +80,28 @@ export async function examinePlatform({
 
   /** Calls methods one by one; those whose input depends on other answers come last. */
   async function askAll(asker: Asker, access: Method['access']): Promise<Map<Method, Input>> {
-    const asked = new Map<Method, Input>();
-    const reading = methods.filter(({ verb, name }) => verb === 'GET' && (isWriting || !MARKING.includes(name)));
-    const isLater = ({ name }: Method) => typeof inputOf(name, known) === 'string';
-    const own = reading.filter((method) => method.access === access && method.name !== 'auth.logout');
-    for (const method of [...own.filter((each) => !isLater(each)), ...own.filter(isLater)]) {
-      const input = method.name === 'events.handle' ? { event: 'page_view', path: '/' } : inputOf(method.name, known);
+    const inputs = new Map<Method, Input>();
+    const readMethods = methods.filter(({ verb, name }) => verb === 'GET' && (isWriting || !MARKING.includes(name)));
+    const isLater = ({ name }: Method) => typeof inputOf(name, answered) === 'string';
+    const ownMethods = readMethods.filter((method) => method.access === access && method.name !== 'auth.logout');
+    for (const method of [...ownMethods.filter((each) => !isLater(each)), ...ownMethods.filter(isLater)]) {
+      const input =
+        method.name === 'events.handle' ? { event: 'page_view', path: '/' } : inputOf(method.name, answered);
       if (typeof input === 'string') rows.push(skippedRow(method.name, input));
       else if (!method.input.safeParse(input).success) rows.push(skippedRow(method.name, 'nothing to ask about'));
       else {
-        asked.set(method, input);
+        inputs.set(method, input);
         await call(asker, method, input);
       }
     }
-    return asked;
+    return inputs;
   }
 
   /** Repeats the guest calls in Russian and compares them with the Uzbek answers. */
-  async function compareLocales(asked: ReadonlyMap<Method, Input>): Promise<Row> {
+  async function compareLocales(inputs: ReadonlyMap<Method, Input>): Promise<Row> {
     const answers: InBothLocales[] = [];
-    for (const [method, input] of asked) {
-      const uz = known.get(method.name);
+    for (const [method, input] of inputs) {
+      const uz = answered.get(method.name);
       if (uz === undefined || MARKING.includes(method.name)) continue;
       const ru = (await callPlatform(guest, method, input, 'ru')).json as { data?: unknown } | undefined;
       if (ru?.data !== undefined) answers.push({ what: method.name, uz, ru: ru.data });
@@ -108,12 +109,12 @@ export async function examinePlatform({
     return localeRow('platform', answers);
   }
 
-  const asked = await askAll(guest, 'guest');
-  rows.push(await compareLocales(asked), await examineGuestRefusals(guest));
+  const inputs = await askAll(guest, 'guest');
+  rows.push(await compareLocales(inputs), await examineGuestRefusals(guest));
   rows.push(examineGuestSession(guest.given, sessionCookies, hasGuestSessions));
   const nowhere = await guest.ask(`/api/doctor.noSuchMethod?${callQuery({}, DEFAULT_SANDBOX_LANGUAGE, false)}`);
   const unknown = refusalDifferences('MethodNotFoundException', 404, nowhere);
-  rows.push(platformRow('an unknown method', nowhere, unknown), ...(await examineAddresses(guest, known)));
+  rows.push(platformRow('an unknown method', nowhere, unknown), ...(await examineAddresses(guest, answered)));
 
   const codings = new Set(guest.codings);
   if (login === undefined || password === undefined)
@@ -123,13 +124,13 @@ export async function examinePlatform({
     const entry = await signIn(player, { login, password }, askCode);
     if (judge(loginMethod, entry)) {
       rows.push(examineSession(entry, sessionCookies));
-      rows.push(await examinePersonal({ guest, player, asked, expected: personal }));
+      rows.push(await examinePersonal({ guest, player, asked: inputs, expected: personal }));
       await askAll(player, 'player');
       rows.push(await examineFields(player));
       if (isWriting) {
         await call(player, find('storage.set'), { key: KEY, value: '1' });
-        const sysname = (known.get('games.get') as { items: { sysname: string }[] } | undefined)?.items[0]?.sysname;
-        const likes = known.get('games.getLikes') as string[] | undefined;
+        const sysname = (answered.get('games.get') as { items: { sysname: string }[] } | undefined)?.items[0]?.sysname;
+        const likes = answered.get('games.getLikes') as string[] | undefined;
         if (sysname !== undefined && likes && !likes.includes(sysname)) {
           await call(player, find('games.addLike'), { sysname });
           await call(player, find('games.removeLike'), { sysname });
@@ -148,7 +149,7 @@ export async function examinePlatform({
 }
 
 /** Platform paths that are not methods. */
-async function examineAddresses(asker: Asker, known: ReadonlyMap<string, unknown>): Promise<Row[]> {
+async function examineAddresses(asker: Asker, answers: ReadonlyMap<string, unknown>): Promise<Row[]> {
   const redirect = await asker.ask(`/redirect?path=/&locale=${DEFAULT_SANDBOX_LANGUAGE}`);
   const data = (redirect.json as { data?: { to_url?: unknown } | null } | undefined)?.data;
   const isRedirect = data === null || typeof data?.to_url === 'string';
@@ -159,7 +160,7 @@ async function examineAddresses(asker: Asker, known: ReadonlyMap<string, unknown
       isRedirect ? [] : ['data: null or {to_url, code?} expected, something else came'],
     ),
   ];
-  const games = known.get('games.get') as { items: { id: number | string; has_demo: boolean }[] } | undefined;
+  const games = answers.get('games.get') as { items: { id: number | string; has_demo: boolean }[] } | undefined;
   const game = games?.items.find(({ has_demo }) => has_demo);
   if (!game) return [...rows, skippedRow('/platform/game', 'no game with a demo')];
   const frame = await asker.ask(`/platform/game/${game.id}/demo?embed=1`);

@@ -3,39 +3,39 @@ export type Known = ReadonlyMap<string, unknown>;
 
 type Input = Record<string, unknown>;
 
-function first(known: Known, name: string, list: string, field: string): unknown {
-  const data = known.get(name) as Record<string, unknown> | unknown[] | undefined;
+function first(answers: Known, name: string, list: string, field: string): unknown {
+  const data = answers.get(name) as Record<string, unknown> | unknown[] | undefined;
   const items = Array.isArray(data) ? data : data?.[list];
   const [item] = Array.isArray(items) ? items : [];
   return (item as Input | undefined)?.[field];
 }
 
 /** Inputs of methods that need one; a string is the reason to skip the method. */
-const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
+const inputs: Readonly<Record<string, (answers: Known) => Input | string>> = {
   'games.get': () => ({ options: {} }),
-  'loyalty.getProgram': (known) => {
-    const sysname = first(known, 'loyalty.getPrograms', 'items', 'sysname');
+  'loyalty.getProgram': (answers) => {
+    const sysname = first(answers, 'loyalty.getPrograms', 'items', 'sysname');
     return sysname === undefined ? 'no programs' : { sysname };
   },
-  'cashier.getbanks': (known) => {
-    const method = first(known, 'cashier.getdepositsettings', 'methods', 'sysname');
+  'cashier.getbanks': (answers) => {
+    const method = first(answers, 'cashier.getdepositsettings', 'methods', 'sysname');
     return method === undefined ? 'no payment methods' : { method };
   },
   'cashier.gethistory': () => ({ offset: 0, type: 'all' }),
-  'cashier.getdepositinfo': (known) => {
-    const data = known.get('cashier.gethistory') as { items?: Input[] } | undefined;
+  'cashier.getdepositinfo': (answers) => {
+    const data = answers.get('cashier.gethistory') as { items?: Input[] } | undefined;
     const id = data?.items?.find(({ type }) => type === 'deposit')?.['id'];
     return id === undefined ? 'no deposits' : { id };
   },
-  'cashier.getwithdrawalinfo': (known) => {
-    const data = known.get('cashier.gethistory') as { items?: Input[] } | undefined;
+  'cashier.getwithdrawalinfo': (answers) => {
+    const data = answers.get('cashier.gethistory') as { items?: Input[] } | undefined;
     const id = data?.items?.find(({ type }) => type === 'withdrawal')?.['id'];
     return id === undefined ? 'no withdrawals' : { id };
   },
   'cashier.getmethodtimes': () => ({ type: 'withdrawal' }),
   'cashier.getbalancechanges': () => ({ balance: 'main' }),
-  'games.getRound': (known) => {
-    const data = known.get('games.getHistory') as { items?: Input[] } | undefined;
+  'games.getRound': (answers) => {
+    const data = answers.get('games.getHistory') as { items?: Input[] } | undefined;
     const id = data?.items?.find(({ status }) => status !== 'open')?.['id'];
     return id === undefined ? 'no finished rounds' : { id };
   },
@@ -45,8 +45,8 @@ const inputs: Readonly<Record<string, (known: Known) => Input | string>> = {
 };
 
 /** The input of a method, or the reason to skip it. */
-export function inputOf(name: string, known: Known): Input | string {
-  return inputs[name]?.(known) ?? {};
+export function inputOf(name: string, answers: Known): Input | string {
+  return inputs[name]?.(answers) ?? {};
 }
 
 /** GET methods that write. */

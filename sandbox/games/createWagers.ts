@@ -70,9 +70,9 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
     funds: (uid, mode, takesBonus) =>
       ledger.balance(uid, accountOf(mode)) + (mode === 'play' && takesBonus ? ledger.balance(uid, 'bonus') : 0),
     refill: (uid, mode) => {
-      const left = ledger.balance(uid, 'fun');
-      if (mode !== 'demo' || left >= betLimitsOf(ledger.currencyOf(uid)).min) return;
-      const missing = fromUzs(DEMO_BALANCE, ledger.currencyOf(uid)) - left;
+      const funBalance = ledger.balance(uid, 'fun');
+      if (mode !== 'demo' || funBalance >= betLimitsOf(ledger.currencyOf(uid)).min) return;
+      const missing = fromUzs(DEMO_BALANCE, ledger.currencyOf(uid)) - funBalance;
       ledger.move({
         kind: 'grant',
         entries: [

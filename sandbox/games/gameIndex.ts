@@ -73,7 +73,7 @@ export function createGameIndex(catalogue: GameCatalogue): GameIndex {
       const words = foldSearchText(search ?? '')
         .split(' ')
         .filter(Boolean);
-      const found = source.filter(
+      const matches = source.filter(
         (entry) =>
           (type === undefined || type === 'all' || type === 'casino' || entry.game.type === type) &&
           (category === undefined || entry.game.categories.includes(category)) &&
@@ -81,7 +81,7 @@ export function createGameIndex(catalogue: GameCatalogue): GameIndex {
           words.every((word) => entry.search.includes(word)),
       );
       const page = Math.min(Math.max(0, limit ?? names?.length ?? PAGE), PAGE_MAX);
-      return { items: found.slice(offset, offset + page).map((entry) => entry.wire), total: found.length };
+      return { items: matches.slice(offset, offset + page).map((entry) => entry.wire), total: matches.length };
     },
   };
 }

@@ -14,8 +14,8 @@ const joined = new Map<string, string>();
  */
 export function joinScripts(names: readonly string[]): string {
   const key = names.join();
-  const known = joined.get(key);
-  if (known !== undefined) return known;
+  const joinedScript = joined.get(key);
+  if (joinedScript !== undefined) return joinedScript;
   const script = join(names);
   joined.set(key, script);
   return script;

@@ -13,7 +13,7 @@ export function emptyAnswer(target: string): object | undefined {
     if (!isCollectionName(name) || collections[name].kind === 'single') return undefined;
     return { data: [], meta: { pagination: { page: 1, pageSize: 25, pageCount: 0, total: 0 } } };
   }
-  const method = methods.find((known) => known.name.toLowerCase() === target.toLowerCase());
+  const method = methods.find((candidate) => candidate.name.toLowerCase() === target.toLowerCase());
   const data = NOTHING.find((value) => method?.output.safeParse(value).success);
   return data && { data };
 }

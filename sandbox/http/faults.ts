@@ -65,10 +65,10 @@ export interface Faults {
 }
 
 /** `games.get` also matches `platform:*`, `content:common` also `content:*`. */
-function isHit({ target }: FaultOrder, asked: string): boolean {
-  if (target === '*' || target === asked) return true;
-  if (target === 'content:*') return asked.startsWith('content:');
-  return target === 'platform:*' && asked.includes('.');
+function isHit({ target }: FaultOrder, wantedTarget: string): boolean {
+  if (target === '*' || target === wantedTarget) return true;
+  if (target === 'content:*') return wantedTarget.startsWith('content:');
+  return target === 'platform:*' && wantedTarget.includes('.');
 }
 
 function isPlayers(target: string): boolean {

@@ -23,8 +23,8 @@ export const CHAT_KINDS = Object.keys(chatProviders) as Provider['kind'][];
  */
 export function chatProviderOf(kind: string | undefined, origin: string | undefined): Provider | null {
   if (kind === undefined || !Object.hasOwn(chatProviders, kind)) return null;
-  const known = kind as Provider['kind'];
-  const { extra, ...rest } = chatProviders[known];
-  const script = origin && { script: `${origin}/_/chat/stand-in.js?kind=${known}` };
-  return { kind: known, ...rest, ...(extra || script ? { extra: { ...extra, ...script } } : {}) };
+  const vendorKind = kind as Provider['kind'];
+  const { extra, ...rest } = chatProviders[vendorKind];
+  const script = origin && { script: `${origin}/_/chat/stand-in.js?kind=${vendorKind}` };
+  return { kind: vendorKind, ...rest, ...(extra || script ? { extra: { ...extra, ...script } } : {}) };
 }

@@ -29,8 +29,8 @@ export function createIdempotency(db: DatabaseSync, clock: Clock): Idempotency {
     once: (owner, method, key, work) =>
       transaction(db, () => {
         const now = clock.seconds();
-        const known = read.get(owner, method, key, now - KEEP_SECONDS);
-        if (known) return known.answer;
+        const storedAnswer = read.get(owner, method, key, now - KEEP_SECONDS);
+        if (storedAnswer) return storedAnswer.answer;
         const answer = work();
         sweep.run(now - KEEP_SECONDS);
         write.run(owner, method, key, answer, now);

@@ -22,8 +22,8 @@ export function handleChat(_req: IncomingMessage, res: ServerResponse, url: URL)
   } else if (part === 'hello') {
     sendJson(res, 200, { data: 1 }, crossOrigin);
   } else if (part === 'window') {
-    const asked = url.searchParams.get('lang') ?? '';
-    const locale = isSandboxLanguage(asked) ? asked : DEFAULT_SANDBOX_LANGUAGE;
+    const language = url.searchParams.get('lang') ?? '';
+    const locale = isSandboxLanguage(language) ? language : DEFAULT_SANDBOX_LANGUAGE;
     res
       .writeHead(200, {
         ...crossOrigin,

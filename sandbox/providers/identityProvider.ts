@@ -99,9 +99,9 @@ export function createIdentityProvider(deps: {
   return {
     read: (token) => {
       const [payload = '', signature = ''] = token.split('.');
-      const known = createHmac('sha256', secret).update(`verification\n${payload}`).digest();
+      const expected = createHmac('sha256', secret).update(`verification\n${payload}`).digest();
       const given = Buffer.from(signature, 'base64url');
-      if (given.length !== known.length || !timingSafeEqual(given, known)) return undefined;
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       const claims = claimsShape.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
       return claims.expires_at > clock.seconds() ? claims : 'expired';
     },

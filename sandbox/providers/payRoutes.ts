@@ -106,9 +106,9 @@ export function createPayRoutes({ money, cashier: { payProvider } }: Pick<World,
     }
     const key = url.pathname.slice(ROOT.length);
     const origin = money.payOrigin();
-    const known = origin === undefined ? undefined : payProvider.invoice(key);
-    if (known) money.settle(known.uid);
-    const payment = known && payProvider.invoice(key);
+    const invoice = origin === undefined ? undefined : payProvider.invoice(key);
+    if (invoice) money.settle(invoice.uid);
+    const payment = invoice && payProvider.invoice(key);
     if (!payment) {
       const body = '<h1>No such payment</h1>';
       res.writeHead(404, documentHeaders).end(renderDocument({ title: '404', body, isNarrow: true }));

@@ -37,7 +37,7 @@ export function createRunScenario({ world, faults, moveClock }: RunScenarioDeps)
   }
 
   return async function runScenario(name: string): Promise<ScenarioRun | undefined> {
-    const scenario = scenarios.find((known) => known.name === name);
+    const scenario = scenarios.find((candidate) => candidate.name === name);
     if (!scenario) return undefined;
     faults.clear();
     luck.force(undefined);

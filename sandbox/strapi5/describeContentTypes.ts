@@ -40,8 +40,8 @@ export const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (character) => 
 function valuesAt(values: readonly unknown[], key: string): unknown[] {
   return values.flat().flatMap((value) => {
     if (typeof value !== 'object' || value === null || isMedia(value)) return [];
-    const found = (value as Fields)[key];
-    return found === undefined || found === null ? [] : [found];
+    const fieldValue = (value as Fields)[key];
+    return fieldValue === undefined || fieldValue === null ? [] : [fieldValue];
   });
 }
 
@@ -56,14 +56,14 @@ function singular(name: string): string {
  */
 export function describeContentTypes(): ContentTypes {
   const components: Record<string, Component> = {};
-  const known = new Map<string, string>();
+  const componentNames = new Map<string, string>();
 
   function componentOf(category: string, name: string, attributes: Record<string, Attribute>): string {
     const print = `${category}${JSON.stringify(attributes)}`;
-    const same = known.get(print);
+    const same = componentNames.get(print);
     if (same !== undefined) return same;
     const uid = `${category}.${name}`;
-    known.set(print, uid);
+    componentNames.set(print, uid);
     components[uid] = {
       collectionName: `components_${category}_${name.replaceAll('-', '_')}`,
       info: { displayName: name },
@@ -96,8 +96,10 @@ export function describeContentTypes(): ContentTypes {
     const parts = options.map((option) => {
       const { type, ...shape } = option._zod.def.shape ?? {};
       const name = kebab(String(type?._zod.def.values?.[0]));
-      const own = values.flat().filter((value) => (value as Fields)['__component'] === `${DYNAMIC}.${name}`);
-      return componentOf(DYNAMIC, name, attributesOf(collection, shape, path, own));
+      const componentValues = values
+        .flat()
+        .filter((value) => (value as Fields)['__component'] === `${DYNAMIC}.${name}`);
+      return componentOf(DYNAMIC, name, attributesOf(collection, shape, path, componentValues));
     });
     return { type: 'dynamiczone', components: parts };
   }

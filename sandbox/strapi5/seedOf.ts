@@ -41,9 +41,9 @@ export function seedOf(): Seed {
   const records = (Object.keys(collections) as CollectionName[]).flatMap((name) => {
     const { relations = {} } = models[name];
     return data[name].map((fields): SeedRecord => {
-      const own = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in relations)));
+      const plainFields = Object.fromEntries(Object.entries(fields).filter(([key]) => !(key in relations)));
       const inLocale = (locale: SandboxLanguage) =>
-        withMedia(localise(own, locale), collections[name].populate) as Fields;
+        withMedia(localise(plainFields, locale), collections[name].populate) as Fields;
       return {
         uid: uidOf(name),
         fields: Object.fromEntries(SANDBOX_LANGUAGES.map((locale) => [locale, inLocale(locale)])) as Record<

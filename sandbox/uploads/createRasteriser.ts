@@ -36,11 +36,11 @@ export function createRasteriser(): Rasteriser {
   function start(): Worker {
     const started = new Worker(workerFile());
     started.on('message', (result: RasterResult) => {
-      const asked = waiting.get(result.id);
+      const job = waiting.get(result.id);
       waiting.delete(result.id);
       failedStarts = 0;
-      if ('error' in result) asked?.reject(new Error(result.error));
-      else asked?.resolve(result.body);
+      if ('error' in result) job?.reject(new Error(result.error));
+      else job?.resolve(result.body);
     });
     started.on('error', (error: Error) => {
       failedStarts += 1;

@@ -45,9 +45,9 @@ export function createChangeWatch(db: DatabaseSync): ChangeWatch {
   const forget = prepare(db, 'DELETE FROM player_change');
   return {
     take() {
-      const found = read.all().map(({ uid, kinds }) => ({ uid, kinds: kinds.split(',') }));
-      if (found.length > 0) forget.run();
-      return found;
+      const changes = read.all().map(({ uid, kinds }) => ({ uid, kinds: kinds.split(',') }));
+      if (changes.length > 0) forget.run();
+      return changes;
     },
     close() {
       for (const n of watched.keys()) db.exec(`DROP TRIGGER IF EXISTS temp.watch_${n}`);

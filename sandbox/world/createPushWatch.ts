@@ -49,12 +49,12 @@ export function createPushWatch({
   let notice = last('club_notice') ?? 0;
 
   function news(): News[] {
-    const found: News[] = [];
+    const news: News[] = [];
     for (const { id, payment, uid, type, status } of steps.all(step)) {
       step = id;
       const message = messageOf(type, status);
       const path = paths.cashierHistory.build(null, { tab: type, open: payment });
-      if (message) found.push({ uid, key: `payment-${payment}`, kind: 'money', message, path });
+      if (message) news.push({ uid, key: `payment-${payment}`, kind: 'money', message, path });
     }
     for (const { id, uid, trigger } of notices.all(notice)) {
       notice = id;
@@ -62,9 +62,9 @@ export function createPushWatch({
       if (trigger === 'deposit') continue;
       const kind = SECURITY.has(trigger) ? 'security' : 'club';
       const path = kind === 'security' ? paths.profileSecurity.build() : paths.profileNotification.build();
-      found.push({ uid, key: `notice-${id}`, kind, message: kind, path });
+      news.push({ uid, key: `notice-${id}`, kind, message: kind, path });
     }
-    return found;
+    return news;
   }
 
   function maySell(uid: number): boolean {

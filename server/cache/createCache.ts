@@ -230,17 +230,17 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
 
     /** Reads the second tier first, and the upstream only when its value is not fresh. */
     function flyThrough(place: ReturnType<SecondTier<T>['at']>): Flight<T> {
-      const found = place.read();
+      const entry = place.read();
       const flight: Flight<T> = {
         promise: withLimit(async (signal) => {
-          const stored = await found;
+          const stored = await entry;
           if (stored && zoneAt(key, stored.ageMs) === 'hit') {
             flight.shared = stored;
             return stored.value;
           }
           return load(signal);
         }, timeout),
-        adopted: found.then((stored) => {
+        adopted: entry.then((stored) => {
           if (!stored || flight.outdated || entries.has(key) || invalidated.has(key)) return false;
           const zone = zoneAt(key, stored.ageMs);
           if (zone === 'hit' || zone === 'gone') return false;

@@ -14,18 +14,18 @@ const MAX_COUNTED = 1_000;
  */
 export function createKnownOrigins({ now }: { now?: () => number } = {}): (origin: string) => boolean {
   const uses = createLru<number>({ max: MAX_COUNTED, ttl: IDLE, now });
-  const known = new Set<string>();
+  const origins = new Set<string>();
   return (origin) => {
     const used = (uses.get(origin) ?? 0) + 1;
     uses.set(origin, used);
-    if (known.has(origin)) return true;
-    if (known.size >= MAX_ORIGINS) {
+    if (origins.has(origin)) return true;
+    if (origins.size >= MAX_ORIGINS) {
       const countOf = (one: string) => uses.peek(one) ?? 0;
-      const least = [...known].reduce((one, other) => (countOf(other) < countOf(one) ? other : one));
+      const least = [...origins].reduce((one, other) => (countOf(other) < countOf(one) ? other : one));
       if (countOf(least) >= used) return false;
-      known.delete(least);
+      origins.delete(least);
     }
-    known.add(origin);
+    origins.add(origin);
     return true;
   };
 }

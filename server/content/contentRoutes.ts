@@ -96,9 +96,9 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     signal: AbortSignal,
     trace: TraceIds,
   ) {
-    const asked = { ...question, trace, ...(token === undefined ? {} : { token }) };
+    const request = { ...question, trace, ...(token === undefined ? {} : { token }) };
     try {
-      const { data, pagination } = await compartment.execute(() => readCollection(collection, asked, signal), signal);
+      const { data, pagination } = await compartment.execute(() => readCollection(collection, request, signal), signal);
       const read = script === undefined ? data : contentToCyrillic(collection, data);
       return { json: JSON.stringify({ data: read, meta: pagination ? { pagination } : {} }) };
     } catch (error) {
@@ -113,27 +113,27 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
 
   /** An answer to an editor depends on the rights of the token: it is neither read from the cache nor stored. */
-  async function answerEditor(asked: Asked, token: string, res: Response): Promise<void> {
+  async function answerEditor(request: Asked, token: string, res: Response): Promise<void> {
     try {
       const trace = contextOf(res);
-      const own = async () => ({
-        value: await load(asked, token, AbortSignal.timeout(timeout), trace),
+      const answerOwn = async () => ({
+        value: await load(request, token, AbortSignal.timeout(timeout), trace),
         verdict: 'bypass' as const,
       });
-      const { value } = await noteCall(trace, 'content.routes', own());
+      const { value } = await noteCall(trace, 'content.routes', answerOwn());
       storeNowhere(res);
       res.type('json').send(value.json);
     } catch (error) {
       if (!isRefusal(error)) return fail(res, error);
       refused.set(digestOf(token), true);
       wasRefused.add(res);
-      return answerVisitor(asked, res);
+      return answerVisitor(request, res);
     }
   }
 
   /** A page of an editor's preview (createPreviews): drafts, neither read from the cache nor stored. */
-  async function answerDraft({ question, ...asked }: Asked, res: Response): Promise<void> {
-    const draft = { ...asked, question: { ...question, status: 'draft' as const } };
+  async function answerDraft({ question, ...request }: Asked, res: Response): Promise<void> {
+    const draft = { ...request, question: { ...question, status: 'draft' as const } };
     try {
       const { json } = await load(draft, previewToken, AbortSignal.timeout(timeout), contextOf(res));
       storeNowhere(res);
@@ -143,12 +143,12 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     }
   }
 
-  async function answerVisitor(asked: Asked, res: Response): Promise<void> {
-    const { key, collection } = asked;
+  async function answerVisitor(request: Asked, res: Response): Promise<void> {
+    const { key, collection } = request;
     const trace = contextOf(res);
     try {
-      const reading = cache.get(key, (signal) => load(asked, undefined, signal, trace), collection);
-      const { value } = await noteCall(trace, 'content.routes', reading);
+      const pending = cache.get(key, (signal) => load(request, undefined, signal, trace), collection);
+      const { value } = await noteCall(trace, 'content.routes', pending);
       res.setHeader('Cache-Control', 'public, max-age=30, stale-while-revalidate=60');
       res.type('json').send(value.json);
     } catch (error) {
@@ -165,11 +165,11 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const isWide = fallback || collections[collection].fallbackLocale;
     const script = askedScript(req, locale);
     const key = contentKey(collection, locale, filters, [id ?? '', pagination ?? '', isWide, script ?? '']);
-    const asked = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, script, key };
-    if (contextOf(res).preview) return answerDraft(asked, res);
+    const request = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, script, key };
+    if (contextOf(res).preview) return answerDraft(request, res);
     const token = editorOf(req);
-    if (token === undefined || refused.has(digestOf(token))) return answerVisitor(asked, res);
-    return (await mayBeEditor(req, res)) ? answerEditor(asked, token, res) : answerVisitor(asked, res);
+    if (token === undefined || refused.has(digestOf(token))) return answerVisitor(request, res);
+    return (await mayBeEditor(req, res)) ? answerEditor(request, token, res) : answerVisitor(request, res);
   };
 
   const router = express.Router();

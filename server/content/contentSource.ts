@@ -31,7 +31,7 @@ export interface ServerContentSource {
    * Resolves to the code's default when the service fails and no older value is cached. Rejects when `signal` aborts, and with an
    * AppError (503) for `pages`, which have no default.
    */
-  read<N extends CollectionName>(name: N, locale: Language, reading?: ContentReading): Promise<CollectionValue<N>>;
+  read<N extends CollectionName>(name: N, locale: Language, options?: ContentReading): Promise<CollectionValue<N>>;
   /** The source for the loaders of one request. */
   bind(locale: Language, trace?: RequestTrace): ContentSource;
   /** Marks a collection, or all of them, as outdated. */
@@ -96,14 +96,14 @@ export function createContentSource({
   });
 
   /** Keys without filters that were read once; there are few, and only of this server's readings. */
-  const known = new Set<string>();
+  const readNames = new Set<string>();
 
   async function read<N extends CollectionName>(
     name: N,
     locale: Language,
-    reading: ContentReading = {},
+    options: ContentReading = {},
   ): Promise<CollectionValue<N>> {
-    const { filters, signal, trace = backgroundTrace('content') } = reading;
+    const { filters, signal, trace = backgroundTrace('content') } = options;
     const key = contentKey(name, locale, filters);
     const loaded = (limit: AbortSignal) =>
       readCollection(name, { locale, trace, ...(filters ? { filters } : {}) }, limit).then(
@@ -116,9 +116,9 @@ export function createContentSource({
     const loading = cache.get(key, loaded, name);
     const traceName = `${CONTENT_TRACE}${name}`;
     try {
-      const reading = unlessAborted(name === 'pages' ? loading : withinBudget(loading, TIMEOUT_BUDGET), signal);
-      const { value } = await noteCall(trace, traceName, reading);
-      if (filters === undefined) known.add(key);
+      const pending = unlessAborted(name === 'pages' ? loading : withinBudget(loading, TIMEOUT_BUDGET), signal);
+      const { value } = await noteCall(trace, traceName, pending);
+      if (filters === undefined) readNames.add(key);
       return value.value as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
@@ -144,7 +144,7 @@ export function createContentSource({
       if (name === undefined) cache.purge(() => true);
       else cache.purge(name);
     },
-    unread: (names, locale) => names.filter((name) => !known.has(contentKey(name, locale))),
+    unread: (names, locale) => names.filter((name) => !readNames.has(contentKey(name, locale))),
     stats: () => cache.stats(),
     snapshot: snapshotPart(cache, codec),
   };

@@ -19,9 +19,9 @@ export function createContentInScript(): ContentInScript {
       const value = await source(name, options);
       const language = options?.locale ?? pageLocale;
       if (inScript(language, script) === language) return value;
-      const known = written.get(value) ?? deepFreeze(contentToCyrillic(name, value));
-      written.set(value, known);
-      return known as typeof value;
+      const transliterated = written.get(value) ?? deepFreeze(contentToCyrillic(name, value));
+      written.set(value, transliterated);
+      return transliterated as typeof value;
     };
   };
 }

@@ -56,10 +56,10 @@ export function staticFiles(dir: string): RequestHandler {
 
 /** The addresses of all files, without hidden ones. */
 function filesIn(dir: string): ReadonlySet<string> {
-  const found = readdirSync(dir, { recursive: true, withFileTypes: true })
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`);
-  return new Set(found.filter((name) => !/\/\.(?!well-known\/)/.test(name)));
+  return new Set(files.filter((name) => !/\/\.(?!well-known\/)/.test(name)));
 }
 
 function decoded(pathname: string): string {

@@ -49,8 +49,8 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
   function topicOf(uid: number, intervalMs: number): Topic {
     clearTimeout(forgetting.get(uid));
     forgetting.delete(uid);
-    const known = topics.get(uid);
-    if (known) return known;
+    const readTopic = topics.get(uid);
+    if (readTopic) return readTopic;
     const topic = createTopic({ uid, intervalMs, isPushed: () => isPushed, share, missing });
     topics.set(uid, topic);
     return topic;
@@ -91,8 +91,8 @@ export function createLiveHub({ perPlayer, streams, share }: LiveHubOptions) {
     changed({ uid, kinds }: PlayerChange): void {
       const topic = topics.get(uid);
       if (!topic) return;
-      const known = kinds.filter((kind): kind is LiveKind => Object.hasOwn(liveKinds, kind));
-      if (known.length > 0) void topic.changed(known);
+      const liveNames = kinds.filter((kind): kind is LiveKind => Object.hasOwn(liveKinds, kind));
+      if (liveNames.length > 0) void topic.changed(liveNames);
       if (kinds.includes('session')) topic.checkSessions();
     },
     /** Handles a state that another replica has read. */

@@ -11,11 +11,11 @@ export function createSerialReads(read: (kind: LiveKind) => Promise<void>): {
   const waiting = new Map<LiveKind, Promise<void>>();
 
   function start(kind: LiveKind): Promise<void> {
-    const reading = read(kind).finally(() => {
-      if (running.get(kind) === reading) running.delete(kind);
+    const pending = read(kind).finally(() => {
+      if (running.get(kind) === pending) running.delete(kind);
     });
-    running.set(kind, reading);
-    return reading;
+    running.set(kind, pending);
+    return pending;
   }
 
   return {

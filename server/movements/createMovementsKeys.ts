@@ -28,11 +28,11 @@ export function createMovementsKeys({
           format: 'der',
           type: 'pkcs8',
         });
-  const own = publicKey(xOf(key));
+  const ownKey = publicKey(xOf(key));
   return {
     sign: (text) => sign(null, Buffer.from(text), key).toString('hex'),
-    kid: own.kid,
-    known: [own, ...(MOVEMENTS_KEYS_BEFORE ?? []).map(publicKey)],
+    kid: ownKey.kid,
+    known: [ownKey, ...(MOVEMENTS_KEYS_BEFORE ?? []).map(publicKey)],
   };
 }
 

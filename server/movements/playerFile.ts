@@ -28,15 +28,15 @@ export function playerFile(
 ): RequestHandler {
   return async (req, res) => {
     storeNowhere(res);
-    const { locale: asked } = req.query;
-    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const { locale: queryLocale } = req.query;
+    const locale = isLocale(queryLocale) ? queryLocale : DEFAULT_LOCALE;
     const signInFirst = () => void res.status(302).setHeader('Location', withLocale(page, locale)).end();
     if (contextOf(res).isGuest) return signInFirst();
-    const left = new AbortController();
-    whenAbandoned(res, () => left.abort());
+    const abort = new AbortController();
+    whenAbandoned(res, () => abort.abort());
     const { transport, cookies } = transportFor(req, res);
     const call = createCall(
-      (request) => transport({ ...request, signal: left.signal }),
+      (request) => transport({ ...request, signal: abort.signal }),
       () => locale,
     );
     try {

@@ -28,7 +28,7 @@ const MAX_UNREAD = 8 * 1024 * 1024;
  * site goes on: serving players matters more than logs.
  */
 export function createLogger(env: LoggerEnv, destination?: DestinationStream): LoggerHandle {
-  const own = new Set(env.SESSION_COOKIE?.map(secretName));
+  const secretNames = new Set(env.SESSION_COOKIE?.map(secretName));
   const stdout = destination ? undefined : byteWriter({ fd: 1, maxUnread: MAX_UNREAD });
   const buffer = stdout && lineBuffer(stdout.write);
   const log = pino(
@@ -40,7 +40,7 @@ export function createLogger(env: LoggerEnv, destination?: DestinationStream): L
       serializers: { err: (error: unknown) => error },
       formatters: {
         level: (label) => ({ level: label }),
-        log: (line) => redact(line, own) as Record<string, unknown>,
+        log: (line) => redact(line, secretNames) as Record<string, unknown>,
       },
     },
     destination ?? (buffer as DestinationStream),

@@ -209,8 +209,8 @@ export function createMetrics(build: { id: string }) {
     /** Records the end of a request that `beginRequest` has counted. */
     observeRequest({ route = 'unmatched', method, status, seconds: took }: RequestObservation): void {
       inFlight -= 1;
-      const known = methods.has(method) ? method : 'other';
-      (requests.get(route)?.get(known)?.get(status) ?? requestsOf(route, known, status))(took);
+      const methodLabel = methods.has(method) ? method : 'other';
+      (requests.get(route)?.get(methodLabel)?.get(status) ?? requestsOf(route, methodLabel, status))(took);
     },
     observeUpstream({ upstream, operation, seconds: took, error }: UpstreamObservation): void {
       (upstreams.get(upstream)?.get(operation) ?? upstreamOf(upstream, operation))(took);

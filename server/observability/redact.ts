@@ -4,19 +4,23 @@ import { scrubPersonal } from './scrubPersonal.ts';
 /**
  * Makes any value safe for a log line: fields that could identify or impersonate a player become `[r]` at any depth, long texts are cut,
  * and errors become type, message, stack, code and cause without the request objects HTTP clients attach. A safety net: bodies and headers
- * must not be logged in the first place. `own`: more names of secret fields, as secretName spells them.
+ * must not be logged in the first place. `secretNames`: more names of secret fields, as secretName spells them.
  */
-export function redact(value: unknown, own?: ReadonlySet<string>, depth = 0): unknown {
+export function redact(value: unknown, secretNames?: ReadonlySet<string>, depth = 0): unknown {
   if (typeof value === 'string') return value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value;
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return '[deep]';
-  if (value instanceof Error) return redactError(value, own, depth);
-  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, own, depth + 1));
+  if (value instanceof Error) return redactError(value, secretNames, depth);
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map((item) => redact(item, secretNames, depth + 1));
   if (ArrayBuffer.isView(value)) return '[binary]';
   const result: Record<string, unknown> = {};
   for (const key of Object.keys(value)) {
     const field = (value as Record<string, unknown>)[key];
-    result[key] = isSecret(key, own) ? CENSOR : key === 'ip' ? truncateAddress(field) : redact(field, own, depth + 1);
+    result[key] = isSecret(key, secretNames)
+      ? CENSOR
+      : key === 'ip'
+        ? truncateAddress(field)
+        : redact(field, secretNames, depth + 1);
   }
   return result;
 }
@@ -45,12 +49,16 @@ const secrets = new Set(
 /** A field's name as names are compared: in lower case without `_` and `-`. */
 export const secretName = (key: string): string => key.toLowerCase().replace(/[_-]/g, '');
 
-function isSecret(key: string, own: ReadonlySet<string> | undefined): boolean {
+function isSecret(key: string, secretNames: ReadonlySet<string> | undefined): boolean {
   const name = secretName(key);
-  return secrets.has(name) || own?.has(name) === true || /^(?:card|document|xcsrf)/.test(name);
+  return secrets.has(name) || secretNames?.has(name) === true || /^(?:card|document|xcsrf)/.test(name);
 }
 
-function redactError(error: Error, own: ReadonlySet<string> | undefined, depth: number): Record<string, unknown> {
+function redactError(
+  error: Error,
+  secretNames: ReadonlySet<string> | undefined,
+  depth: number,
+): Record<string, unknown> {
   const { code, type } = error as { code?: unknown; type?: unknown };
   return {
     type: typeof type === 'string' ? type : error.name,
@@ -58,7 +66,7 @@ function redactError(error: Error, own: ReadonlySet<string> | undefined, depth: 
     stack: textOf(error.stack),
     // Codes such as ECONNRESET; a six-digit code could be a player's.
     ...(typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code) && { code }),
-    ...(error.cause !== undefined && { cause: redact(error.cause, own, depth + 1) }),
+    ...(error.cause !== undefined && { cause: redact(error.cause, secretNames, depth + 1) }),
   };
 }
 

@@ -105,8 +105,8 @@ export function createAskedPages(options: AskedPagesOptions): (req: IncomingMess
   };
   const addresses = new Map<string, Address>();
   const addressOf = (target: string): Address => {
-    const known = addresses.get(target);
-    if (known) return known;
+    const storedAddress = addresses.get(target);
+    if (storedAddress) return storedAddress;
     const url = cacheableUrl(target);
     const address = { url, reason: reasonOfAddress(target, url) };
     if (target.length > MAX_CACHED_TARGET) return address;

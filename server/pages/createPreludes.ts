@@ -89,19 +89,19 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
 
   return {
     forRequest(req, res) {
-      const asked = askedOf(req, res);
-      asked.fills = true;
-      if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(asked, asked.url)) return undefined;
+      const page = askedOf(req, res);
+      page.fills = true;
+      if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(page, page.url)) return undefined;
       return {
-        has: () => cache.peek(`player |${asked.key}`) !== undefined,
+        has: () => cache.peek(`player |${page.key}`) !== undefined,
         of(variant) {
-          const key = `player ${variant}|${asked.key}`;
-          const found = cache.peek(key);
-          if (found?.verdict === 'hit') return found;
+          const key = `player ${variant}|${page.key}`;
+          const cached = cache.peek(key);
+          if (cached?.verdict === 'hit') return cached;
           // Most addresses of the game hall are opened once: a prelude would double what they cost.
-          if (found || opened.get(key)) void refresh(key, factsOf(req, res, originOf), variant);
+          if (cached || opened.get(key)) void refresh(key, factsOf(req, res, originOf), variant);
           else opened.set(key, true);
-          return found;
+          return cached;
         },
       };
     },

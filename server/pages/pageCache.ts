@@ -160,10 +160,10 @@ export function pageCache(options: PageCacheOptions): PageCache {
 
   async function serve(req: Request, res: Response, next: () => void, key: string, attempt = 0): Promise<void> {
     let streaming = false;
-    let found: Cached<Page>;
+    let cached: Cached<Page>;
     const facts = factsOf(req, res, options.originOf);
     try {
-      const reading = pages.get(key, (signal) => {
+      const pending = pages.get(key, (signal) => {
         // With an old page to serve, the new one is rendered whole, so that a failure can still serve the old one.
         const old = pages.lastResort(key);
         if (old) return renderAgain(facts, key, old, signal);
@@ -177,13 +177,13 @@ export function pageCache(options: PageCacheOptions): PageCache {
       });
       const recording = streaming || req.method !== 'GET' ? undefined : recordings.get(key);
       if (recording) {
-        reading.catch(() => {});
+        pending.catch(() => {});
         if ((await recording.isLong) && !res.destroyed) {
           note(res, 'collapsed', 'croupier; fwd=miss; collapsed');
           return recording.follow(res);
         }
       }
-      found = await reading;
+      cached = await pending;
     } catch (error) {
       if (streaming || res.headersSent || res.destroyed) return;
       const stopped = error instanceof RecordingStopped ? error.reason : undefined;
@@ -194,7 +194,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       return next();
     }
     if (streaming || res.destroyed) return;
-    const { verdict, freshMs, value } = found;
+    const { verdict, freshMs, value } = cached;
     const fetched = `fwd=${verdict === 'refresh' ? 'stale' : 'miss'}; collapsed`;
     answer(req, res, key, value, verdict, verdict === 'stale' ? hit(freshMs) : fetched);
   }
@@ -224,17 +224,18 @@ export function pageCache(options: PageCacheOptions): PageCache {
       note(res, 'bypass', `croupier; fwd=bypass; detail=${reason}`);
       next();
     };
-    const reading = cacheability({ request });
+    const decision = cacheability({ request });
     const { key } = request;
-    if (reading.reason === undefined || reading.reason === 'off') contextOf(res).cachedPage = { key, size: undefined };
-    res.setHeader('Cache-Control', reading.cacheControl);
+    if (decision.reason === undefined || decision.reason === 'off')
+      contextOf(res).cachedPage = { key, size: undefined };
+    res.setHeader('Cache-Control', decision.cacheControl);
     // For a CDN that is configured to ignore Cache-Control (reliability D7).
     res.setHeader('CDN-Cache-Control', 'no-store');
     // Pages for Save-Data visitors use small pictures.
     res.vary('Save-Data');
     // The script of the page (scriptOf) and the session come from cookies.
     res.vary('Cookie');
-    if (reading.reason !== undefined) return bypass(reading.reason);
+    if (decision.reason !== undefined) return bypass(decision.reason);
     res.vary('Accept-Encoding');
     if (answerCached(req, res, key)) return;
     request.fills = pages.lastResort(key) === undefined;

@@ -172,14 +172,14 @@ export function recordPage(res: Response, next: () => void, isOff: (route: strin
   }
 
   function follow(other: ServerResponse & { flush?: () => void }): void {
-    const [own, theirs] = [contextOf(res), contextOf(other)];
-    theirs.route = own.route;
-    theirs.uncacheable = own.uncacheable;
+    const [context, theirs] = [contextOf(res), contextOf(other)];
+    theirs.route = context.route;
+    theirs.uncacheable = context.uncacheable;
     other.statusCode = res.statusCode;
-    const withTheirs = (text: string) => text.replaceAll(own.nonce, () => theirs.nonce);
+    const withTheirs = (text: string) => text.replaceAll(context.nonce, () => theirs.nonce);
     for (const [name, value] of Object.entries(headersOfPage()))
       other.setHeader(name, typeof value === 'string' ? withTheirs(value) : value.map(withTheirs));
-    const swap = nonceSwap(own.nonce, theirs.nonce);
+    const swap = nonceSwap(context.nonce, theirs.nonce);
     const follower: Follower = {
       write(chunk) {
         other.write(swap.next(chunk));

@@ -17,17 +17,17 @@ function maxOfOne(bytes: number): number {
 
 /**
  * Answers with a cached page and the nonce of this answer: slices of memory around the nonce, without compressing or copying.
- * `own` are headers of this answer only, as alternating names and values.
+ * `headerLines` are headers of this answer only, as alternating names and values.
  *
  * The first visitor who accepts a compressed form waits some milliseconds for it, off the event loop; a page that is requested
  * once is never compressed.
  */
-export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page, own: readonly string[]): void {
+export function sendPage(req: IncomingMessage, res: ServerResponse, page: Page, headerLines: readonly string[]): void {
   const encoding = acceptedEncoding(req.headers['accept-encoding']);
   const form = encoding === undefined ? undefined : formOf(page, encoding);
   if (form instanceof Promise)
-    void form.then((packed) => send(req, res, page, own, packed && { encoding: encoding as Encoding, packed }));
-  else send(req, res, page, own, form && { encoding: encoding as Encoding, packed: form });
+    void form.then((packed) => send(req, res, page, headerLines, packed && { encoding: encoding as Encoding, packed }));
+  else send(req, res, page, headerLines, form && { encoding: encoding as Encoding, packed: form });
 }
 
 interface Chosen {
@@ -35,14 +35,20 @@ interface Chosen {
   packed: PackedPage;
 }
 
-function send(req: IncomingMessage, res: ServerResponse, page: Page, own: readonly string[], form?: Chosen): void {
+function send(
+  req: IncomingMessage,
+  res: ServerResponse,
+  page: Page,
+  headerLines: readonly string[],
+  form?: Chosen,
+): void {
   if (res.destroyed) return;
   const { id, nonce } = contextOf(res);
   const { segments, bytes, holes } = form?.packed ?? page;
   const tail = form?.packed.tail?.(nonce);
   const length = bytes + holes * nonce.length + (tail?.length ?? 0);
   // As a list, headers are sent without building a map of their names.
-  const headers = ['X-Request-Id', id, 'Content-Length', `${length}`, ...page.fixedHeaders, ...own];
+  const headers = ['X-Request-Id', id, 'Content-Length', `${length}`, ...page.fixedHeaders, ...headerLines];
   for (const [name, texts] of page.slottedHeaders) headers.push(name, joined(texts, nonce));
   if (form) headers.push('Content-Encoding', form.encoding);
   res.writeHead(page.status, headers);

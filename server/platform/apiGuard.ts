@@ -65,14 +65,14 @@ export function apiGuard(
 ): RequestHandler {
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
-  const known = new LRUCache<string, ReadQuery>({ max: MAX_REMEMBERED });
+  const queries = new LRUCache<string, ReadQuery>({ max: MAX_REMEMBERED });
   function read(query: string, verb: Verb): ReadQuery | undefined {
     // The query of a command may name its player, and is not repeated.
     if (verb !== 'GET' || query.length > MAX_LENGTH) return readQuery(query, verb);
-    const before = known.get(query);
+    const before = queries.get(query);
     if (before) return before;
     const fresh = readQuery(query, verb);
-    if (fresh) known.set(query, fresh);
+    if (fresh) queries.set(query, fresh);
     return fresh;
   }
   return (req, res, next) => {
@@ -107,11 +107,11 @@ export function apiGuard(
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))
         return refuse(415, 'The body must be multipart/form-data');
     }
-    const asked = read(query, method.verb);
-    if (!asked) return refuse(400, 'The query cannot be read');
-    const framed = asked.isNonStrict && framing && isOurs(req);
-    const url = `/api/${method.name}?${asked.query}${framed ? '&_non_strict=true' : ''}`;
-    (res as Holder)[slot] = { method, url, framed, locale: asked.locale };
+    const fields = read(query, method.verb);
+    if (!fields) return refuse(400, 'The query cannot be read');
+    const framed = fields.isNonStrict && framing && isOurs(req);
+    const url = `/api/${method.name}?${fields.query}${framed ? '&_non_strict=true' : ''}`;
+    (res as Holder)[slot] = { method, url, framed, locale: fields.locale };
     next();
   };
 }
@@ -134,8 +134,8 @@ function readQuery(query: string, verb: Verb): ReadQuery | undefined {
     } else if (name === 'locale') locales.push(value);
     else if (name === '_non_strict' && value === 'true') isNonStrict = true;
   }
-  const [asked] = locales;
-  const locale = locales.length === 1 && isLocale(asked) ? asked : DEFAULT_LOCALE;
+  const [queryLocale] = locales;
+  const locale = locales.length === 1 && isLocale(queryLocale) ? queryLocale : DEFAULT_LOCALE;
   return { query: [...parameters, `version=${API_VERSION}`, `locale=${locale}`].join('&'), locale, isNonStrict };
 }
 

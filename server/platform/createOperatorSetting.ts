@@ -27,40 +27,40 @@ export function createOperatorSetting<Request, Setting>(options: OperatorSetting
   const { read, unset, fresh, now = () => performance.now(), timeoutBudget = TIMEOUT_BUDGET_MS } = options;
   const { note = (_req, waiting) => waiting } = options;
   const textOfUnset = JSON.stringify(unset);
-  let known = unset;
+  let setting = unset;
   let isKnown = false;
   let variant = '';
   let nextAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<void> | undefined;
+  let pending: Promise<void> | undefined;
 
   async function refresh(req: Request): Promise<void> {
     try {
-      known = await read(req);
+      setting = await read(req);
       isKnown = true;
-      const text = JSON.stringify(known);
+      const text = JSON.stringify(setting);
       variant = text === textOfUnset ? '' : text;
       nextAt = now() + fresh();
     } catch (error) {
       nextAt = now() + Math.min(fresh(), AFTER_FAILURE_MS);
       throw error;
     } finally {
-      reading = undefined;
+      pending = undefined;
     }
   }
 
   return {
     settingFor(req: Request): Setting | Promise<Setting> {
-      const verdict = reading ? 'collapsed' : 'miss';
-      if (!reading && now() >= nextAt) {
-        reading = refresh(req);
+      const verdict = pending ? 'collapsed' : 'miss';
+      if (!pending && now() >= nextAt) {
+        pending = refresh(req);
         // Not logged here: calls of the platform are logged where they are made.
-        reading.catch(() => {});
+        pending.catch(() => {});
       }
-      if (isKnown || !reading) return known;
-      const waiting = withinBudget(reading, timeoutBudget).then(() => ({ verdict }) as const);
+      if (isKnown || !pending) return setting;
+      const waiting = withinBudget(pending, timeoutBudget).then(() => ({ verdict }) as const);
       return note(req, waiting).then(
-        () => known,
-        () => known,
+        () => setting,
+        () => setting,
       );
     },
     /** A different text for each setting, part of the page cache key: a cached page has the CSP of the setting it was rendered with. */

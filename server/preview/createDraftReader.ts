@@ -77,8 +77,8 @@ export function createDraftReader({
     if (locale !== DEFAULT_LOCALE && isEmpty(data)) {
       const other = await find(name, DEFAULT_LOCALE, options);
       if (!isEmpty(other)) {
-        const asked = Object.values(options.filters ?? {}).flatMap((operators) => Object.values(operators));
-        atReading.push({ kind: 'language', collection: name, field: asked.join(', '), found: locale });
+        const filterValues = Object.values(options.filters ?? {}).flatMap((operators) => Object.values(operators));
+        atReading.push({ kind: 'language', collection: name, field: filterValues.join(', '), found: locale });
       }
       if (collections[name].fallbackLocale) data = other;
     }
@@ -88,15 +88,15 @@ export function createDraftReader({
 
   async function read(name: CollectionName, locale: Language, options: ContentOptions): Promise<unknown> {
     const key = contentKey(name, locale, options.filters);
-    const known = readings.get(key);
-    const reading = known ?? load(name, locale, options);
-    readings.set(key, reading);
-    const noted = async () => ({ value: await reading, verdict: 'bypass' as const });
+    const pending = readings.get(key);
+    const loading = pending ?? load(name, locale, options);
+    readings.set(key, loading);
+    const noted = async () => ({ value: await loading, verdict: 'bypass' as const });
     try {
-      return known ? await reading : (await noteCall(trace, `draft:${name}`, noted())).value;
+      return pending ? await pending : (await noteCall(trace, `draft:${name}`, noted())).value;
     } catch (error) {
       if (options.signal?.aborted) throw error;
-      if (!known) {
+      if (!pending) {
         onError(error, name);
         atReading.push({ kind: 'unread', collection: name, field: '', found: String(error).slice(0, 80) });
       }

@@ -69,8 +69,8 @@ export function withPreviewBar(inserted: Insertions | undefined, bar: PreviewBar
   const items = mistakes
     .slice(0, MISTAKES_SHOWN)
     .map(
-      ({ kind, collection, field, found }) =>
-        `<li>${text(`plain.mistake.${kind}`)}: <code>${escapeHtml(`${collection} ${field}`.trim())}</code> — ${escapeHtml(found)}</li>`,
+      ({ kind, collection, field, found: detail }) =>
+        `<li>${text(`plain.mistake.${kind}`)}: <code>${escapeHtml(`${collection} ${field}`.trim())}</code> — ${escapeHtml(detail)}</li>`,
     )
     .join('');
   const told =

@@ -24,13 +24,13 @@ export function encryptPush(text: string, { p256dh, auth }: PushKeys, fixed?: Fi
   const device = Buffer.from(p256dh, 'base64url');
   const secret = Buffer.from(auth, 'base64url');
   if (secret.length !== SALT_BYTES) throw new RangeError('a secret of 16 bytes');
-  const own = createECDH(CURVE);
-  if (fixed) own.setPrivateKey(fixed.privateKey);
-  else own.generateKeys();
+  const keyPair = createECDH(CURVE);
+  if (fixed) keyPair.setPrivateKey(fixed.privateKey);
+  else keyPair.generateKeys();
   const salt = fixed?.salt ?? randomBytes(SALT_BYTES);
-  const publicKey = own.getPublicKey();
+  const publicKey = keyPair.getPublicKey();
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), device, publicKey]);
-  const key = derive(own.computeSecret(device), secret, info, 32);
+  const key = derive(keyPair.computeSecret(device), secret, info, 32);
   const contentKey = derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = derive(key, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const cipher = createCipheriv('aes-128-gcm', contentKey, nonce);

@@ -28,7 +28,7 @@ const EARLY = ['vendor', 'site'];
  * per set. Throws when the manifest has no client entry.
  */
 export function createAssets({ manifest, messages = {}, joinedStyles = {} }: BuiltFiles): PageAssets {
-  const known = new Map<string, Omit<DocumentAssets, 'nonce'>>();
+  const assetsOf = new Map<string, Omit<DocumentAssets, 'nonce'>>();
   const importMap = JSON.stringify({ imports: messages });
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`The client manifest has no ${CLIENT_ENTRY}: run the build`);
@@ -42,9 +42,9 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
     Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === language) ?? '';
 
   function joined(styles: string[]): Pick<DocumentAssets, 'styles' | 'joined'> {
-    const own = styles.filter((style) => !ofEveryPage.has(style));
-    const file = joinedStyles[own.join(' ')];
-    return file ? { styles: [...ofEveryPage, file], joined: own } : { styles, joined: [] };
+    const pageStyles = styles.filter((style) => !ofEveryPage.has(style));
+    const file = joinedStyles[pageStyles.join(' ')];
+    return file ? { styles: [...ofEveryPage, file], joined: pageStyles } : { styles, joined: [] };
   }
 
   return {
@@ -53,14 +53,14 @@ export function createAssets({ manifest, messages = {}, joinedStyles = {} }: Bui
     importMap: (script) => (script === undefined ? undefined : importMap),
     async assetsFor(sources, locale) {
       const key = [locale, ...sources].join('|');
-      const cached = known.get(key);
+      const cached = assetsOf.get(key);
       if (cached) return cached;
       const language = languageOf(locale);
-      const found = assetsOfManifest(manifest, [CLIENT_ENTRY, commonMessages(language), ...sources]);
-      const files = found.modules.filter((file) => file !== `/${entry.file}`);
+      const manifestAssets = assetsOfManifest(manifest, [CLIENT_ENTRY, commonMessages(language), ...sources]);
+      const files = manifestAssets.modules.filter((file) => file !== `/${entry.file}`);
       const modules = locale === language ? files : files.map((file) => messages[file] ?? file);
-      const assets = { ...joined(found.styles), modules, inlineStyles: [] };
-      known.set(key, assets);
+      const assets = { ...joined(manifestAssets.styles), modules, inlineStyles: [] };
+      assetsOf.set(key, assets);
       return assets;
     },
   };

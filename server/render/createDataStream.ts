@@ -30,17 +30,17 @@ export function createDataStream(state: PageState): DataStream {
   const loaderData = Object.fromEntries(
     Object.entries(state.router.loaderData ?? {}).map(([routeId, data]) => {
       if (typeof data !== 'object' || data === null) return [routeId, data];
-      const known = Object.entries(data).filter(([key, value]) => {
+      const settledParts = Object.entries(data).filter(([key, value]) => {
         if (isPromise(value)) deferred.push({ place: [routeId, key], promise: value });
         return !isPromise(value);
       });
-      return [routeId, Object.fromEntries(known)];
+      return [routeId, Object.fromEntries(settledParts)];
     }),
   );
-  const known = { ...state, router: { ...state.router, loaderData } };
+  const settledState = { ...state, router: { ...state.router, loaderData } };
   const places = deferred.map(({ place }) => place);
   return {
-    initial: `${RECEIVER}(${escapeJson(known)},${escapeJson(places)})`,
+    initial: `${RECEIVER}(${escapeJson(settledState)},${escapeJson(places)})`,
     isWhole: deferred.length === 0,
     listen(onScript, onDone) {
       const sections = deferred.map(async ({ promise }, index) => {

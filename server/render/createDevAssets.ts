@@ -9,16 +9,16 @@ const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/cl
 /** The assets of pages in development: without a manifest, the CSS of the matched modules is read from the SSR module graph and inlined. */
 export function createDevAssets(environment: () => RunnableDevEnvironment): PageAssets {
   function cssUnder(graph: DevEnvironment['moduleGraph'], folder: string, sources: string[]): EnvironmentModuleNode[] {
-    const found = new Map<string, EnvironmentModuleNode>();
+    const nodes = new Map<string, EnvironmentModuleNode>();
     const seen = new Set<EnvironmentModuleNode>();
     const visit = (node: EnvironmentModuleNode | undefined): void => {
       if (!node || seen.has(node)) return;
       seen.add(node);
       for (const next of node.importedModules) visit(next);
-      if (node.file && CSS.test(node.file) && node.url && !node.url.includes('?inline')) found.set(node.file, node);
+      if (node.file && CSS.test(node.file) && node.url && !node.url.includes('?inline')) nodes.set(node.file, node);
     };
     for (const source of sources) for (const node of graph.getModulesByFile(`${folder}/${source}`) ?? []) visit(node);
-    return [...found.values()];
+    return [...nodes.values()];
   }
   return {
     entry: ['/@vite/client', ENTRY],

@@ -161,11 +161,11 @@ function templateOf(html: string): Template | undefined {
   const parts: Buffer[] = [];
   const holes: ('nonce' | 'html' | 'json')[] = [];
   let from = html;
-  for (let found = MARKS.exec(from); found; found = MARKS.exec(from)) {
-    const [mark] = found;
-    parts.push(Buffer.from(from.slice(0, found.index)));
+  for (let match = MARKS.exec(from); match; match = MARKS.exec(from)) {
+    const [mark] = match;
+    parts.push(Buffer.from(from.slice(0, match.index)));
     holes.push(mark === NONCE ? 'nonce' : mark === HOLE ? 'json' : 'html');
-    from = from.slice(found.index + mark.length);
+    from = from.slice(match.index + mark.length);
   }
   const last = Buffer.from(from);
   if (last.includes(TOKEN) || parts.some((part) => part.includes(TOKEN))) return undefined;

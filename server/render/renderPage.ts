@@ -211,8 +211,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const assets = await renderer.assets.assetsFor(page.sources, context.reading);
     const insertionsFor = async (nonce: string) => {
       const { locale, reading, path, savesData, script } = context;
-      const own = await customCode.insertionsFor(content(locale, context), path, nonce);
-      const inserted = withImportMap(own, renderer.assets.importMap(script), nonce);
+      const insertions = await customCode.insertionsFor(content(locale, context), path, nonce);
+      const inserted = withImportMap(insertions, renderer.assets.importMap(script), nonce);
       // A 404 address is not worth returning to, and would make each such page different.
       const from = page.status === 404 ? paths.home.build() : path;
       const all = savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;

@@ -51,8 +51,8 @@ export function rerenderPage(options: RerenderOptions) {
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const own = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
-    const mapped = withImportMap(own, renderer.assets.importMap(facts.script), nonce);
+    const insertions = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
+    const mapped = withImportMap(insertions, renderer.assets.importMap(facts.script), nonce);
     const inserted = facts.savesData
       ? withSaverBar(mapped, { locale: inScript(facts.locale, facts.script), path, nonce })
       : mapped;

@@ -146,12 +146,12 @@ export function createCall(
     // Loaded only when an answer violates the contract.
     const { readAnswer } = await import('./readAnswer.ts');
     const differences: Difference[] = [];
-    const reading = readAnswer(method.output, data, (difference) => void differences.push(difference));
+    const readData = readAnswer(method.output, data, (difference) => void differences.push(difference));
     onDifferences?.(method.name, differences);
-    if (!reading.success) {
+    if (!readData.success) {
       const message = `${method.name}: the answer does not keep the contract`;
       throw new AppError('InternalServerErrorException', { message, status: 502, data: { contract: true } });
     }
-    return reading.data as OutputOf<typeof method>;
+    return readData.data as OutputOf<typeof method>;
   };
 }

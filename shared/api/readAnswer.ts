@@ -33,9 +33,9 @@ export function readAnswer<T extends z.ZodMiniType>(schema: T, value: unknown, r
 function read(schema: Schema, value: unknown, path: string, report: Report): unknown {
   const strict = (schema as z.ZodMiniType).safeParse(value);
   if (strict.success) return strict.data;
-  const found = readRefused(schema, value, path, report);
+  const refused = readRefused(schema, value, path, report);
   const rule = readingRules.get(schema);
-  return found === misfit && rule && 'fallback' in rule ? structuredClone(rule.fallback) : found;
+  return refused === misfit && rule && 'fallback' in rule ? structuredClone(rule.fallback) : refused;
 }
 
 /** Reads a value that its schema has refused. */
@@ -48,8 +48,8 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
     case 'nullable': {
       const absent = def.type === 'optional' ? undefined : null;
       if (value !== undefined && value !== null) {
-        const found = read(def.innerType, value, path, report);
-        return found === misfit && !isExact ? absent : found;
+        const inner = read(def.innerType, value, path, report);
+        return inner === misfit && !isExact ? absent : inner;
       }
       differs();
       return isExact && value === undefined ? misfit : absent;
@@ -88,8 +88,8 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
     }
     case 'pipe': {
       // The answer of a command (A-10); PHP may write `true`.
-      const found = read(def.in, value === true ? 1 : value, path, report);
-      return isRead(found) ? (schema as z.ZodMiniType).parse(found) : misfit;
+      const piped = read(def.in, value === true ? 1 : value, path, report);
+      return isRead(piped) ? (schema as z.ZodMiniType).parse(piped) : misfit;
     }
     default: {
       differs();
@@ -103,17 +103,17 @@ function readFields({ shape, catchall }: z.core.$ZodObjectDef, fields: Fields, p
   const result: Fields = catchall ? { ...fields } : {};
   const unread: string[] = [];
   for (const [key, schema] of Object.entries(shape)) {
-    const found = read(schema, fields[key], below(path, key), report);
+    const field = read(schema, fields[key], below(path, key), report);
     delete result[key];
-    if (!isRead(found)) unread.push(key);
-    else if (found !== undefined) result[key] = found;
+    if (!isRead(field)) unread.push(key);
+    else if (field !== undefined) result[key] = field;
   }
   for (const key of unread) {
     const schema = shape[key] as Schema;
     const beside = result[readingRules.get(schema)?.fallbackField ?? ''];
-    const found = typeof beside === 'number' ? (respell(defOf(schema), beside, false) ?? beside) : beside;
-    if (found === undefined) return misfit;
-    result[key] = found;
+    const spelled = typeof beside === 'number' ? (respell(defOf(schema), beside, false) ?? beside) : beside;
+    if (spelled === undefined) return misfit;
+    result[key] = spelled;
   }
   return result;
 }
@@ -144,7 +144,7 @@ function bestOf(options: readonly Schema[], value: unknown, path: string) {
       const differences: Difference[] = [];
       return { found: read(option, value, path, (one) => void differences.push(one)), differences };
     })
-    .filter(({ found }) => isRead(found))
+    .filter(({ found: reading }) => isRead(reading))
     .toSorted((one, other) => one.differences.length - other.differences.length)[0];
 }
 

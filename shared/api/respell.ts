@@ -26,6 +26,6 @@ export function respell(def: z.core.$ZodTypes['_zod']['def'], value: unknown, is
     const ms = typeof value === 'number' || typeof value === 'string' ? toMs(value) : null;
     return ms === null ? undefined : Math.floor(ms / 1000);
   }
-  if (def.type === 'literal') return def.values.find((known) => known === convert(typeof known, value));
+  if (def.type === 'literal') return def.values.find((candidate) => candidate === convert(typeof candidate, value));
   return convert(def.type, value);
 }

@@ -6,12 +6,12 @@ export async function unlessAborted<T>(loading: Promise<T>, signal: AbortSignal 
   signal.throwIfAborted();
   let leave = () => {};
   // Not Promise.withResolvers: this runs in browsers too, and old phones do not support it.
-  const left = new Promise<never>((_resolve, reject) => {
+  const aborted = new Promise<never>((_resolve, reject) => {
     leave = () => reject(signal.reason as Error);
   });
   signal.addEventListener('abort', leave, { once: true });
   try {
-    return await Promise.race([loading, left]);
+    return await Promise.race([loading, aborted]);
   } finally {
     signal.removeEventListener('abort', leave);
   }

@@ -5,9 +5,9 @@ import { type ReadingRule, readingRules } from './readingRules.ts';
 /** Clones the schema, so that the rule applies to the clone alone. */
 // @__NO_SIDE_EFFECTS__
 function withRule<T extends z.ZodMiniType>(schema: T, rule: ReadingRule): T {
-  const own: z.ZodMiniType = schema.clone();
-  readingRules.add(own, { ...readingRules.get(schema), ...rule });
-  return own as T;
+  const copy: z.ZodMiniType = schema.clone();
+  readingRules.add(copy, { ...readingRules.get(schema), ...rule });
+  return copy as T;
 }
 
 /** The schema; readAnswer replaces a missing or unreadable value by `fallback`. `null`: readers must handle its absence. */

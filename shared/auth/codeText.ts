@@ -10,9 +10,9 @@ const NUMBERS = /\+?\d+(?:[ -]\d+)*/g;
 export function codeText(typed: string): string {
   const text = visibleText(typed);
   if (/^[\d -]*$/.test(text)) return text.replace(/\D/g, '');
-  const found = new Set((text.match(NUMBERS) ?? []).flatMap(codesOf));
-  const [only = ''] = found;
-  return found.size === 1 ? only : '';
+  const codes = new Set((text.match(NUMBERS) ?? []).flatMap(codesOf));
+  const [only = ''] = codes;
+  return codes.size === 1 ? only : '';
 }
 
 /** Six digits, together or in two halves. A number with a plus is a phone. */

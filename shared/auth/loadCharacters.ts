@@ -10,8 +10,8 @@ export async function loadCharacters(
   signal?: AbortSignal,
 ): Promise<RegistrationCharacter[]> {
   if (!showCharacterSelect) return [];
-  const found = await call(getCharacters, {}, signal ? { signal } : {}).catch(() => null);
-  return (found?.items ?? []).map(({ id, name, description: { title, image, images } }) => ({
+  const characters = await call(getCharacters, {}, signal ? { signal } : {}).catch(() => null);
+  return (characters?.items ?? []).map(({ id, name, description: { title, image, images } }) => ({
     id,
     name: title || name,
     image: typeof image === 'string' && image !== '' ? image : (images?.['main'] ?? ''),

@@ -19,5 +19,5 @@ export function chooseMethod(
   wanted: string | null | undefined,
 ): RegistrationMethod {
   const method = wanted === 'one_click' ? 'oneClick' : wanted;
-  return methods.find((known) => known === method) ?? (methods[0] as RegistrationMethod);
+  return methods.find((candidate) => candidate === method) ?? (methods[0] as RegistrationMethod);
 }

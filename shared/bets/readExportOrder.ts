@@ -14,7 +14,7 @@ export function readExportOrder(
   const [from, to] = [isoOf(fields['from']), isoOf(fields['to'])];
   if (!isDay(from)) return { field: 'from' };
   if (!isDay(to) || to < from) return { field: 'to' };
-  const kind = EXPORT_TYPES.find((known) => known === type && known !== 'all');
+  const kind = EXPORT_TYPES.find((candidate) => candidate === type && candidate !== 'all');
   const written = (day: string) => day.split('-').toReversed().join('.');
   return { order: { date_from: written(from), date_to: written(to), ...(kind ? { type: kind } : {}) } };
 }

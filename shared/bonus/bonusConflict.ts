@@ -8,14 +8,14 @@ type Known = Pick<Bonus, 'id' | 'status'>;
  * another bonus is active. Returns a message id.
  */
 export function bonusConflict(act: BonusAct, id: number | string, bonuses: readonly Known[]): BonusConflict {
-  const own = bonuses.find((bonus) => String(bonus.id) === String(id));
-  if (!own) return 'bonuses.gone';
-  if (own.status === 'finished' || own.status === 'removed') return 'bonuses.alreadyOver';
+  const ownBonus = bonuses.find((bonus) => String(bonus.id) === String(id));
+  if (!ownBonus) return 'bonuses.gone';
+  if (ownBonus.status === 'finished' || ownBonus.status === 'removed') return 'bonuses.alreadyOver';
   if (act === 'activate') {
-    if (own.status === 'active') return 'bonuses.alreadyActive';
+    if (ownBonus.status === 'active') return 'bonuses.alreadyActive';
     if (bonuses.some(({ status }) => status === 'active')) return 'bonuses.anotherActive';
   }
-  if (act === 'deactivate' && own.status !== 'active') return 'bonuses.alreadyAside';
+  if (act === 'deactivate' && ownBonus.status !== 'active') return 'bonuses.alreadyAside';
   return 'bonuses.refused';
 }
 

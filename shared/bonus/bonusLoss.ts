@@ -23,6 +23,6 @@ export function bonusLoss(
 ): { lost: Money; left: Money } {
   const { currency } = amount;
   const there = toMinor(isActive ? balance : held);
-  const left = act === 'deactivate' ? Math.min(there, toMinor(amount)) : 0;
-  return { lost: fromMinor(there - left, currency), left: fromMinor(left, currency) };
+  const remaining = act === 'deactivate' ? Math.min(there, toMinor(amount)) : 0;
+  return { lost: fromMinor(there - remaining, currency), left: fromMinor(remaining, currency) };
 }

@@ -36,13 +36,22 @@ const REST = 1 / 100;
  * Simulates players who take a bonus and make the same bet until it is wagered or everything is lost; the last bet is the rest. The
  * cost is computed from the bets and the return of the games, because rare large wins make the mean of the final balances noisy.
  */
-export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs, seed }: WagerPlan): ForecastResult {
+export function forecastWagering({
+  own: ownSum,
+  bonus,
+  required,
+  bet,
+  payouts,
+  rtp,
+  runs,
+  seed,
+}: WagerPlan): ForecastResult {
   const sample = createSampler(payouts, seed);
   let wagered = 0;
   let better = 0;
   let nothing = 0;
   for (let run = 0; run < runs; run += 1) {
-    let total = own + bonus;
+    let total = ownSum + bonus;
     let done = 0;
     while (done < required && total > bet * REST) {
       const stake = Math.min(bet, total);
@@ -50,9 +59,9 @@ export function forecastWagering({ own, bonus, required, bet, payouts, rtp, runs
       done += stake;
     }
     wagered += done;
-    if (total > own + bet * REST) better += 1;
+    if (total > ownSum + bet * REST) better += 1;
     if (total <= bet * REST) nothing += 1;
   }
   const cost = (wagered / runs) * (1 - rtp);
-  return { cost, end: own + bonus - cost, better: better / runs, nothing: nothing / runs };
+  return { cost, end: ownSum + bonus - cost, better: better / runs, nothing: nothing / runs };
 }

@@ -16,7 +16,7 @@ interface DepositRuleOptions {
 }
 
 /** The rule of a typed deposit: a sum within the method's bounds and the player's limit, major units, and the method's fields. */
-export function depositRule({ method, fields, locale, left = null }: DepositRuleOptions) {
+export function depositRule({ method, fields, locale, left: remaining = null }: DepositRuleOptions) {
   const { min, max, currency } = method;
   const format = (amount: number) => formatMoney({ amount, currency }, locale);
   return z.object({
@@ -25,7 +25,7 @@ export function depositRule({ method, fields, locale, left = null }: DepositRule
       min,
       max,
       digits: sumDigits(method),
-      left: left ?? undefined,
+      left: remaining ?? undefined,
       format,
     }),
   });

@@ -7,8 +7,12 @@ type PlatformFields = OutputOf<typeof getDepositSettings>['methods'][number]['fi
 /** Fields of a payment method. A phone uses the method's mask instead of the rule of contacts; an unknown type becomes a text field. */
 export function payFields(fields: PlatformFields): FormFieldSettings[] {
   return fields.map(({ value, ...field }) => {
-    const own = { ...field, ...(value ? { value } : {}), ...(field.type === 'phone' ? { type: 'custom' } : {}) };
-    const known = formField.safeParse(own);
-    return known.success ? known.data : formField.parse({ ...own, type: 'text' });
+    const formFieldInput = {
+      ...field,
+      ...(value ? { value } : {}),
+      ...(field.type === 'phone' ? { type: 'custom' } : {}),
+    };
+    const parsed = formField.safeParse(formFieldInput);
+    return parsed.success ? parsed.data : formField.parse({ ...formFieldInput, type: 'text' });
   });
 }

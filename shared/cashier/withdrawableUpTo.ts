@@ -22,8 +22,8 @@ export function withdrawableUpTo({ method, available, dailyLeft, rates }: Bounds
   const { max, currency } = method;
   const step = 10 ** (currencyDigits(currency) - sumDigits(method));
   const typed = (sum: Money) => fromMinor(Math.floor(toMinor(sum) / step) * step, currency).amount;
-  const own = available && convertMoney(available, currency, rates, 'down');
+  const converted = available && convertMoney(available, currency, rates, 'down');
   const day = dailyLeft && convertMoney(dailyLeft, currency, rates, 'down');
-  if (!own || (dailyLeft && !day)) return null;
-  return Math.max(0, Math.min(max, typed(own), day ? typed(day) : max));
+  if (!converted || (dailyLeft && !day)) return null;
+  return Math.max(0, Math.min(max, typed(converted), day ? typed(day) : max));
 }

@@ -6,8 +6,8 @@ type Worded = Pick<SiteForm<unknown>, 'problem' | 'words' | 'refused'>;
 
 /** What a form says itself about a refusal of the platform; null: the error catalogue says it. */
 export function formProblem(form: Worded, error: unknown): FormProblem | null {
-  const own = form.problem?.(error);
-  if (own) return own;
+  const formText = form.problem?.(error);
+  if (formText) return formText;
   if (!(error instanceof AppError)) return null;
   if (error.type !== 'InvalidParameterException' && error.type !== 'InvalidRequestException') return null;
   const [field] = Object.keys(error.data);

@@ -76,13 +76,13 @@ function* changedBy(broken: ReadonlySet<number>): Generator<number> {
 }
 
 function spans(rows: ReadonlySet<number>): Finding[] {
-  const found: { kind: 'changed'; from: number; to: number }[] = [];
+  const changes: { kind: 'changed'; from: number; to: number }[] = [];
   for (const row of [...rows].toSorted((a, b) => a - b)) {
-    const last = found.at(-1);
+    const last = changes.at(-1);
     if (last && last.to === row - 1) last.to = row;
-    else found.push({ kind: 'changed', from: row, to: row });
+    else changes.push({ kind: 'changed', from: row, to: row });
   }
-  return found;
+  return changes;
 }
 
 function positionOf(finding: Finding): number {

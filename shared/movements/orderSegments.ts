@@ -55,13 +55,13 @@ function heaviestAscent(segments: readonly Segment[]): Set<Segment> {
   const best: { rows: number; before: number }[] = [];
   let top = -1;
   segments.forEach((segment, at) => {
-    let own = { rows: sizeOf(segment), before: -1 };
+    let longest = { rows: sizeOf(segment), before: -1 };
     for (let before = 0; before < at; before += 1) {
       const rows = (best[before]?.rows ?? 0) + sizeOf(segment);
-      if ((segments[before] as Segment).last < segment.first && rows > own.rows) own = { rows, before };
+      if ((segments[before] as Segment).last < segment.first && rows > longest.rows) longest = { rows, before };
     }
-    best.push(own);
-    if (own.rows > (best[top]?.rows ?? 0)) top = at;
+    best.push(longest);
+    if (longest.rows > (best[top]?.rows ?? 0)) top = at;
   });
   const ascent = new Set<Segment>();
   for (let at = top; at >= 0; at = best[at]?.before ?? -1) ascent.add(segments[at] as Segment);

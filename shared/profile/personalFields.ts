@@ -7,8 +7,8 @@ type PlatformFields = OutputOf<typeof getPersonalDataFields>['fields'];
 /** Fields of the personal data form as the platform describes them; an unknown type becomes a text field. */
 export function personalFields(fields: PlatformFields): FormFieldSettings[] {
   return fields.map(({ value, ...field }) => {
-    const own = { ...field, ...(value === null ? {} : { value }) };
-    const known = formField.safeParse(own);
-    return known.success ? known.data : formField.parse({ ...own, type: 'text' });
+    const formFieldInput = { ...field, ...(value === null ? {} : { value }) };
+    const parsed = formField.safeParse(formFieldInput);
+    return parsed.success ? parsed.data : formField.parse({ ...formFieldInput, type: 'text' });
   });
 }

@@ -9,7 +9,7 @@ const accepted = `accepted is "from to [status]": a path without its language, a
  */
 export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
   const problems: string[] = [];
-  const found: { rule: RedirectRule; line: number }[] = [];
+  const rules: { rule: RedirectRule; line: number }[] = [];
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     // A `#` inside a target (`/rules#bonus`) is not a comment: comments begin a line or follow a space.
     const parts = raw
@@ -23,12 +23,12 @@ export function parseRedirectsFile(text: string, file: string): RedirectRule[] {
         ? `${parts.length} words where two or three belong`
         : redirectRule(from, to, /^\d{3}$/.test(status) ? Number(status) : status);
     if (typeof rule === 'string') problems.push(`${file}:${index + 1}: ${rule}`);
-    else found.push({ rule, line: index + 1 });
+    else rules.push({ rule, line: index + 1 });
   }
-  const looping = new Set(redirectLoops(found.map(({ rule }) => rule)));
-  for (const { rule, line } of found) {
+  const looping = new Set(redirectLoops(rules.map(({ rule }) => rule)));
+  for (const { rule, line } of rules) {
     if (looping.has(rule)) problems.push(`${file}:${line}: "${rule.from}" is part of a redirect loop`);
   }
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\n${accepted}`);
-  return found.map(({ rule }) => rule);
+  return rules.map(({ rule }) => rule);
 }

@@ -25,7 +25,7 @@ const maxHops = 5;
  */
 export function resolveRedirect(index: RedirectIndex, place: AddressParts): ResolvedRedirect | undefined {
   let { path } = place;
-  let found: { to: string; status: RedirectStatus } | undefined;
+  let redirect: { to: string; status: RedirectStatus } | undefined;
   let search = place.search;
   let hash = place.hash ?? '';
   const seen = new Set([normalizePath(path)]);
@@ -36,19 +36,19 @@ export function resolveRedirect(index: RedirectIndex, place: AddressParts): Reso
     const next = normalizePath(stripLocale(target.path));
     if (target.origin === '' && next === normalizePath(path)) break;
     // One temporary hop makes the whole chain temporary.
-    const status = found && found.status !== match.rule.status ? 302 : match.rule.status;
+    const status = redirect && redirect.status !== match.rule.status ? 302 : match.rule.status;
     search = mergeSearch(target.search, search);
     hash = target.hash || hash;
     const prefixed =
       target.origin !== '' || localeOf(target.path) === place.locale || localeOf(target.path) !== DEFAULT_LOCALE;
-    found = { to: target.origin + (prefixed ? target.path : withLocale(target.path, place.locale)), status };
+    redirect = { to: target.origin + (prefixed ? target.path : withLocale(target.path, place.locale)), status };
     if (target.origin !== '') break;
     if (seen.has(next)) return undefined;
     seen.add(next);
     path = stripLocale(target.path);
     if (hop === maxHops - 1 && index.match(path)) return undefined;
   }
-  return found && { location: safeLocation(found.to + search + hash), status: found.status };
+  return redirect && { location: safeLocation(redirect.to + search + hash), status: redirect.status };
 }
 
 /** Appends the query of the request to the target's; keys of the target take precedence. Both with their `?` or empty. */

@@ -20,9 +20,9 @@ export interface SiteRules {
  * so the returned redirect never leads into a loop.
  */
 export function ruleRedirect(place: AddressParts, site: SiteRules): ResolvedRedirect | undefined {
-  for (const found of redirectsOf(place, site)) {
-    if (arrives(place, found.location, site)) return found;
-    site.onLoop?.(place, found.location);
+  for (const redirect of redirectsOf(place, site)) {
+    if (arrives(place, redirect.location, site)) return redirect;
+    site.onLoop?.(place, redirect.location);
   }
   return undefined;
 }
@@ -30,8 +30,8 @@ export function ruleRedirect(place: AddressParts, site: SiteRules): ResolvedRedi
 /** The redirect of each list alone, in order. */
 export function* redirectsOf(place: AddressParts, { rulesOf, origin }: SiteRules): Iterable<ResolvedRedirect> {
   for (const index of rulesOf(place.locale)) {
-    const found = resolveRedirect(index, place);
-    if (found && !leadsTo(found.location, place, origin)) yield found;
+    const redirect = resolveRedirect(index, place);
+    if (redirect && !leadsTo(redirect.location, place, origin)) yield redirect;
   }
 }
 
@@ -39,8 +39,8 @@ function arrives(from: AddressParts, location: string, site: SiteRules): boolean
   const visit = createChain(from, site.origin);
   let place = visit(location);
   while (place) {
-    const [found] = redirectsOf(place, site);
-    const next = found?.location ?? ownRedirect(place, site.isGuest);
+    const [redirect] = redirectsOf(place, site);
+    const next = redirect?.location ?? ownRedirect(place, site.isGuest);
     if (next === undefined) return true;
     place = visit(next);
   }

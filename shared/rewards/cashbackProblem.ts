@@ -39,8 +39,8 @@ export function whyGone(
   items: readonly { id: Id; status: string }[] | null,
   now: number,
 ): string {
-  const own = items?.find((item) => sameId(item.id, id));
-  if (own?.status === 'paid_out') return 'cashback.alreadyTaken';
+  const cashback = items?.find((item) => sameId(item.id, id));
+  if (cashback?.status === 'paid_out') return 'cashback.alreadyTaken';
   if ((toMs(until) ?? Number.POSITIVE_INFINITY) <= now) return 'cashback.expired';
-  return items && !own ? 'cashback.alreadyRefused' : 'cashback.notNow';
+  return items && !cashback ? 'cashback.alreadyRefused' : 'cashback.notNow';
 }

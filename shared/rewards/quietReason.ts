@@ -27,6 +27,6 @@ export function quietReason({ limit, budget, isMarketingOff }: CareFacts): Quiet
   return limit === null || budget === null || isMarketingOff === null ? 'unknown' : null;
 }
 
-function isNear(max: number | null, left: number): boolean {
-  return max !== null && max - left >= max * NEAR_LIMIT_SHARE;
+function isNear(max: number | null, remaining: number): boolean {
+  return max !== null && max - remaining >= max * NEAR_LIMIT_SHARE;
 }

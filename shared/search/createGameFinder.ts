@@ -92,12 +92,12 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
   }
 
   function start({ search: text = '', sort = 'popular', among }: Partial<GameQuestion>): readonly GameEntry[] {
-    const found = matching(text);
-    if (!among) return inOrder(found, sort);
+    const matches = matching(text);
+    if (!among) return inOrder(matches, sort);
     const place = new Map(among.map((sysname, index) => [sysname, index]));
-    const own = found.filter(({ sysname }) => place.has(sysname));
-    if (sort !== 'popular' || text) return inOrder(own, sort);
-    return own.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
+    const namedGames = matches.filter(({ sysname }) => place.has(sysname));
+    if (sort !== 'popular' || text) return inOrder(namedGames, sort);
+    return namedGames.toSorted((one, other) => (place.get(one.sysname) ?? 0) - (place.get(other.sysname) ?? 0));
   }
 
   function inOrder(games: readonly GameEntry[], sort: GameQuestion['sort']): readonly GameEntry[] {

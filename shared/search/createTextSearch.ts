@@ -58,8 +58,8 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
     find(query) {
       const key = searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
       if (key === '') return [];
-      const found = findKey(key, query);
-      if (found.length > 0) return found;
+      const match = findKey(key, query);
+      if (match.length > 0) return match;
       const switched = switchLayout(query);
       const again = exactly(keys, searchKey(switched));
       if (again.length > 0 || key.length < MIN_FUZZY_LENGTH) return again;

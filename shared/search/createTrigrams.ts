@@ -7,8 +7,8 @@ export function createTrigrams(keys: readonly string[]): { find(key: string): nu
   const places = new Map<string, number[]>();
   for (const [place, key] of keys.entries())
     for (const gram of trigramsOf(key)) {
-      const known = places.get(gram);
-      if (known) known.push(place);
+      const ids = places.get(gram);
+      if (ids) ids.push(place);
       else places.set(gram, [place]);
     }
   return {

@@ -1,5 +1,7 @@
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /** The glossary lists the retired words, this file looks for them. */
 const exempt = new Set(['docs/glossary.md', 'tests/architecture/words.test.ts', 'package-lock.json']);
@@ -56,4 +58,65 @@ test('code, comments, titles, documents, settings and names of files contain no 
     );
   });
   expect(found).toEqual([]);
+});
+
+/**
+ * Names that say when or whose a value is and not what it is, with the most declarations that the sources may have of each: variables,
+ * parameters, properties, functions. A number may only fall: name a new value by the noun of the thing.
+ */
+const CEILINGS: Record<string, number> = {
+  own: 40,
+  known: 36,
+  found: 31,
+  asked: 20,
+  left: 104,
+  reading: 26,
+  facts: 178,
+};
+
+interface SyntaxNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+
+/** What each kind of node declares: the nodes whose text is a new name. */
+const DECLARES: Record<string, (node: SyntaxNode) => unknown[]> = {
+  VariableDeclarator: ({ id }) => [id],
+  ArrowFunctionExpression: ({ params }) => params as unknown[],
+  FunctionExpression: ({ params }) => params as unknown[],
+  FunctionDeclaration: ({ id, params }) => [id, ...(params as unknown[])],
+  TSFunctionType: ({ params }) => params as unknown[],
+  TSMethodSignature: ({ key, params }) => [key, ...(params as unknown[])],
+  TSPropertySignature: ({ key }) => [key],
+  PropertyDefinition: ({ key }) => [key],
+  MethodDefinition: ({ key }) => [key],
+  AssignmentPattern: ({ left }) => [left],
+  ArrayPattern: ({ elements }) => elements as unknown[],
+  RestElement: ({ argument }) => [argument],
+  Property: ({ key, value, shorthand }) => (shorthand ? [key] : [key, value]),
+};
+
+function count(node: unknown, counts: Map<string, number>): void {
+  if (Array.isArray(node)) for (const item of node) count(item, counts);
+  if (!isNode(node)) return;
+  for (const declared of DECLARES[node.type]?.(node) ?? []) {
+    const name = isNode(declared) && declared.type === 'Identifier' ? String(declared['name']) : '';
+    if (name in CEILINGS) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  for (const [key, value] of Object.entries(node)) if (key !== 'parent') count(value, counts);
+}
+
+test('names that say when or whose a value is, not what it is, become fewer', () => {
+  const counts = new Map<string, number>();
+  // Files that have a name outside of comments, where it may be declared; parsing all of them takes ten times as long.
+  const names = Object.keys(CEILINGS).join('|');
+  const pattern = new RegExp(String.raw`^(?!\s*(?:\*|//)).*\b(?:${names})\b\s*[:,=)}\]?(]`, 'm');
+  for (const { name, text } of sourceFiles('shared', 'config', 'server', 'client', 'sandbox'))
+    if (pattern.test(text))
+      count(parseSync(name, text, { lang: name.endsWith('x') ? 'tsx' : 'ts' }).program.body, counts);
+  const more = Object.entries(CEILINGS).filter(([name, most]) => (counts.get(name) ?? 0) > most);
+  expect(more.map(([name, most]) => `${name}: ${counts.get(name)}, at most ${most}`)).toEqual([]);
 });

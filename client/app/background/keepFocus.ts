@@ -48,15 +48,17 @@ function placeOf(element: Element): Place {
 }
 
 function nextTo({ element, ancestors, list, at }: Place): HTMLElement | null {
-  const left = ancestors.filter(({ isConnected }) => isConnected);
-  const twin = [...(left[0]?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].find((one) => isTwin(one, element));
+  const connected = ancestors.filter(({ isConnected }) => isConnected);
+  const twin = [...(connected[0]?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].find((one) =>
+    isTwin(one, element),
+  );
   if (twin) return twin;
   if (list?.isConnected) {
     const item = list.children[Math.min(at, list.children.length - 1)];
     const stop = item?.matches(STOP) ? (item as HTMLElement) : item?.querySelector<HTMLElement>(STOP);
     if (stop) return stop;
   }
-  for (const part of left) {
+  for (const part of connected) {
     const heading = part.querySelector<HTMLElement>(HEADING);
     if (heading) return heading;
   }

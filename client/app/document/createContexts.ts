@@ -29,7 +29,7 @@ export function createContexts(
   answers: SharedAnswers,
 ): Record<Language, AppContext> {
   return eachLocale((locale): AppContext => {
-    const reading = inScript(locale, script);
+    const scriptLocale = inScript(locale, script);
     const call = createCall(transport, () => locale);
     const source = savesData ? leanContent(content(locale)) : content(locale);
     return {
@@ -39,9 +39,11 @@ export function createContexts(
       gameFinder: () => calls.watch(gameFinder(locale, url.origin)),
       stores,
       // In production a wrong message is reported and shown as a fallback; elsewhere it throws.
-      intl: import.meta.env.PROD ? serverTextsOf(reading).reportingTo(onUnexpectedError) : serverTextsOf(reading),
+      intl: import.meta.env.PROD
+        ? serverTextsOf(scriptLocale).reportingTo(onUnexpectedError)
+        : serverTextsOf(scriptLocale),
       timeoutBudget,
-      locale: reading,
+      locale: scriptLocale,
       script,
       ...answers,
     };

@@ -29,8 +29,8 @@ export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: St
   }
   stores.session.signedIn(info.value);
   // As long as the rest of the player's page, and no longer.
-  const asked = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
-  if (asked) stores.session.close(await withTimeoutBudget(asked, SESSION_LIMIT).catch(() => null));
+  const closure = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
+  if (closure) stores.session.close(await withTimeoutBudget(closure, SESSION_LIMIT).catch(() => null));
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
 }

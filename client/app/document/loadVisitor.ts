@@ -43,11 +43,11 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const plain = createContexts(request, stores, calls, {});
   const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));
   const context = contexts[match.locale];
-  const known = loadPlayer(contexts.uz, stores);
+  const answered = loadPlayer(contexts.uz, stores);
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
   const awaited = module.loadOwn?.(args) ?? {};
-  const own: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
-  for (const part of Object.values(own)) void readable(part);
-  return { stores, contexts, known, quiet, own, awaited: Object.values(awaited), calls, signal };
+  const parts: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
+  for (const part of Object.values(parts)) void readable(part);
+  return { stores, contexts, known: answered, quiet, own: parts, awaited: Object.values(awaited), calls, signal };
 }

@@ -21,10 +21,13 @@ const messages = Object.fromEntries(LOCALES.map((language) => [language, allMess
 
 function createTextsOf(locale: Locale): OwnTexts {
   const language = languageOf(locale);
-  const own = createTexts(language, language === locale ? messages[language] : messagesToCyrillic(messages[language]));
+  const texts = createTexts(
+    language,
+    language === locale ? messages[language] : messagesToCyrillic(messages[language]),
+  );
   // All messages are loaded; `loadMessages` would add those in the default script.
   const load = async () => undefined;
-  return { ...own, load, reportingTo: (report) => ({ ...own.reportingTo(report), load }) };
+  return { ...texts, load, reportingTo: (report) => ({ ...texts.reportingTo(report), load }) };
 }
 
 /**

@@ -1,9 +1,9 @@
 /**
- * Stands for facts of one player while a prelude is rendered: all but `known` throw when they are read, so that a part of a page that reads
+ * Stands for facts of one player while a prelude is rendered: all but `readableParts` throw when they are read, so that a part of a page that reads
  * them outside a PlayerHole gets no prelude. `what`: of the player, for the message.
  */
-export function unreadable<T extends object>(what: string, known: Partial<T> = {}): T {
-  return new Proxy(Object.freeze(known), {
+export function unreadable<T extends object>(what: string, readableParts: Partial<T> = {}): T {
+  return new Proxy(Object.freeze(readableParts), {
     get(facts, name) {
       if (name in facts) return facts[name as keyof T];
       if (typeof name === 'symbol') return undefined;

@@ -12,8 +12,8 @@ export const otherPlayer = {
   },
   /** Whether the page has left another player's place just now. */
   take(): boolean {
-    const left = tabStorage.read(sessionStorageKeys.otherPlayer);
-    if (left === null || left === thisDocument()) return false;
+    const previousPlayer = tabStorage.read(sessionStorageKeys.otherPlayer);
+    if (previousPlayer === null || previousPlayer === thisDocument()) return false;
     tabStorage.remove(sessionStorageKeys.otherPlayer);
     return true;
   },

@@ -16,7 +16,7 @@ export function useAccountLocale(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isAsked = useRootData()?.localeStrategy === 'platform';
-  const wanted = LOCALES.find((known) => known === account?.locale);
+  const wanted = LOCALES.find((candidate) => candidate === account?.locale);
 
   useEffect(() => {
     if (!isAsked || !wanted || !isFirst() || wanted === languageOf(locale)) return;

@@ -34,10 +34,10 @@ export function InstallHint() {
 
   useEffect(() => {
     if (!isFree || isShown || wasShown()) return;
-    let left = false;
+    let hasLeft = false;
     void intl.load(['install']).then(
       () => {
-        if (left) return;
+        if (hasLeft) return;
         // Without storage the hint would return on every page.
         if (deviceStorage.write(storageKeys.installShown, '1')) setIsShown(true);
       },
@@ -45,7 +45,7 @@ export function InstallHint() {
       () => undefined,
     );
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [pathname, isFree, isShown, intl]);
 

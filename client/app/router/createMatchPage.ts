@@ -23,9 +23,11 @@ export function createMatchPage(table: readonly PageLine[]): (pathname: string) 
     const segments = stripLocale(pathname).split('/');
     const path = segments.map((segment) => decodeSegment(segment).replaceAll('/', '%2F')).join('/');
     for (const { line, shape, names } of compiled) {
-      const found = shape.exec(path);
-      if (!found) continue;
-      const params = Object.fromEntries(names.map((name, at) => [name, (found[at + 1] ?? '').replaceAll('%2F', '/')]));
+      const pathParts = shape.exec(path);
+      if (!pathParts) continue;
+      const params = Object.fromEntries(
+        names.map((name, at) => [name, (pathParts[at + 1] ?? '').replaceAll('%2F', '/')]),
+      );
       return { locale, line, params };
     }
     return { locale, line: undefined, params: {} };

@@ -10,11 +10,11 @@ export type RedirectRules = (url: URL, app: AppContext) => Promise<Redirect | un
  * per visit and language; none apply while they cannot be read.
  */
 export function createRedirectRules(): RedirectRules {
-  const known = new Map<Language, AddressRedirect>();
+  const rulesOf = new Map<Language, AddressRedirect>();
 
-  return async (url, { content, locale: reading, stores }) => {
-    const locale = languageOf(reading);
-    let decide = known.get(locale);
+  return async (url, { content, locale: scriptLocale, stores }) => {
+    const locale = languageOf(scriptLocale);
+    let decide = rulesOf.get(locale);
     if (!decide) {
       const nothing = () => undefined;
       const [module, config] = await Promise.all([
@@ -22,7 +22,7 @@ export function createRedirectRules(): RedirectRules {
         content('prazer-config').catch(nothing),
       ]);
       decide = module?.createAddressRedirect(config?.redirects ?? [], locale);
-      if (config && decide) known.set(locale, decide);
+      if (config && decide) rulesOf.set(locale, decide);
     }
     const location = decide?.(url, stores.session.isGuest);
     return location === undefined ? undefined : new Redirect(location);

@@ -15,10 +15,10 @@ export function memoCall(call: Call, signal: AbortSignal): Call {
     if (options?.signal && options.signal !== signal) return call(method, input, options);
     const key = method.name + written(input as object);
     // A held answer is not enough for everyone.
-    const own = options?.mayBeHeld ? `${key} held` : key;
-    const asked = reads.get(key) ?? reads.get(own) ?? call(method, input, options);
-    reads.set(own, asked);
-    return asked;
+    const fullKey = options?.mayBeHeld ? `${key} held` : key;
+    const pending = reads.get(key) ?? reads.get(fullKey) ?? call(method, input, options);
+    reads.set(fullKey, pending);
+    return pending;
   }) as Call;
 }
 

@@ -28,7 +28,7 @@ const ofEveryPage = new Set(['lobby', 'game-hall', 'content-page']);
 
 /** Message areas of a page beyond those of every page: its feature's, and for a player's page also its own. */
 export function areasOf({ page, loader = page, audience }: PageLine): readonly string[] {
-  const [area = '', own = ''] = loader.split('/');
+  const [area = '', file = ''] = loader.split('/');
   if (ofEveryPage.has(area)) return [];
-  return audience === 'players' ? [area, own] : [area];
+  return audience === 'players' ? [area, file] : [area];
 }

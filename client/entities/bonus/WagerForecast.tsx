@@ -22,10 +22,10 @@ export interface WagerForecastProps {
 }
 
 /** The average cost of a bonus, and how often it leaves more money than playing without it. Only the second needs JavaScript. */
-export function WagerForecast({ terms, own, returns, isOddsAsked = false }: WagerForecastProps) {
+export function WagerForecast({ terms, own: sum, returns, isOddsAsked = false }: WagerForecastProps) {
   const text = useText();
   const { locale } = useApp();
-  const plan = wagerPlan(terms, own, returns);
+  const plan = wagerPlan(terms, sum, returns);
   const [isAsked, setAsked] = useState(!isOddsAsked);
   const forecast = useForecast(isAsked ? plan : null);
   const { currency } = terms.bonus;

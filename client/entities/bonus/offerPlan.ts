@@ -25,11 +25,11 @@ export function offerPlan(options: OfferPlanOptions): { terms: WagerTerms; own: 
   const terms = paid && depositTerms(deposit, paid.amount);
   if (!terms) return null;
   const inCurrency = (money: Money) => convertMoney(money, currency, rates, 'down');
-  const [bonus, required, own] = [inCurrency(terms.bonus), inCurrency(terms.required), inCurrency(credited)];
+  const [bonus, required, ownSum] = [inCurrency(terms.bonus), inCurrency(terms.required), inCurrency(credited)];
   const before = (balance && inCurrency(balance)) ?? { amount: 0, currency };
-  if (!bonus || !required || !own) return null;
+  if (!bonus || !required || !ownSum) return null;
   const maxBet = terms.maxBet && inCurrency(terms.maxBet);
-  return { terms: { bonus, required, maxBet, counted: terms.counted }, own: addMoney(before, own).amount };
+  return { terms: { bonus, required, maxBet, counted: terms.counted }, own: addMoney(before, ownSum).amount };
 }
 
 function currencyOf(deposit: unknown): string | null {

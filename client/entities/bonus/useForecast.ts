@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 
 /** Computes the forecast of a plan in a worker; null until it is ready, and in browsers without workers. */
 export function useForecast(plan: WagerPlan | null): ForecastResult | null {
-  const [known, setKnown] = useState<{ name: string; forecast: ForecastResult } | null>(null);
+  const [shown, setKnown] = useState<{ name: string; forecast: ForecastResult } | null>(null);
   const name = plan && plan.bet > 0 ? JSON.stringify(plan) : null;
   useEffect(() => {
     if (name === null || typeof Worker === 'undefined') return;
@@ -23,5 +23,5 @@ export function useForecast(plan: WagerPlan | null): ForecastResult | null {
       worker?.terminate();
     };
   }, [name]);
-  return known?.name === name ? known.forecast : null;
+  return shown?.name === name ? shown.forecast : null;
 }

@@ -35,16 +35,16 @@ export function wagerFigures(plan: WagerPlan, result: ForecastResult | null, cur
     verdict: sums > 0 ? 'gain' : sums < 0 ? 'loss' : 'same',
     by: toMajor(Math.abs(sums)),
   });
-  const [own, bonus, cost] = [toSums(plan.own), toSums(plan.bonus), toSums(wholeCost(plan))];
+  const [ownSum, bonus, cost] = [toSums(plan.own), toSums(plan.bonus), toSums(wholeCost(plan))];
   const paid = result && toSums(result.cost);
   return {
-    own: toMajor(own),
+    own: toMajor(ownSum),
     bonus: toMajor(bonus),
     cost: toMajor(cost),
     rest: difference(bonus - cost),
     played:
       paid === null
         ? null
-        : { cost: toMajor(paid), end: toMajor(own + bonus - paid), change: difference(bonus - paid) },
+        : { cost: toMajor(paid), end: toMajor(ownSum + bonus - paid), change: difference(bonus - paid) },
   };
 }

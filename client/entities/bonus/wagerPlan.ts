@@ -11,14 +11,14 @@ const SEED = 2026;
 const BETS = 50;
 
 /** The input of a forecast; null when the platform does not publish the return of the games that count. */
-export function wagerPlan(terms: WagerTerms, own: number, returns: readonly GameReturn[]): WagerPlan | null {
+export function wagerPlan(terms: WagerTerms, ownSum: number, returns: readonly GameReturn[]): WagerPlan | null {
   const { bonus, required, maxBet, counted } = terms;
   const game = returns.find(({ game_type: kind }) => counted === null || counted.includes(kind));
   if (!game || game.payouts.length === 0) return null;
-  const bet = betOf(own + bonus.amount, { max: maxBet?.amount ?? null, smallest: 10 ** -sumDigits(bonus) });
+  const bet = betOf(ownSum + bonus.amount, { max: maxBet?.amount ?? null, smallest: 10 ** -sumDigits(bonus) });
   const runs = Math.min(MAX_RUNS, Math.ceil((ROUNDS * bet) / Math.max(required.amount, bet)));
   return {
-    own,
+    own: ownSum,
     bonus: bonus.amount,
     required: required.amount,
     bet,

@@ -14,7 +14,7 @@ export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
   const { call, stores, timeoutBudget } = useApp();
   const section = stripLocale(useLocation().pathname).split('/')[1] ?? '';
   const place = CHANGING.has(section) ? section : '';
-  const [known, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
+  const [answered, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
   useEffect(() => {
     let isGone = false;
     // Without a signal: other callers of the same moment share this request.
@@ -25,5 +25,5 @@ export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
       isGone = true;
     };
   }, [call, stores, timeoutBudget, place]);
-  return { isQuiet: known === null || known.reason !== null, reason: known?.reason ?? null };
+  return { isQuiet: answered === null || answered.reason !== null, reason: answered?.reason ?? null };
 }

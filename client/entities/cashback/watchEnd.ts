@@ -15,8 +15,8 @@ export function watchEnd(until: number, now: () => number, onEnd: () => void): {
   const look = () => {
     if (isDone) return;
     clearTimeout(timer);
-    const left = until - now();
-    if (left > 0) timer = setTimeout(look, Math.min(left, MAX_TIMER_MS));
+    const waitMs = until - now();
+    if (waitMs > 0) timer = setTimeout(look, Math.min(waitMs, MAX_TIMER_MS));
     else {
       stop();
       onEnd();

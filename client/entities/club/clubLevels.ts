@@ -15,7 +15,7 @@ export interface ClubLevel {
 /** Levels, lowest first: from the platform for a player, from the content service for a guest, which also fills in texts that the platform omits. */
 export function clubLevels(
   described: LoyaltyContent['levels'],
-  own: OutputOf<typeof getLoyaltyInfo>['levels'] | null,
+  platformLevels: OutputOf<typeof getLoyaltyInfo>['levels'] | null,
 ): ClubLevel[] {
   const fromContent = described.map(({ sysname, name, points, text, privileges }) => ({
     sysname,
@@ -24,8 +24,8 @@ export function clubLevels(
     text,
     privileges: descriptionLines(privileges),
   }));
-  if (!own) return fromContent.toSorted((one, other) => one.from - other.from);
-  return own
+  if (!platformLevels) return fromContent.toSorted((one, other) => one.from - other.from);
+  return platformLevels
     .map(({ sysname, name, minValue, description }): ClubLevel => {
       const same = fromContent.find((level) => level.sysname === sysname);
       const privileges = descriptionLines(description['privileges']);

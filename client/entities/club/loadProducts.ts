@@ -7,11 +7,11 @@ const MAX_PAGES = 10;
 
 /** All gifts, in pages of the size that the platform chooses. */
 export async function loadProducts({ call, signal }: Pick<LoaderArgs, 'call' | 'signal'>): Promise<ProductCard[]> {
-  const found: ProductCard[] = [];
+  const cards: ProductCard[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { items, total } = await call(getProducts, { offset: found.length }, { signal });
-    found.push(...items.map(toProductCard));
-    if (items.length === 0 || total === undefined || found.length >= total) break;
+    const { items, total } = await call(getProducts, { offset: cards.length }, { signal });
+    cards.push(...items.map(toProductCard));
+    if (items.length === 0 || total === undefined || cards.length >= total) break;
   }
-  return found;
+  return cards;
 }

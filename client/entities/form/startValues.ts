@@ -8,8 +8,8 @@ export function startValues(fields: readonly FormFieldSettings[]): Record<string
     fields.map(({ name, type, value, options, mask, unmask: isRaw }) => {
       if (type === 'checkbox') return [name, false];
       if (type !== 'select') return [name, mask && isRaw ? shownIn(mask, value ?? '') : (value ?? '')];
-      const known = options.some((option) => option.value === value);
-      return [name, known ? (value as string) : (options[0]?.value ?? '')];
+      const isOffered = options.some((option) => option.value === value);
+      return [name, isOffered ? (value as string) : (options[0]?.value ?? '')];
     }),
   );
 }

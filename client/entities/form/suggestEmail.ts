@@ -34,6 +34,6 @@ function isOneSlip(typed: string, meant: string): boolean {
 export function suggestEmail(value: string): string | null {
   const [, name, domain] = /^([^@\s]+)@([^@\s]+)$/.exec(value.trim().toLowerCase()) ?? [];
   if (!name || !domain || REAL.has(domain)) return null;
-  const meant = COMMON.find((known) => isOneSlip(domain, known));
+  const meant = COMMON.find((commonDomain) => isOneSlip(domain, commonDomain));
   return meant ? `${value.trim().slice(0, name.length)}@${meant}` : null;
 }

@@ -7,10 +7,10 @@ import { useCountdown } from './useCountdown.ts';
 export function useRefusals() {
   const { stores } = useApp();
   const text = useText();
-  const { left, start } = useCountdown();
+  const { left: seconds, start } = useCountdown();
   return {
     /** Seconds until the form may be sent again. */
-    wait: left,
+    wait: seconds,
     take(error: unknown): void {
       if (stores.session.setFatalFrom(error)) stores.dialogs.closeAll();
       const { type, id, values } = presentError(error);

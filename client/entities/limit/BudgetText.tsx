@@ -15,11 +15,11 @@ export interface BudgetTextProps {
 }
 
 /** The rest of the month's budget, with a link to its settings; renders nothing when no budget is set. */
-export function BudgetText({ budget: { amount, left }, id, className, isPlain }: BudgetTextProps) {
+export function BudgetText({ budget: { amount, left: remaining }, id, className, isPlain }: BudgetTextProps) {
   const { locale } = useApp();
   const text = useText();
-  if (!amount || !left) return null;
-  const line = text(id, { left: formatMoney(left, locale), amount: formatMoney(amount, locale) });
+  if (!amount || !remaining) return null;
+  const line = text(id, { left: formatMoney(remaining, locale), amount: formatMoney(amount, locale) });
   return (
     <p className={className}>
       {isPlain ? line : <LocaleLink to={`${paths.profileResponsibleGame.build()}#budget`}>{line}</LocaleLink>}

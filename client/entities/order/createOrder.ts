@@ -49,15 +49,18 @@ const hasEnded = (error: unknown) =>
  * one while the first may have been carried out: it asks the platform, and orders anew only when the platform has no such order, or when
  * the player has read that the outcome is unknown and orders `again`.
  */
-export function createOrder<I, A>(order: Order<I, A>, { call, uid, storage, refresh, known }: OrderContext) {
+export function createOrder<I, A>(
+  order: Order<I, A>,
+  { call, uid, storage, refresh, known: knownPayments }: OrderContext,
+) {
   const lost = createLostOrders(storage);
   const underWay = new Map<string, Promise<OrderOutcome<A>>>();
-  const own: string[] = [];
+  const keys: string[] = [];
   const keyOf = (input: I) => orderKey(uid(), order.command, order.about?.(input) ?? '');
 
   function done(name: string, answer: A): OrderOutcome<A> {
     lost.forget(name);
-    if (order.idOf) own.push(String(order.idOf(answer)));
+    if (order.idOf) keys.push(String(order.idOf(answer)));
     if (order.movesMoney?.(answer) ?? true) refresh();
     return { kind: 'done', answer };
   }
@@ -84,8 +87,8 @@ export function createOrder<I, A>(order: Order<I, A>, { call, uid, storage, refr
     }
     if (sent.kind === 'refused' && turnsAway(sent.error)) return sent;
     if (sent.kind === 'unknown') lost.keep(name, { ...stored, isEnded: stored.isEnded || hasEnded(sent.error) });
-    const found = await look(stored);
-    if (typeof found === 'object') return done(name, found.answer);
+    const payment = await look(stored);
+    if (typeof payment === 'object') return done(name, payment.answer);
     if (sent.kind === 'refused') {
       lost.forget(name);
       return sent;
@@ -98,16 +101,16 @@ export function createOrder<I, A>(order: Order<I, A>, { call, uid, storage, refr
     const facts = order.facts(input);
     const stored = again ? null : lost.read(name);
     if (stored) {
-      const found = await look(stored);
-      if (typeof found === 'object') return done(name, found.answer);
+      const payment = await look(stored);
+      if (typeof payment === 'object') return done(name, payment.answer);
       const age = Date.now() - stored.at;
-      const isGone = found === 'none' && (stored.isEnded || age > UNDER_WAY_MS);
+      const isGone = payment === 'none' && (stored.isEnded || age > UNDER_WAY_MS);
       if (!isGone) {
         const isSame = JSON.stringify(stored.facts) === JSON.stringify(facts);
         return isSame && age < KEPT_MS ? send(name, input, stored, true) : { kind: 'unknown' };
       }
     }
-    const before = known?.()?.map(String).concat(own) ?? null;
+    const before = knownPayments?.()?.map(String).concat(keys) ?? null;
     return send(name, input, { key: newUuid(), facts, before, at: Date.now(), isEnded: false }, false);
   }
 

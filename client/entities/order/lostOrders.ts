@@ -11,26 +11,26 @@ export interface StoredOrder extends LostOrder {
 
 /** Orders whose outcome is not known, by name. Stored for reloads and other tabs; without storage they last as long as the page. */
 export function createLostOrders(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) {
-  const own = new Map<string, StoredOrder>();
+  const orders = new Map<string, StoredOrder>();
   return {
     read(name: string): StoredOrder | null {
       try {
         const stored: unknown = JSON.parse(storage().getItem(name) ?? 'null');
         return isStored(stored) ? stored : null;
       } catch {
-        return own.get(name) ?? null;
+        return orders.get(name) ?? null;
       }
     },
     keep(name: string, order: StoredOrder): void {
-      own.set(name, order);
+      orders.set(name, order);
       try {
         storage().setItem(name, JSON.stringify(order));
       } catch {
-        // Read from `own`.
+        // Read from `orders`.
       }
     },
     forget(name: string): void {
-      own.delete(name);
+      orders.delete(name);
       try {
         storage().removeItem(name);
       } catch {

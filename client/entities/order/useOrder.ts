@@ -6,10 +6,10 @@ import type { Order } from '#shared/orders/Order.ts';
 import { createOrder } from './createOrder.ts';
 
 /**
- * Places orders of one money command, see createOrder. `known`: ids of the payments that the page was loaded with; null: not known.
+ * Places orders of one money command, see createOrder. `payments`: ids of the payments that the page was loaded with; null: not known.
  * `allowAgain`: call when the player has read that the outcome is unknown and orders anew; the next `place` does so.
  */
-export function useOrder<I, A>(order: Order<I, A>, known: readonly Id[] | null = []) {
+export function useOrder<I, A>(order: Order<I, A>, payments: readonly Id[] | null = []) {
   const app = useApp();
   const isAgain = useRef(false);
   const [orders] = useState(() =>
@@ -18,7 +18,7 @@ export function useOrder<I, A>(order: Order<I, A>, known: readonly Id[] | null =
       uid: () => app.stores.session.account?.uid ?? 0,
       storage: () => localStorage,
       refresh: () => void refreshBalances(app),
-      known: () => known,
+      known: () => payments,
     }),
   );
   return {

@@ -74,10 +74,10 @@ export function useSessionFacts({ isWanted, take, onFailure }: SessionFactsOptio
   useWhileVisible(ask, isWanted ? ASK_MS : null);
 
   const sums = `${main?.amount} ${bonus?.amount}`;
-  const known = useRef(sums);
+  const lastSums = useRef(sums);
   useEffect(() => {
-    if (known.current === sums) return;
-    known.current = sums;
+    if (lastSums.current === sums) return;
+    lastSums.current = sums;
     // A hidden page asks when the player returns to it.
     if (!document.hidden) paced.current?.soon();
   }, [sums]);

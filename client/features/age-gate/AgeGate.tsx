@@ -80,9 +80,9 @@ function useFieldLeft(): boolean {
   const [isLeft, setIsLeft] = useState(() => !hasFieldFocus(document));
   useEffect(() => {
     if (isLeft) return;
-    const left = () => void setTimeout(() => setIsLeft((was) => was || !hasFieldFocus(document)), PRESS_MS);
-    document.addEventListener('focusout', left);
-    return () => document.removeEventListener('focusout', left);
+    const onFocusOut = () => void setTimeout(() => setIsLeft((was) => was || !hasFieldFocus(document)), PRESS_MS);
+    document.addEventListener('focusout', onFocusOut);
+    return () => document.removeEventListener('focusout', onFocusOut);
   }, [isLeft]);
   return isLeft;
 }

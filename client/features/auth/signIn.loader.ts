@@ -18,12 +18,12 @@ export async function loadCritical(args: LoaderArgs) {
   const step = readStep(url.searchParams);
   // The window of a social sign-in returns signed in, and must report to the page that opened it.
   if (step !== 'socialWindow') leaveIfPlayer(args);
-  const own = {
+  const ownData = {
     title: intl.formatMessage({ id: 'auth.signIn' }),
     description: intl.formatMessage({ id: 'auth.signInDescription' }),
     robots: 'noindex, follow',
   };
-  const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), own)]);
+  const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signIn.build(), ownData)]);
   const socialError =
     step === 'social' ? { messageId: socialProblem(url.searchParams.get('error')), field: null, seconds: 0 } : null;
   return {

@@ -8,11 +8,11 @@ import { loadAuthData } from './screen/loadAuthData.ts';
 export async function loadCritical(args: LoaderArgs) {
   leaveIfPlayer(args);
   const { intl, url } = args;
-  const own = {
+  const ownData = {
     title: intl.formatMessage({ id: 'auth.signUp' }),
     description: intl.formatMessage({ id: 'auth.signUpDescription' }),
     robots: 'noindex, follow',
   };
-  const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signUp.build(), own)]);
+  const [data, seo] = await Promise.all([loadAuthData(args), loadSeo(args, paths.signUp.build(), ownData)]);
   return { data, seo, problem: formProblem(url.searchParams), authType: url.searchParams.get('type') };
 }

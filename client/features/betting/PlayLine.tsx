@@ -11,16 +11,16 @@ import styles from './PlayLine.module.css';
 export function PlayLine() {
   const text = useText();
   const { locale } = useApp();
-  const [known, setKnown] = useState<{ net: Money; startedAt: number } | null>(null);
+  const [shown, setKnown] = useState<{ net: Money; startedAt: number } | null>(null);
   useSessionFacts({ isWanted: true, take: ({ net }, startedAt) => setKnown({ net, startedAt }) });
-  if (!known) return null;
-  const { amount, currency } = known.net;
+  if (!shown) return null;
+  const { amount, currency } = shown.net;
   return (
     <dl className={styles.line}>
       <div>
         <dt>{text('betting.sessionTime')}</dt>
         <dd>
-          <SessionClock startedAt={known.startedAt} />
+          <SessionClock startedAt={shown.startedAt} />
         </dd>
       </div>
       <div>

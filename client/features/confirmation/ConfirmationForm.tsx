@@ -25,7 +25,7 @@ interface ConfirmationFormProps {
   isSent: boolean;
 }
 
-export function ConfirmationForm({ contact: known, code: given, problem, isSent }: ConfirmationFormProps) {
+export function ConfirmationForm({ contact: linkedContact, code: given, problem, isSent }: ConfirmationFormProps) {
   const text = useText();
   const { locale } = useApp();
   const navigate = useNavigate();
@@ -33,19 +33,19 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
   const [typed, setTyped] = useState('');
   const [lacksContact, setLacksContact] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const contact = known ?? readContact(typed) ?? '';
+  const contact = linkedContact ?? readContact(typed) ?? '';
   const request = useContactCode(contact, () => {
     // Back must not lead to a used link.
     void navigate(withLocale(paths.confirmationSuccess.build(), locale), { replace: true });
   });
   const { busy, error, refused, isChecking, pause, confirm } = request;
-  const isForeign = refused === 'contact' && known !== null;
+  const isForeign = refused === 'contact' && linkedContact !== null;
 
   function check(code: string): void {
     if (contact !== '') void confirm(code);
   }
 
-  const query = { form: 'confirm', ...(known ? { [confirmationKeys.contact]: known } : {}) };
+  const query = { form: 'confirm', ...(linkedContact ? { [confirmationKeys.contact]: linkedContact } : {}) };
   const label = text('auth.confirmCode');
   const shownProblem = isTouched ? '' : problem;
   return (
@@ -69,7 +69,7 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
         }}
         onEnter={check}
         before={
-          known === null ? (
+          linkedContact === null ? (
             <Field
               id={`${id}-contact`}
               label={text('confirmation.contact')}
@@ -91,7 +91,7 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
               )}
             </Field>
           ) : (
-            <input type="hidden" name="contact" value={known} />
+            <input type="hidden" name="contact" value={linkedContact} />
           )
         }
       >
@@ -101,7 +101,7 @@ export function ConfirmationForm({ contact: known, code: given, problem, isSent 
           </Button>
         )}
       </CodeEntry>
-      <ConfirmationOptions contact={known} request={request} isSent={isSent} />
+      <ConfirmationOptions contact={linkedContact} request={request} isSent={isSent} />
     </div>
   );
 }

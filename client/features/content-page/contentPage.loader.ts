@@ -13,11 +13,11 @@ export async function loadCritical(args: LoaderArgs) {
   const filters = { slug: { $eq: slug } };
   const [[page], languages] = await Promise.all([content('pages', { filters }), languagesOf(content, slug)]);
   if (page?.slug !== slug) throw notFound(url.pathname);
-  const { seo: own, ...shown } = page;
+  const { seo: pageSeo, ...shown } = page;
   const seo = await loadSeo(args, `/${slug}`, {
-    ...own,
-    title: own.title || page.title,
-    description: own.description || page.lead,
+    ...pageSeo,
+    title: pageSeo.title || page.title,
+    description: pageSeo.description || page.lead,
   });
   return { page: shown, seo: { ...seo, languages } };
 }

@@ -40,11 +40,11 @@ export async function checkRound({ hash, seed, clientSeed, nonce }: FairRound): 
 
 function numbersOf(words: readonly number[]): CheckedRound['numbers'] {
   const draw = (limits: readonly number[]) => {
-    const left = [...words];
+    const unread = [...words];
     return limits.map((limit) => {
       const end = WORDS - (WORDS % limit);
-      const at = left.findIndex((word) => word < end);
-      return (left.splice(0, at + 1).at(-1) ?? 0) % limit;
+      const at = unread.findIndex((word) => word < end);
+      return (unread.splice(0, at + 1).at(-1) ?? 0) % limit;
     });
   };
   const board = Array.from({ length: CELLS }, (_, cell) => cell);

@@ -17,7 +17,7 @@ interface HallSearchProps {
 export function HallSearch({ label, value, form, onSearch, className }: HallSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
+  const [lastValue, setKnown] = useState(value);
   const [requested, setRequested] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSearch);
@@ -27,7 +27,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
   useEffect(() => () => clearTimeout(timer.current), []);
 
   // The address changed otherwise (a chip, back): update the field. Not for our own change: the visitor may have typed on.
-  if (value !== known) {
+  if (value !== lastValue) {
     setKnown(value);
     if (value !== requested) setTyped(value);
   }

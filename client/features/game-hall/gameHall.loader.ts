@@ -55,11 +55,11 @@ export async function loadCritical(args: LoaderArgs) {
   /** JSON-LD of breadcrumbs and of the first page's games; search engines read no further. */
   function withGames(): typeof seo {
     const all = { name: intl.formatMessage({ id: 'hall.allGames' }), href: paths.gamehall.build() };
-    const own = hallHref({ category: query.category, providers: query.providers });
+    const ownHref = hallHref({ category: query.category, providers: query.providers });
     const steps = [
       { name: intl.formatMessage({ id: 'hall.home' }), href: paths.home.build() },
       all,
-      ...(own === all.href ? [] : [{ name: heading, href: own }]),
+      ...(ownHref === all.href ? [] : [{ name: heading, href: ownHref }]),
     ];
     const items = (games.ok && games.value.offset === 0 ? games.value.games : [])
       .slice(0, HALL_PAGE)

@@ -28,29 +28,29 @@ export async function loadHallGames(
   const { call, content, stores, signal } = args;
   const { category, providers, types, search, sort } = query;
   const range = part ?? tilesOfPage(query.page, isUsual(query));
-  const own = ownOf(category, stores.likes);
-  if (own?.length === 0) return { games: [], offset: 0, total: 0 };
+  const likedNames = ownOf(category, stores.likes);
+  if (likedNames?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
   const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));
 
-  const found = await findInCatalogue(args, query, questionOf(query, gamehall.type, own));
-  if (found) {
-    const { offset, limit } = part ?? withinTotal(range, found.length);
+  const catalogueAnswer = await findInCatalogue(args, query, questionOf(query, gamehall.type, likedNames));
+  if (catalogueAnswer) {
+    const { offset, limit } = part ?? withinTotal(range, catalogueAnswer.length);
     const items = await Promise.all(
-      inParts(found.slice(offset, offset + limit)).map((sysname) =>
+      inParts(catalogueAnswer.slice(offset, offset + limit)).map((sysname) =>
         call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
       ),
     );
-    return { games: items.flatMap((part) => toCards(part.items)), offset, total: found.length };
+    return { games: items.flatMap((part) => toCards(part.items)), offset, total: catalogueAnswer.length };
   }
 
   const [type] = types;
   const options: GameQuery = {
-    ...(own ? { sysname: [...own] } : category ? { category } : {}),
-    ...(type ? { type } : !own && !category && providers.length === 0 ? { type: gamehall.type } : {}),
+    ...(likedNames ? { sysname: [...likedNames] } : category ? { category } : {}),
+    ...(type ? { type } : !likedNames && !category && providers.length === 0 ? { type: gamehall.type } : {}),
     ...(providers.length > 0 ? { providers: [...providers] } : {}),
     ...(search ? { search } : {}),
-    ...(own ? {} : { sort }),
+    ...(likedNames ? {} : { sort }),
   };
   const pageAt = async (at: TileRange): Promise<HallGames> => {
     const { items, total = at.offset + items.length } = await call(

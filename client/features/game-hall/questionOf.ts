@@ -2,15 +2,15 @@ import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
 import type { GameQuestion } from '#shared/search/createGameFinder.ts';
 import { FAVOURITES, GAME_TYPES, type HallQuery } from '#shared/url/hallQuery.ts';
 
-/** The hall's query as a query of the catalogue. `type`: listing type of an unfiltered hall (A-105). `own`: the player's favourites. */
+/** The hall's query as a query of the catalogue. `type`: listing type of an unfiltered hall (A-105). `likedNames`: the player's favourites. */
 export function questionOf(
   { category, providers, types, features, rtp, volatility, search, sort }: HallQuery,
   type: GamesConfig['gamehall']['type'],
-  own: readonly string[] | undefined,
+  likedNames: readonly string[] | undefined,
 ): GameQuestion {
   const isOpen = category === null && providers.length === 0 && types.length === 0;
   return {
-    category: own ? null : category,
+    category: likedNames ? null : category,
     providers,
     types: isOpen ? GAME_TYPES.filter((name) => name === type) : types,
     features,
@@ -18,7 +18,7 @@ export function questionOf(
     volatility,
     search,
     sort,
-    ...(own ? { among: own } : {}),
+    ...(likedNames ? { among: likedNames } : {}),
   };
 }
 

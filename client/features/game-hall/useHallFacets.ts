@@ -14,12 +14,12 @@ export function useHallFacets(loaded: GameFacets | null, query: HallQuery): Game
   if (loaded && loaded !== shown) setShown(loaded);
   useEffect(() => {
     if (loaded) return;
-    let left = false;
+    let hasLeft = false;
     void countFacets({ gameFinder, content, stores }, query).then((facets) => {
-      if (!left && facets) setShown(facets);
+      if (!hasLeft && facets) setShown(facets);
     });
     return () => {
-      left = true;
+      hasLeft = true;
     };
   }, [loaded, query, gameFinder, content, stores]);
   return shown;

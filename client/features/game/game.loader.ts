@@ -26,7 +26,7 @@ export async function loadCritical(args: LoaderArgs) {
   const mode = params['mode'];
   const path = stripLocale(url.pathname);
   if (sysname === '' || (mode !== undefined && !MODES.includes(mode))) throw notFound(path);
-  const [found, quiet, { imageNames }, config, categories, providers] = await Promise.all([
+  const [foundGame, quiet, { imageNames }, config, categories, providers] = await Promise.all([
     call(getGames, { options: { sysname, limit: 1 } }, { signal }),
     askQuiet(args),
     content('prazer-config'),
@@ -40,14 +40,16 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
   ]);
-  const game = found.items.find((item) => item.sysname === sysname);
+  const game = foundGame.items.find((item) => item.sysname === sysname);
   if (!game) throw notFound(path);
 
   const card = toGameCard(game, imageNames.game);
   const provider = (providers.ok ? providers.value[game.provider] : undefined) ?? game.provider;
-  const own = categories.ok ? categories.value.filter((category) => game.categories.includes(category.sysname)) : [];
-  const kind = largest(own.filter((category) => category.type === game.type));
-  const company = companyOf(own);
+  const gameCategories = categories.ok
+    ? categories.value.filter((category) => game.categories.includes(category.sysname))
+    : [];
+  const kind = largest(gameCategories.filter((category) => category.type === game.type));
+  const company = companyOf(gameCategories);
   const values = { name: card.name, provider, rtp: percentDigits(game.rtp ?? 0), brand: '{brand}' };
   const format = (id: string) => intl.formatMessage({ id }, values);
   const canonical = paths.platformGame.build({ sysname });

@@ -58,18 +58,18 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest 
     if (isChanging || offset === null) return;
     const abort = new AbortController();
     const { signal } = abort;
-    const left = hintTimes(regTime, Date.now() + offset);
+    const remainingTimes = hintTimes(regTime, Date.now() + offset);
     const timers: ReturnType<typeof setTimeout>[] = [];
     const untilOver = (ms: number, hide: () => void) => timers.push(setTimeout(hide, Math.min(ms, 2 ** 31 - 1)));
 
     async function lookAtContact(): Promise<void> {
-      if (left.confirm <= 0 || closedHints.has(`contact_${uid}`) || wasSent(uid)) return setContact(null);
+      if (remainingTimes.confirm <= 0 || closedHints.has(`contact_${uid}`) || wasSent(uid)) return setContact(null);
       const { contacts } = await call(getProfileInfo, { fields: 'contacts' }, { signal });
       setContact(unconfirmedLogin(contacts ?? [], login));
-      untilOver(left.confirm, () => setContact(null));
+      untilOver(remainingTimes.confirm, () => setContact(null));
     }
     async function lookAtDeposits(): Promise<void> {
-      if (left.registration <= 0 || closedHints.has(`registration_${uid}`)) return setOffer(null);
+      if (remainingTimes.registration <= 0 || closedHints.has(`registration_${uid}`)) return setOffer(null);
       const [{ regHintConfig }, history] = await Promise.all([
         content('cashier-config'),
         call(getHistory, { offset: 0, count: 1, type: 'deposit', statuses: 'success' }, { signal }),
@@ -77,7 +77,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest 
       const isShown =
         regHintConfig.isEnabled && regHintConfig.title !== '' && (totalOf(history) ?? history.items.length) === 0;
       setOffer(isShown ? regHintConfig : null);
-      untilOver(left.registration, () => setOffer(null));
+      untilOver(remainingTimes.registration, () => setOffer(null));
     }
     // A hint whose data fails to load is not shown.
     lookAtContact().catch(() => undefined);

@@ -24,8 +24,8 @@ export function SignHint({ uid }: { uid: number }) {
   useEffect(() => {
     const abort = new AbortController();
     findSignToTell({ call, stores, uid, now: Date.now(), signal: abort.signal })
-      .then((found) => {
-        if (!abort.signal.aborted) setSign(found);
+      .then((signs) => {
+        if (!abort.signal.aborted) setSign(signs);
       })
       // Without movements nothing can be told; the next page asks again.
       .catch(() => undefined);

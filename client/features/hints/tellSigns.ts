@@ -20,10 +20,10 @@ export async function findSignToTell(
   const { uid, now } = args;
   if (now - lastOf(storageKeys.signsChecked(uid)) < DAY_MS || now - lastOf(storageKeys.signsTold(uid)) < QUIET_MS)
     return null;
-  const found = await loadSigns(args);
+  const signs = await loadSigns(args);
   deviceStorage.write(storageKeys.signsChecked(uid), String(now));
-  if (!found?.isTold) return null;
-  return found.signs[0] ?? null;
+  if (!signs?.isTold) return null;
+  return signs.signs[0] ?? null;
 }
 
 /** Notes that the player has seen a sign, and counts it for the operator without the player: no cookie is sent. */

@@ -19,7 +19,7 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, signal, url } = args;
   await holdBack(args);
   const id = params['id'] ?? '';
-  const [found, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
+  const [foundJackpot, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
     call(getJackpots, { id }, { signal }),
     content('prazer-config'),
     content('games-config'),
@@ -28,7 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
   ]);
-  const jackpot = found.find((pot) => String(pot.id) === id);
+  const jackpot = foundJackpot.find((pot) => String(pot.id) === id);
   if (!jackpot) throw notFound(stripLocale(url.pathname));
   const card = toJackpotCard(jackpot, imageNames.jackpot);
   const path = paths.jackpot.build({ id: card.id });

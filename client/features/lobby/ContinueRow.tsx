@@ -20,8 +20,8 @@ export interface ContinueRowProps {
 /** The games that the player played last; nothing where there are none. */
 export function ContinueRow({ games, className }: ContinueRowProps) {
   const text = useText();
-  const known = games && use(games);
-  if (!known?.ok || known.value.length === 0) return null;
+  const answer = games && use(games);
+  if (!answer?.ok || answer.value.length === 0) return null;
   return (
     <div className={className}>
       <TileRow
@@ -30,7 +30,7 @@ export function ContinueRow({ games, className }: ContinueRowProps) {
         nextLabel={text('lobby.next')}
         size="chip"
       >
-        {known.value.map(({ sysname, name, image, at }) => (
+        {answer.value.map(({ sysname, name, image, at }) => (
           <li key={sysname}>
             <article>
               <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>

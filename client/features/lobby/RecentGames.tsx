@@ -33,8 +33,8 @@ export function RecentGames({ continued, ...tile }: RecentGamesProps) {
     if (here.length === 0 && !isPlayer) return;
     const abort = new AbortController();
     const load = async () => {
-      const known = await continued;
-      if (known?.ok && known.value[0]) return;
+      const answer = await continued;
+      if (answer?.ok && answer.value[0]) return;
       const { loadRecentGames } = await import('./loadRecentGames.ts');
       setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };

@@ -29,7 +29,7 @@ export async function loadCritical(args: LoaderArgs) {
   const config = content('games-config');
   const quietReason = askQuiet(args);
   // On the server they are asked for beside the session.
-  const own =
+  const ownRows =
     import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : { ...loadOwn(args), ...loadOwnDeferred(args) };
   const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo, jackpots] =
     await Promise.all([
@@ -49,7 +49,7 @@ export async function loadCritical(args: LoaderArgs) {
       ),
       loadSeo(args, '/'),
       selling(quietReason, () => loadJackpots(args, signal), args.timeoutBudget),
-      own?.continued,
+      ownRows?.continued,
     ]);
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
@@ -62,7 +62,7 @@ export async function loadCritical(args: LoaderArgs) {
     providers,
     canLike: canVisibleFavoriteIcon,
     seo,
-    ...own,
+    ...ownRows,
   };
 }
 

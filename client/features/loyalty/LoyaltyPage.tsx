@@ -34,8 +34,8 @@ export function LoyaltyPage({
   seo,
 }: PageData<typeof import('./loyalty.loader.ts')>) {
   const text = useText();
-  const own = member?.ok ? member.value : null;
-  const isMember = own?.isActive ? own : null;
+  const membership = member?.ok ? member.value : null;
+  const isMember = membership?.isActive ? membership : null;
   const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MAX_STARS;
   return (
     <div className={styles.page}>
@@ -88,7 +88,7 @@ export function LoyaltyPage({
         ) : gifts.value.length === 0 ? (
           <EmptyState icon="gift" title={text('loyalty.shopEmpty')} text={text('loyalty.shopEmptyText')} />
         ) : (
-          <Products products={gifts.value} levels={levels} member={own} orderKey={orderKey} headingLevel={3} />
+          <Products products={gifts.value} levels={levels} member={membership} orderKey={orderKey} headingLevel={3} />
         )}
       </Section>
       {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}
@@ -97,10 +97,10 @@ export function LoyaltyPage({
           <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>
           <noscript>
             {import.meta.env.SSR && (
-              <PlainNote form="character" done={text('loyalty.changed', { name: own?.character?.name ?? '' })} />
+              <PlainNote form="character" done={text('loyalty.changed', { name: membership?.character?.name ?? '' })} />
             )}
           </noscript>
-          <Characters characters={characters.value} member={own} />
+          <Characters characters={characters.value} member={membership} />
         </Section>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />

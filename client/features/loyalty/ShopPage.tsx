@@ -33,7 +33,7 @@ export function ShopPage({
 }: PageData<typeof import('./shop.loader.ts')>) {
   const text = useText();
   const [category, setCategory] = useState('');
-  const own = member?.ok ? member.value : null;
+  const membership = member?.ok ? member.value : null;
   const all = products.ok ? products.value : [];
   const shown = category === '' ? all : all.filter((product) => product.category === category);
   return (
@@ -58,12 +58,12 @@ export function ShopPage({
         </p>
       )}
       {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
-      {own && !own.isActive && <p className={styles.note}>{text('loyalty.inactive')}</p>}
-      {own?.isActive && (
+      {membership && !membership.isActive && <p className={styles.note}>{text('loyalty.inactive')}</p>}
+      {membership?.isActive && (
         <FactList
           facts={[
-            { label: text('loyalty.yourPoints'), value: formatNumber(own.points) },
-            { label: text('loyalty.yourLevel'), value: own.level?.name ?? text('loyalty.noLevel') },
+            { label: text('loyalty.yourPoints'), value: formatNumber(membership.points) },
+            { label: text('loyalty.yourLevel'), value: membership.level?.name ?? text('loyalty.noLevel') },
           ]}
         />
       )}
@@ -95,7 +95,7 @@ export function ShopPage({
               {text('loyalty.gifts', { count: shown.length, n: formatNumber(shown.length) })}
             </p>
           </div>
-          <Products products={shown} levels={levels} member={own} orderKey={orderKey} headingLevel={2} />
+          <Products products={shown} levels={levels} member={membership} orderKey={orderKey} headingLevel={2} />
         </section>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />

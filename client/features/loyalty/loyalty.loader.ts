@@ -17,7 +17,7 @@ export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
   const { call, intl, signal } = args;
   const path = paths.loyalty.build();
-  const [found, programs, gifts, characters] = await Promise.all([
+  const [membership, programs, gifts, characters] = await Promise.all([
     loadClub(args),
     settle(
       call(getPrograms, {}, { signal }).then(({ items }) => items.map(toProgramCard)),
@@ -39,7 +39,7 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
   ]);
-  const { club, name } = found;
+  const { club, name } = membership;
   const format = (id: string) => intl.formatMessage({ id }, { name, brand: '{brand}' });
   const seo = await loadSeo(args, path, {
     title: format('loyalty.seoTitle'),
@@ -59,5 +59,5 @@ export async function loadCritical(args: LoaderArgs) {
     { name, href: path },
   ];
   const orderKey = args.stores.session.isGuest ? null : newUuid();
-  return { ...found, programs, gifts, characters, orderKey, seo: withListJsonLd(seo, steps, items, args) };
+  return { ...membership, programs, gifts, characters, orderKey, seo: withListJsonLd(seo, steps, items, args) };
 }

@@ -11,8 +11,8 @@ import { readShopOutcome } from './shop/readShopOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);
-  const [found, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
-  const { club, name } = found;
+  const [membership, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
+  const { club, name } = membership;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });
   const format = (id: string) => args.intl.formatMessage({ id }, { name: shopName, brand: '{brand}' });
   const path = paths.loyaltyShop.build();
@@ -27,7 +27,7 @@ export async function loadCritical(args: LoaderArgs) {
   ];
   const sold = products.ok ? products.value : [];
   return {
-    ...found,
+    ...membership,
     shopName,
     products,
     orderKey: args.stores.session.isGuest ? null : newUuid(),

@@ -15,7 +15,7 @@ export interface NoticesOptions<N extends { id: Id }> {
  * shown once a visit.
  */
 export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMuted = () => false }: NoticesOptions<N>) {
-  const known = new Set<string>();
+  const seenIds = new Set<string>();
   const queue: N[] = [];
   let shown: N | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,8 +37,8 @@ export function createNotices<N extends { id: Id }>({ load, onShow, chime, isMut
     if (isQuiet) return;
     const notices = await load().catch((): N[] => []);
     for (const notice of notices) {
-      if (known.has(String(notice.id))) continue;
-      known.add(String(notice.id));
+      if (seenIds.has(String(notice.id))) continue;
+      seenIds.add(String(notice.id));
       if (!isMuted()) queue.push(notice);
     }
     if (!isStopped && !isQuiet && !shown && queue.length > 0)

@@ -8,12 +8,12 @@ const MAX_PAGES = 10;
 /** All offers of the visitor, closed ones last, in pages of the size that the platform chooses. */
 export async function loadOffers({ call, content, signal }: LoaderArgs): Promise<OfferCard[]> {
   const { imageNames } = await content('prazer-config');
-  const found: Offer[] = [];
+  const offers: Offer[] = [];
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const { items, total } = await call(getOffers, { offset: found.length, with_unavailable: true }, { signal });
-    found.push(...items);
-    if (items.length === 0 || total === undefined || found.length >= total) break;
+    const { items, total } = await call(getOffers, { offset: offers.length, with_unavailable: true }, { signal });
+    offers.push(...items);
+    if (items.length === 0 || total === undefined || offers.length >= total) break;
   }
-  const cards = found.map((offer) => toOfferCard(offer, imageNames.offer));
+  const cards = offers.map((offer) => toOfferCard(offer, imageNames.offer));
   return [...cards.filter(({ state }) => state !== 'closed'), ...cards.filter(({ state }) => state === 'closed')];
 }

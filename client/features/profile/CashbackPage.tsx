@@ -18,8 +18,8 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
   useLayoutEffect(() => {
     if (pressed) note.current?.focus();
   }, [pressed]);
-  const own = ['payout', 'refuse'].includes(profile.outcome?.form ?? '') ? profile.outcome : null;
-  const outcome = pressed ?? own;
+  const formOutcome = ['payout', 'refuse'].includes(profile.outcome?.form ?? '') ? profile.outcome : null;
+  const outcome = pressed ?? formOutcome;
   const items = cashbacks.ok ? cashbacks.value.items : [];
   const waiting = items.find(({ status }) => status === 'active');
   const facts = plan.ok ? plan.value : null;

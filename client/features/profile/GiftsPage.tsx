@@ -29,14 +29,16 @@ export function GiftsPage({
 }: PageData<typeof import('./gifts.loader.ts')>) {
   const text = useText();
   const { outcome } = profile;
-  const own = outcome?.form === 'gift' || outcome?.form === 'address' ? outcome : null;
+  const formOutcome = outcome?.form === 'gift' || outcome?.form === 'address' ? outcome : null;
   // A gift that was sent meanwhile has no form that could say so.
-  const isTold = own?.messageId === null || own?.messageId === 'gifts.tooLate';
-  const found = order?.ok ? order.value : null;
-  const why = found && whyNoOrder(found);
+  const isTold = formOutcome?.messageId === null || formOutcome?.messageId === 'gifts.tooLate';
+  const orderedGift = order?.ok ? order.value : null;
+  const why = orderedGift && whyNoOrder(orderedGift);
   return (
     <ProfileShell data={profile} title={text('gifts.title')} lead={text('gifts.lead')}>
-      {own && isTold && <OutcomeNote outcome={own} done={text(own.form === 'gift' ? 'gifts.bought' : 'gifts.saved')} />}
+      {formOutcome && isTold && (
+        <OutcomeNote outcome={formOutcome} done={text(formOutcome.form === 'gift' ? 'gifts.bought' : 'gifts.saved')} />
+      )}
       {order && (
         <SettingsCard id="order" icon="gift" title={text('gifts.order')}>
           {(!order.ok || !phones) && (
@@ -55,17 +57,17 @@ export function GiftsPage({
               </p>
             </>
           )}
-          {phones && found?.product && !why && (
+          {phones && orderedGift?.product && !why && (
             <Suspense fallback={<Skeleton className={styles.waiting} />}>
               <GiftOrder
-                key={found.product.id}
-                product={found.product}
-                points={found.points}
+                key={orderedGift.product.id}
+                product={orderedGift.product}
+                points={orderedGift.points}
                 phones={phones}
                 start={start}
                 known={gifts.ok ? gifts.value.items.map(({ id }) => id) : null}
                 orderKey={orderKey}
-                outcome={own?.form === 'gift' ? own : null}
+                outcome={formOutcome?.form === 'gift' ? formOutcome : null}
               />
             </Suspense>
           )}
@@ -84,7 +86,11 @@ export function GiftsPage({
           <ul className={styles.list}>
             {gifts.value.items.map((gift) => (
               <li key={gift.id}>
-                <GiftRow gift={gift} phones={phones} outcome={own?.form === 'address' && !isTold ? own : null} />
+                <GiftRow
+                  gift={gift}
+                  phones={phones}
+                  outcome={formOutcome?.form === 'address' && !isTold ? formOutcome : null}
+                />
               </li>
             ))}
           </ul>

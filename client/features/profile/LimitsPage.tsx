@@ -50,7 +50,7 @@ export function LimitsPage({
         </Suspense>
       )}
       <OptionalSection part={report} failed={text('limits.reportFailed')}>
-        {(known) => <ReportCard report={known} />}
+        {(answer) => <ReportCard report={answer} />}
       </OptionalSection>
       <div className={styles.pair}>
         <DepositLimitCard
@@ -62,22 +62,22 @@ export function LimitsPage({
           typed={typed}
         />
         <OptionalSection part={budget} failed={text('limits.budgetFailed')}>
-          {(known) => <BudgetCard budget={known} now={now} outcome={outcome} typed={typed} />}
+          {(answer) => <BudgetCard budget={answer} now={now} outcome={outcome} typed={typed} />}
         </OptionalSection>
       </div>
       <OptionalSection part={playLimits} failed={text('limits.playFailed')}>
-        {(known) => <PlayLimitCards {...known} now={now} outcome={outcome} typed={typed} />}
+        {(answer) => <PlayLimitCards {...answer} now={now} outcome={outcome} typed={typed} />}
       </OptionalSection>
       <NearSigns />
       <div className={styles.pair}>
         <OptionalSection part={facts} failed={text('limits.checkFailed')}>
-          {(known) => <CheckCard facts={known} outcome={outcome} />}
+          {(answer) => <CheckCard facts={answer} outcome={outcome} />}
         </OptionalSection>
         <BreakCard />
       </div>
       <ExclusionCard />
       <OptionalSection part={trusted} failed={text('limits.trustedFailed')}>
-        {(known) => <TrustedCard trusted={known} outcome={outcome} />}
+        {(answer) => <TrustedCard trusted={answer} outcome={outcome} />}
       </OptionalSection>
       <HelpCard phones={helpPhones} />
     </ProfileShell>

@@ -31,7 +31,7 @@ export function NotificationPage({
       {siteOffers !== null && <SiteOffersCard isOn={siteOffers} outcome={profile.outcome} />}
       <Suspense>{isPushAble && <PushCard />}</Suspense>
       <OptionalSection part={notices} failed={text('notification.news.failed')}>
-        {(known) => <NewsCard notices={known} />}
+        {(answer) => <NewsCard notices={answer} />}
       </OptionalSection>
       <SentCard />
     </ProfileShell>

@@ -21,26 +21,26 @@ export function ProfileLoyaltyPage({
   isHeldBack,
 }: PageData<typeof import('./loyalty.loader.ts')>) {
   const text = useText();
-  const own = member?.ok ? member.value : null;
+  const membership = member?.ok ? member.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.loyalty')} lead={text('loyalty.profileLead')}>
       {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
-      {own && !own.isActive && <p>{text('loyalty.inactive')}</p>}
-      {own?.isActive && (
+      {membership && !membership.isActive && <p>{text('loyalty.inactive')}</p>}
+      {membership?.isActive && (
         <>
-          <StandingCard levels={levels} member={own} />
+          <StandingCard levels={levels} member={membership} />
           <div className={styles.pair}>
-            <HeroCard member={own} />
-            {own.level && <PrivilegesCard level={own.level} next={own.next} />}
+            <HeroCard member={membership} />
+            {membership.level && <PrivilegesCard level={membership.level} next={membership.next} />}
           </div>
         </>
       )}
       <OptionalSection part={changes} failed={text('loyalty.broughtFailed')}>
-        {(known) => <PointChangesCard changes={known} />}
+        {(answer) => <PointChangesCard changes={answer} />}
       </OptionalSection>
       {!isHeldBack && (
         <>
-          <GiftsCard gifts={gifts} levels={levels} member={own} />
+          <GiftsCard gifts={gifts} levels={levels} member={membership} />
           <QuestsCard programs={programs} />
         </>
       )}

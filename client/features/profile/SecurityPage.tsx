@@ -38,19 +38,19 @@ export function SecurityPage({
       )}
       {flags.twoFactor && isFactorOn && (
         <OptionalSection part={recovery} failed={text('security.recoveryFailed')}>
-          {({ left }) => <RecoveryCard left={left} outcome={outcome} />}
+          {({ left: remaining }) => <RecoveryCard left={remaining} outcome={outcome} />}
         </OptionalSection>
       )}
       <OptionalSection part={passkeys} failed={text('security.passkeysFailed')}>
-        {(known) => <PasskeysCard passkeys={known} outcome={outcome} />}
+        {(answer) => <PasskeysCard passkeys={answer} outcome={outcome} />}
       </OptionalSection>
       <OptionalSection part={shield} failed={text('security.phraseFailed')}>
-        {(known) => <PhraseCard shield={known} outcome={outcome} />}
+        {(answer) => <PhraseCard shield={answer} outcome={outcome} />}
       </OptionalSection>
       <OptionalSection part={sessions} failed={text('security.sessionsFailed')}>
-        {(known) => (
+        {(answer) => (
           <SessionsCard
-            sessions={known}
+            sessions={answer}
             lastLogin={lastLogin}
             outcome={outcome}
             onAlarm={() => {
@@ -62,7 +62,7 @@ export function SecurityPage({
         )}
       </OptionalSection>
       <OptionalSection part={socials} failed={text('security.socialsFailed')}>
-        {(known) => <SocialsCard socials={known} services={services} outcome={outcome} />}
+        {(answer) => <SocialsCard socials={answer} services={services} outcome={outcome} />}
       </OptionalSection>
     </ProfileShell>
   );

@@ -8,7 +8,7 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget } = args;
-  const [frame, own, identity, socials, support] = await Promise.all([
+  const [frame, profileInfo, identity, socials, support] = await Promise.all([
     loadProfile(args),
     settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget),
     settle(call(getVerification, {}, { signal }), timeoutBudget),
@@ -18,7 +18,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     /** null: not told now. */
-    own: own.ok ? own.value : null,
+    own: profileInfo.ok ? profileInfo.value : null,
     /** When the papers' state last changed, Unix seconds; null: nothing was sent, or it is not told. */
     identityAt:
       identity.ok && identity.value.status !== 'none' && identity.value.status !== 'init'

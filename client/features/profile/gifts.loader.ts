@@ -17,7 +17,7 @@ import { loadProfile } from './loadProfile.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
   const wanted = url.searchParams.get('gift');
-  const [frame, gifts, phones, own, order] = await Promise.all([
+  const [frame, gifts, phones, loyalty, order] = await Promise.all([
     loadProfile(args, 'gifts'),
     settle(call(getGifts, {}, { signal }), timeoutBudget),
     settle(call(getContactPhoneSettings, {}, { signal }), timeoutBudget),
@@ -33,7 +33,7 @@ export async function loadCritical(args: LoaderArgs) {
     /** The gift that the address names, and whether it can be bought; null: it names none, or it was bought a moment ago. */
     order: isBought ? null : order,
     /** What the address form begins with. */
-    start: deliveryStart(own?.ok ? own.value : null),
+    start: deliveryStart(loyalty?.ok ? loyalty.value : null),
     /** For a form sent without JavaScript. */
     orderKey: newUuid(),
   };

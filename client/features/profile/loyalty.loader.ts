@@ -15,7 +15,7 @@ const GIFTS = 20;
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, signal, timeoutBudget, url } = args;
-  const [frame, quiet, found, changes, gifts, programs] = await Promise.all([
+  const [frame, quiet, membership, changes, gifts, programs] = await Promise.all([
     loadProfile(args),
     askQuiet(args),
     loadClub(args),
@@ -30,7 +30,7 @@ export async function loadCritical(args: LoaderArgs) {
     ),
   ]);
   if (!frame.profile.flags.loyalty) throw notFound(url.pathname);
-  const { name, levels, member } = found;
+  const { name, levels, member } = membership;
   return {
     ...frame,
     name,

@@ -27,8 +27,8 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const [recent, setRecent] = useState(() => readSearches(deviceStorage));
   const { minLength, words } = useSuggestions();
   const view = useSearchHits(typed, minLength);
-  const found = view?.status === 'found' ? view : null;
-  const isEmpty = found !== null && found.hits.length === 0;
+  const results = view?.status === 'found' ? view : null;
+  const isEmpty = results !== null && results.hits.length === 0;
   const optionId = (index: number) => `${list}-${index}`;
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
     } else if (event.key === 'Enter') {
       event.preventDefault();
       // Without a selection, Enter opens the first found game.
-      (options[active] ?? (found ? options[0] : undefined))?.click();
+      (options[active] ?? (results ? options[0] : undefined))?.click();
     }
   };
   const search = parseHallQuery(new URLSearchParams({ search: typed })).search;
@@ -66,7 +66,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
         data-autofocus=""
         className={styles.field}
         role="combobox"
-        aria-expanded={(found?.hits.length ?? 0) > 0}
+        aria-expanded={(results?.hits.length ?? 0) > 0}
         aria-controls={list}
         aria-autocomplete="list"
         aria-activedescendant={active < 0 ? undefined : optionId(active)}
@@ -81,16 +81,16 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
       <p role="status" className={styles.status}>
         {isEmpty
           ? text('search.nothing')
-          : found
-            ? text('search.found', { count: found.total, n: formatNumber(found.total) })
+          : results
+            ? text('search.found', { count: results.total, n: formatNumber(results.total) })
             : view?.status === 'waiting' || view?.status === 'failed'
               ? text(`search.${view.status}`)
               : ''}
       </p>
       <div ref={box} className={styles.answers}>
-        {found && !isEmpty && (
+        {results && !isEmpty && (
           <div id={list} role="listbox" aria-label={text('search.results')} className={styles.list}>
-            {found.hits.map((hit, index) => (
+            {results.hits.map((hit, index) => (
               <LocaleLink
                 key={hit.sysname}
                 id={optionId(index)}
@@ -104,17 +104,17 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
                 <HitLine hit={hit} />
               </LocaleLink>
             ))}
-            {found.total > found.hits.length && (
+            {results.total > results.hits.length && (
               <LocaleLink
-                id={optionId(found.hits.length)}
+                id={optionId(results.hits.length)}
                 role="option"
-                aria-selected={found.hits.length === active}
+                aria-selected={results.hits.length === active}
                 tabIndex={-1}
                 to={hallHref({ search })}
                 className={styles.all}
                 onClick={leave}
               >
-                {text('search.all', { n: formatNumber(found.total) })}
+                {text('search.all', { n: formatNumber(results.total) })}
                 <Icon name="chevron-right" size={18} />
               </LocaleLink>
             )}

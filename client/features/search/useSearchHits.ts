@@ -15,13 +15,13 @@ export function useSearchHits(typed: string, minLength: number): SearchView | nu
   const isAsked = query.length >= minLength;
   const answer = usePlatformHits(finder === 'none' && isAsked ? query : '');
   // Memoized, so that the urgent render of the field does not search again.
-  const known = useMemo((): SearchView | null => {
+  const cachedView = useMemo((): SearchView | null => {
     if (!isAsked || finder === 'none') return null;
     if (finder === null) return { status: 'waiting' };
-    const found = finder.find({ search: query });
-    return { status: 'found', hits: found.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: found.length };
+    const hits = finder.find({ search: query });
+    return { status: 'found', hits: hits.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: hits.length };
   }, [finder, isAsked, query]);
-  return isAsked && finder === 'none' ? answer : known;
+  return isAsked && finder === 'none' ? answer : cachedView;
 }
 
 /** null: loading; `none`: unavailable. */
@@ -31,11 +31,11 @@ function useFinder(): GameFinder | 'none' | null {
   useEffect(() => {
     let isGone = false;
     gameFinder().then(
-      (found) => {
+      (answer) => {
         if (isGone) return;
-        setFinder(found);
+        setFinder(answer);
         // Prepares the index in advance, so that the first misspelt word does not wait for it.
-        setTimeout(() => found.warm(), WARM_AFTER_MS);
+        setTimeout(() => answer.warm(), WARM_AFTER_MS);
       },
       () => !isGone && setFinder('none'),
     );

@@ -12,7 +12,7 @@ interface InactivityWarningProps {
 }
 
 /** Shown above every other dialog; closing it means to stay. */
-export function InactivityWarning({ left, onStay, onLeave }: InactivityWarningProps) {
+export function InactivityWarning({ left: seconds, onStay, onLeave }: InactivityWarningProps) {
   const text = useText();
   return (
     <Dialog
@@ -25,7 +25,7 @@ export function InactivityWarning({ left, onStay, onLeave }: InactivityWarningPr
       <div className={styles.check}>
         <p className={styles.text}>{text('player.inactivityText')}</p>
         <p className={styles.left} role="timer">
-          {text('player.inactivityLeft', { time: formatCountdown(left) })}
+          {text('player.inactivityLeft', { time: formatCountdown(seconds) })}
         </p>
         <div className={styles.actions}>
           <Button kind="primary" size="large" wide data-autofocus="" onClick={onStay}>

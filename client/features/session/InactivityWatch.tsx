@@ -14,7 +14,7 @@ const THROTTLE_MS = 1_000;
 /** Signs an inactive player out after a warning (E4). All tabs of a browser count as one. */
 export function InactivityWatch({ signOut }: { signOut: () => void }) {
   const seconds = useFacts('general').info?.time_to_force_logout ?? 0;
-  const [left, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setLeft] = useState<number | null>(null);
   const [answer, setAnswer] = useState<{ stay: () => void } | null>(null);
   const end = useEffectEvent(() => {
     markIdleEnd();
@@ -54,10 +54,10 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
     };
   }, [seconds]);
 
-  if (left === null || !answer) return null;
+  if (secondsLeft === null || !answer) return null;
   return (
     <Suspense>
-      <InactivityWarning left={left} onStay={answer.stay} onLeave={signOut} />
+      <InactivityWarning left={secondsLeft} onStay={answer.stay} onLeave={signOut} />
     </Suspense>
   );
 }

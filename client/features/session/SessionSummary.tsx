@@ -15,7 +15,7 @@ import styles from './Session.module.css';
 /** Duration and result of the session in the account menu; loaded each time the menu opens. */
 export function SessionSummary() {
   const hasMessages = useMessages('player');
-  const [known, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
+  const [summary, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
   const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
   useSessionFacts({
     isWanted: true,
@@ -28,9 +28,9 @@ export function SessionSummary() {
 
   if (failure === 'absent') return null;
   return (
-    <div className={styles.summary} aria-busy={!known && !failure}>
-      {hasMessages && known && <Summary {...known} />}
-      {hasMessages && failure && !known && <Failed />}
+    <div className={styles.summary} aria-busy={!summary && !failure}>
+      {hasMessages && summary && <Summary {...summary} />}
+      {hasMessages && failure && !summary && <Failed />}
     </div>
   );
 }

@@ -39,9 +39,9 @@ export function createInactivity({ seconds, isAtGame, onWarning, onEnd }: Inacti
       return;
     }
     state = 'warning';
-    const left = limit - idle;
-    onWarning(Math.ceil(left / 1_000));
-    timer = setTimeout(look, left % 1_000 || 1_000);
+    const remaining = limit - idle;
+    onWarning(Math.ceil(remaining / 1_000));
+    timer = setTimeout(look, remaining % 1_000 || 1_000);
   }
 
   function reset(): void {

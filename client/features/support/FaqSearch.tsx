@@ -18,7 +18,7 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
   const wanted = useDeferredValue(typed).trim();
   const articles = findArticles(useArticles(typed !== ''), wanted);
   if (groups.length === 0) return null;
-  const found = wanted.length > 1 ? findQuestions(groups, wanted) : null;
+  const matches = wanted.length > 1 ? findQuestions(groups, wanted) : null;
   return (
     <section aria-labelledby={title} className={styles.faq}>
       <h2 id={title}>{text('support.faq')}</h2>
@@ -32,15 +32,15 @@ export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
         />
       </search>
       <p role="status" className={styles.count}>
-        {found &&
-          text(found.length + articles.length > 0 ? 'support.found' : 'support.notFound', {
-            count: found.length + articles.length,
-            n: String(found.length + articles.length),
+        {matches &&
+          text(matches.length + articles.length > 0 ? 'support.found' : 'support.notFound', {
+            count: matches.length + articles.length,
+            n: String(matches.length + articles.length),
           })}
       </p>
-      {found ? (
+      {matches ? (
         <>
-          <Questions items={found} />
+          <Questions items={matches} />
           {articles.length > 0 && (
             <section className={styles.group}>
               <h3>{text('support.articles')}</h3>

@@ -52,7 +52,7 @@ function textsOf(block: ContentPageData['blocks'][number]): string[] {
 export function findArticles(articles: readonly Article[], typed: string): Article[] {
   const has = holdsWords(typed);
   if (!has) return [];
-  const found = articles.filter(({ all }) => has(all));
-  const [first, rest] = [found.filter(({ inTitle }) => has(inTitle)), found.filter(({ inTitle }) => !has(inTitle))];
+  const matches = articles.filter(({ all }) => has(all));
+  const [first, rest] = [matches.filter(({ inTitle }) => has(inTitle)), matches.filter(({ inTitle }) => !has(inTitle))];
   return [...first, ...rest].slice(0, SHOWN);
 }

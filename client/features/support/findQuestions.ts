@@ -5,11 +5,11 @@ import type { Question, QuestionGroup } from './faqOf.ts';
 export function findQuestions(groups: readonly QuestionGroup[], typed: string): Question[] {
   const holds = holdsWords(typed);
   if (!holds) return [];
-  const found = groups.flatMap(({ items }) =>
+  const matches = groups.flatMap(({ items }) =>
     items.flatMap((item) => {
       if (!holds(wordKeys(`${item.question} ${item.answer}`))) return [];
       return [{ item, rank: holds(wordKeys(item.question)) ? 0 : 1 }];
     }),
   );
-  return found.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
+  return matches.toSorted((one, other) => one.rank - other.rank).map(({ item }) => item);
 }

@@ -13,8 +13,8 @@ export type TelegramPort = ReturnType<typeof createTelegramPort>;
  * script could read pages that handle money. `close` stops listening.
  */
 export function createTelegramPort(window: Window, onEvent: ReceiveEvent) {
-  const own = window as unknown as TelegramWindow;
-  const telegram = (own.Telegram ??= {});
+  const telegramWindow = window as unknown as TelegramWindow;
+  const telegram = (telegramWindow.Telegram ??= {});
   const webView = (telegram.WebView ??= {});
   const before = webView.receiveEvent;
   // The operator's code may have set a listener.
@@ -36,9 +36,10 @@ export function createTelegramPort(window: Window, onEvent: ReceiveEvent) {
 
   return {
     post(type: string, data: Readonly<Record<string, unknown>> = {}): void {
-      if (own.TelegramWebviewProxy) own.TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
-      else if (typeof own.external?.notify === 'function')
-        (own.external as { notify: (text: string) => void }).notify(
+      if (telegramWindow.TelegramWebviewProxy)
+        telegramWindow.TelegramWebviewProxy.postEvent(type, JSON.stringify(data));
+      else if (typeof telegramWindow.external?.notify === 'function')
+        (telegramWindow.external as { notify: (text: string) => void }).notify(
           JSON.stringify({ eventType: type, eventData: data }),
         );
       // The parent's origin is unknown, and the data is not secret.

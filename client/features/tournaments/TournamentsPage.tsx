@@ -60,7 +60,7 @@ function Group({ cards, ...rest }: GroupProps) {
   const text = useText();
   return (
     <OptionalSection part={cards} failed={text('tournaments.listFailed')}>
-      {(known) => <TournamentGroup {...rest} cards={known} />}
+      {(answer) => <TournamentGroup {...rest} cards={answer} />}
     </OptionalSection>
   );
 }

@@ -26,8 +26,8 @@ export async function loadCritical(args: LoaderArgs) {
     loadConditions(args),
     loadSeo(args, path, { title: format('tournaments.seoTitle'), description: format('tournaments.seoText') }),
   ]);
-  const known = [active, planned].flatMap((part) => (part.ok ? part.value : []));
-  const items = known.map(({ id, name }) => ({ name, href: paths.tournament.build({ id }) }));
+  const openTournaments = [active, planned].flatMap((part) => (part.ok ? part.value : []));
+  const items = openTournaments.map(({ id, name }) => ({ name, href: paths.tournament.build({ id }) }));
   const steps = [
     { name: format('tournaments.home'), href: paths.home.build() },
     { name: format('tournaments.title'), href: path },

@@ -3,10 +3,10 @@
  * arrived: false means that a later request was answered first, so this answer is outdated.
  */
 export function answerOrder(): () => () => boolean {
-  let asked = 0;
+  let lastOrder = 0;
   let shown = 0;
   return () => {
-    const mine = (asked += 1);
+    const mine = (lastOrder += 1);
     return () => {
       if (mine < shown) return false;
       shown = mine;

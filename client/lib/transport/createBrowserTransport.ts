@@ -45,11 +45,11 @@ export function createBrowserTransport({ fetch, sender }: BrowserTransportOption
     const query = callQuery(request.verb === 'GET' ? request.input : {}, request.locale, isFramed());
     const url = `/api/${request.name}?${query}`;
     if (request.verb === 'POST' || request.signal) return send(request, url);
-    const own = `${sender?.() ?? ''} ${url}`;
-    const same = underWay.get(own);
+    const requestKey = `${sender?.() ?? ''} ${url}`;
+    const same = underWay.get(requestKey);
     if (same) return same;
-    const flight = send(request, url).finally(() => underWay.delete(own));
-    underWay.set(own, flight);
+    const flight = send(request, url).finally(() => underWay.delete(requestKey));
+    underWay.set(requestKey, flight);
     return flight;
   };
 }

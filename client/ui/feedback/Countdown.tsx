@@ -48,7 +48,7 @@ export function Countdown({
 }: CountdownProps) {
   const here = useNow(seconds ? 1000 : 60_000);
   const now = here === null || offset === null ? null : here + offset;
-  const left = now === null ? null : timeLeft(until - now);
+  const remaining = now === null ? null : timeLeft(until - now);
   const isOver = now !== null && now >= until;
   const end = useRef(onEnd);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function Countdown({
         .filter((unit) => seconds || unit !== 'seconds')
         .map((unit) => (
           <span key={unit} className={styles.part}>
-            <b className={styles.figure}>{left === null ? '––' : String(left[unit]).padStart(2, '0')}</b>
+            <b className={styles.figure}>{remaining === null ? '––' : String(remaining[unit]).padStart(2, '0')}</b>
             <span className={styles.unit}>{labels[unit]}</span>
           </span>
         ))}

@@ -12,7 +12,7 @@ interface Clock {
 
 /** Calls `onEnd` once after `duration` ms of running time; time while paused does not count (A-133). */
 export function createPausableTimer(duration: number, onEnd: () => void, clock: Clock): PausableTimer {
-  let left = duration;
+  let remaining = duration;
   let since = 0;
   let id: unknown;
   const timer: PausableTimer = {
@@ -20,22 +20,22 @@ export function createPausableTimer(duration: number, onEnd: () => void, clock: 
       if (id === undefined) return;
       clock.clearTimeout(id as never);
       id = undefined;
-      left -= clock.now() - since;
+      remaining -= clock.now() - since;
     },
     resume() {
-      if (id !== undefined || left === Number.NEGATIVE_INFINITY) return;
+      if (id !== undefined || remaining === Number.NEGATIVE_INFINITY) return;
       since = clock.now();
       id = clock.setTimeout(
         () => {
           timer.stop();
           onEnd();
         },
-        Math.max(0, left),
+        Math.max(0, remaining),
       );
     },
     stop() {
       timer.pause();
-      left = Number.NEGATIVE_INFINITY;
+      remaining = Number.NEGATIVE_INFINITY;
     },
   };
   timer.resume();

@@ -12,9 +12,9 @@ export const bird: Motif = {
   tags: ['bird'],
   draw(paint) {
     const b = createBrush(paint, KINDS);
-    const own = paint.color;
-    const plumage: Plumage = own
-      ? [shade(own, -0.3), own, shade(own, 0.3), own, shade(own, 0.15)]
+    const bodyColor = paint.color;
+    const plumage: Plumage = bodyColor
+      ? [shade(bodyColor, -0.3), bodyColor, shade(bodyColor, 0.3), bodyColor, shade(bodyColor, 0.15)]
       : b.kind === 'phoenix'
         ? ['#d81e1e', '#ff7a1a', '#ffc83a', '#e8301e', '#ff9a2a']
         : b.kind === 'humo'

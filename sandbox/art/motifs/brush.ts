@@ -51,9 +51,9 @@ export type Brush = ReturnType<typeof createBrush>;
 
 /** The element at an index or key; throws if missing. */
 export function at<T>(list: ArrayLike<T> | Readonly<Record<string, T>>, key: number | string): T {
-  const found = (list as Readonly<Record<string, T>>)[key];
-  if (found === undefined) throw new RangeError(`no element ${key}`);
-  return found;
+  const motif = (list as Readonly<Record<string, T>>)[key];
+  if (motif === undefined) throw new RangeError(`no element ${key}`);
+  return motif;
 }
 
 /** The place of a repeated part: x, y, scale, rotation in degrees. */

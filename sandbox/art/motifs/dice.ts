@@ -51,7 +51,7 @@ export const dice: Motif = {
         [0, -4],
         [-84, -50],
       ];
-      const left: readonly Point[] = [
+      const leftDots: readonly Point[] = [
         [-84, -50],
         [0, -4],
         [0, 94],
@@ -90,13 +90,13 @@ export const dice: Motif = {
         'M-9-90Q0-95 9-90L77-54Q84-50 84-42L79 40Q78 46 72 50L8 89Q0 94-8 89L-72 50Q-78 46-79 40L-84-42Q-84-50-77-54z';
       return b.form(outline, t.core, {
         inside:
-          `<path d="${poly(left)}" fill="${t.base}"/><path d="${poly(right)}" fill="${t.deep}"/>` +
+          `<path d="${poly(leftDots)}" fill="${t.base}"/><path d="${poly(right)}" fill="${t.deep}"/>` +
           `<path d="${round(top)}" fill="${b.lin(70, [0, t.white], [0.4, t.light], [1, t.base])}" stroke="${t.white}" stroke-width="3"/>` +
-          `<path d="${round(left)}" fill="${b.lin(60, [0, t.light], [0.35, t.base], [1, t.core])}" stroke="${t.light}" stroke-width="2.5" stroke-opacity=".8"/>` +
+          `<path d="${round(leftDots)}" fill="${b.lin(60, [0, t.light], [0.35, t.base], [1, t.core])}" stroke="${t.light}" stroke-width="2.5" stroke-opacity=".8"/>` +
           `<path d="${round(right)}" fill="${b.lin(110, [0, t.core], [0.6, t.deep], [1, b.mix(t.deep, b.accent, 0.35)])}" stroke="${t.base}" stroke-width="2"/>` +
           `<path d="M0-1V92" stroke="${t.white}" stroke-width="4" opacity=".55"/><path d="M-80-47L0-4L80-47" fill="none" stroke="#fff" stroke-width="4" opacity=".7"/>` +
           dots(top, faces[0]) +
-          dots(left, faces[1]) +
+          dots(leftDots, faces[1]) +
           dots([at(right, 1), at(right, 0), at(right, 3), at(right, 2)], faces[2]) +
           `<path d="M-84-50L-20-84L-84 10z" fill="#fff" opacity=".12"/>`,
         edge: 3.5,

@@ -202,8 +202,8 @@ export const fruit: Motif = {
       );
     };
     const cluster = (): string => {
-      const own = paint.color;
-      const t = b.tones(own ?? '#7c2ee0');
+      const color = paint.color;
+      const t = b.tones(color ?? '#7c2ee0');
       const grape = b.symbol(
         `<circle r="15" fill="${b.ink}"/><circle r="12.5" fill="${b.rad(0.36, 0.3, 0.78, [0, t.white], [0.2, t.light], [0.55, t.base], [1, t.deep])}"/><ellipse cx="-4" cy="-5" rx="4" ry="2.5" fill="#fff" opacity=".85"/>`,
       );

@@ -59,10 +59,10 @@ export const koi: Motif = {
       return `${tail}${fins}${whiskers}${body}${dorsal}${eyes}<path d="M-72-3h0M-72 6h0" stroke="${t.deep}" stroke-width="3" stroke-linecap="round"/>`;
     };
 
-    const own = paint.color;
+    const color = paint.color;
     const first = '#fff4ea';
-    const warm = own ?? '#ff7420';
-    const patch = own ?? '#f0481e';
+    const warm = color ?? '#ff7420';
+    const patch = color ?? '#f0481e';
     const apart = b.kind === 'pearl' ? 10 : 0;
     const pearl = apart
       ? `<circle r="36" fill="${b.rad(0.5, 0.5, 0.5, [0, b.palette.light, 0.9], [1, b.palette.light, 0])}"/>${b.form(oval(0, 0, 16), b.rad(0.35, 0.28, 0.8, [0, '#fff'], [0.4, '#f6eef8'], [0.75, '#cbb8dc'], [1, '#7a6a9a']), { width: 4, edge: 2 })}${b.spark(-5, -6, 10)}`

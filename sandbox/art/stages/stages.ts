@@ -32,7 +32,7 @@ export const stages: readonly ArtStage[] = [
 const byName = new Map(stages.map((s) => [s.name, s]));
 
 export function artStageOf(name: string): ArtStage {
-  const found = byName.get(name);
-  if (!found) throw new RangeError(`no stage ${name}`);
-  return found;
+  const stage = byName.get(name);
+  if (!stage) throw new RangeError(`no stage ${name}`);
+  return stage;
 }

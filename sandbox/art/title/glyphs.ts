@@ -33,10 +33,10 @@ function parse(path: string): Contour[] {
 /** The glyph of a character; an all-capitals face uses capitals for lower case. An unknown character is a space. */
 export function glyphOf(face: Face, character: string): Glyph {
   const { glyphs } = data[face];
-  const found = glyphs[character] ?? glyphs[character.toUpperCase()] ?? glyphs[' '] ?? [80, ''];
-  const contours = parse(found[1]);
+  const glyph = glyphs[character] ?? glyphs[character.toUpperCase()] ?? glyphs[' '] ?? [80, ''];
+  const contours = parse(glyph[1]);
   const ys = contours.flatMap((c) => [c.start[1], ...c.segments.map((s) => s[1])]);
-  return { advance: found[0], contours, top: ys.length ? Math.min(...ys) : 0, foot: ys.length ? Math.max(...ys) : 0 };
+  return { advance: glyph[0], contours, top: ys.length ? Math.min(...ys) : 0, foot: ys.length ? Math.max(...ys) : 0 };
 }
 
 export const kernOf = (face: Face, left: string, right: string): number => data[face].kern[left + right] ?? 0;

@@ -26,9 +26,9 @@ const FIXED = ['id', 'documentId', 'locale', 'createdAt', 'updatedAt', 'publishe
 
 /** The page of the site on which a record is seen best. */
 function pathOf(collection: string, { slug, url, locale }: ContentEntry): string {
-  const own = collection === 'pages' ? `/${String(slug)}` : collection === 'seo-pages' ? String(url) : '/';
-  if (locale === DEFAULT_SANDBOX_LANGUAGE) return own;
-  return own === '/' ? `/${locale}` : `/${locale}${own}`;
+  const address = collection === 'pages' ? `/${String(slug)}` : collection === 'seo-pages' ? String(url) : '/';
+  if (locale === DEFAULT_SANDBOX_LANGUAGE) return address;
+  return address === '/' ? `/${locale}` : `/${locale}${address}`;
 }
 
 /** The editor of one record at `/editor`, with the preview of the site beside it: a stand-in for the admin panel of Strapi. */
@@ -42,11 +42,11 @@ export function createEditorPage({ drafts, token, secret, site: siteOf }: Editor
   function page({ collection, documentId, locale }: EntryName, site: string | undefined): string {
     const entry = drafts.read({ collection, documentId, locale });
     const fields = Object.fromEntries(Object.entries(entry).filter(([key]) => !FIXED.includes(key)));
-    const own = new URLSearchParams({ collection, documentId, locale });
+    const params = new URLSearchParams({ collection, documentId, locale });
     const preview =
       site === undefined
         ? '<p>There is no site to preview on: start the sandbox with <code>SITE_URL</code>.</p>'
-        : `<p><a href="/editor/preview?${own}" target="_blank">Preview in a tab</a></p><iframe title="Preview" src="/editor/preview?${own}"></iframe>`;
+        : `<p><a href="/editor/preview?${params}" target="_blank">Preview in a tab</a></p><iframe title="Preview" src="/editor/preview?${params}"></iframe>`;
     const data = `data-token="${escapeHtml(token)}" data-collection="${escapeHtml(collection)}" data-entry="${escapeHtml(documentId)}" data-locale="${escapeHtml(locale)}" data-site="${escapeHtml(site ?? '')}"`;
     return `<h1>${escapeHtml(collection)}, ${escapeHtml(locale)}</h1><p><a href="/#content">Sandbox</a></p>
 <form ${data}><label>Fields of the draft<textarea name="fields" rows="24" cols="80" spellcheck="false">${escapeHtml(JSON.stringify(fields, null, 2))}</textarea></label>

@@ -14,7 +14,7 @@ export function createSteps(asker: Asker) {
   const steps: RehearsalStep[] = [];
   const note = (
     what: string,
-    asked: string,
+    question: string,
     response: UpstreamResponse,
     at: string,
     problem: string | null,
@@ -22,7 +22,7 @@ export function createSteps(asker: Asker) {
   ): void => {
     const { status, took } = response;
     const verdict = problem === null ? 'done' : 'failed';
-    steps.push({ what, asked, status, took: Math.round(took), at, verdict, detail: problem ?? detail });
+    steps.push({ what, asked: question, status, took: Math.round(took), at, verdict, detail: problem ?? detail });
   };
 
   return {
@@ -42,8 +42,8 @@ export function createSteps(asker: Asker) {
       const init = verb === 'GET' ? {} : { method: 'POST', body: toFormData(values), headers };
       const response = await asker.ask(address, init);
       const { data } = (response.json ?? {}) as { data?: unknown };
-      const reading = data === undefined ? undefined : readAnswer(method.output, data, () => {});
-      const answer = reading?.success ? (reading.data as OutputOf<M>) : undefined;
+      const parsed = data === undefined ? undefined : readAnswer(method.output, data, () => {});
+      const answer = parsed?.success ? (parsed.data as OutputOf<M>) : undefined;
       const problem = answer === undefined ? response.text.slice(0, MAX_REFUSAL) || 'no answer' : null;
       note(what, name, response, at, problem, answer === undefined ? '' : describe(answer));
       return answer;
@@ -56,9 +56,9 @@ export function createSteps(asker: Asker) {
       const problem = isPage ? null : `200 text/html expected, ${response.status} ${response.type} came`;
       note(what, address, response, at, problem, '');
     },
-    leaveOut(what: string, asked: string, why: string): void {
+    leaveOut(what: string, question: string, why: string): void {
       const at = new Date().toISOString();
-      steps.push({ what, asked, status: '', took: 0, at, verdict: 'left out', detail: why });
+      steps.push({ what, asked: question, status: '', took: 0, at, verdict: 'left out', detail: why });
     },
   };
 }

@@ -23,7 +23,8 @@ export function rehearsalReport({ url, email, steps }: ReportFacts): string {
     verdict,
     '',
     ...failed.map(
-      ({ what, asked, status, at, detail }) => `- ${at} \`${asked}\` (${what}): ${status}, ${cell(detail)}`,
+      ({ what, asked: question, status, at, detail }) =>
+        `- ${at} \`${question}\` (${what}): ${status}, ${cell(detail)}`,
     ),
     ...(failed.length > 0 ? [''] : []),
     '| Step | Asked | Status | ms | At | Outcome | Detail |',

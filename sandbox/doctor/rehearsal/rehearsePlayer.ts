@@ -95,7 +95,7 @@ export async function rehearsePlayer(options: RehearsalOptions): Promise<Rehears
     );
     if (!paid) return;
     let { status } = paid;
-    for (let asked = 0; asked < MAX_QUESTIONS && isOpen(status); asked += 1) {
+    for (let attempts = 0; attempts < MAX_QUESTIONS && isOpen(status); attempts += 1) {
       await pause();
       status =
         (await call('asks what became of it', getDepositInfo, { id: paid.id }, (info) => info.status))?.status ??

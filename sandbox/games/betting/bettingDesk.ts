@@ -277,8 +277,8 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     },
     place: (uid, order, locale) =>
       transaction(db, () => {
-        const known = find.get(uid, order.bet);
-        if (known) return viewOf(known, locale);
+        const storedBet = find.get(uid, order.bet);
+        if (storedBet) return viewOf(storedBet, locale);
         const currency = ledger.currencyOf(uid);
         const { min, max } = STAKES[currency] ?? (STAKES['UZS'] as Stakes);
         if (order.stake < min || order.stake > max) return { reason: 'stake', legs: [] };

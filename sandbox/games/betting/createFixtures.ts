@@ -40,19 +40,19 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
 
   function make(league: League, index: number): Fixture {
     const id = `${league.id}-${index}`;
-    const known = held.get(id);
-    if (known) return known;
+    const heldFixture = held.get(id);
+    if (heldFixture) return heldFixture;
     const dice = createDice(`fixture:${seed}:${id}`);
     const first = dice.below(league.sides.length);
     const second = (first + 1 + dice.below(league.sides.length - 1)) % league.sides.length;
     const strength = (side: number) => createDice(`strength:${seed}:${league.id}:${side}`).below(1000) / 1000;
     // Starts are at multiples of five minutes.
     const start = index * league.everySeconds + 300 * dice.below(Math.floor(league.everySeconds / 300 / 2));
-    const own = createHmac('sha256', secret).update(`match\n${id}`).digest('hex');
+    const matchSeed = createHmac('sha256', secret).update(`match\n${id}`).digest('hex');
     const match = throwMatch(
       league.sport,
       { home: strength(first), away: strength(second) },
-      createDice(`${own}:${id}`),
+      createDice(`${matchSeed}:${id}`),
     );
     const fixture: Fixture = {
       id,
@@ -61,8 +61,8 @@ export function createFixtures({ clock, seed, secret }: { clock: Clock; seed: st
       away: league.sides[second] as League['sides'][number],
       start,
       end: start + match.seconds,
-      hash: hashOfSeed(own),
-      seed: own,
+      hash: hashOfSeed(matchSeed),
+      seed: matchSeed,
       match,
     };
     if (held.size >= HELD) held.clear();

@@ -87,12 +87,12 @@ function footballMatch({ home, away }: Strengths, dice: Dice): Match {
       const minute = Math.max(0, elapsed) / MINUTE;
       const isBreak = minute >= HALF && minute < HALF + BREAK;
       const played = Math.min(minutes, Math.floor(minute < HALF ? minute : isBreak ? HALF : minute - BREAK));
-      const left = (minutes - played) / minutes;
+      const remainingShare = (minutes - played) / minutes;
       const score = scoreAt(played);
       return {
         score,
         step: isBreak ? 0 : Math.min(minutes, played + 1),
-        chances: footballChances(score, homeMean * left, awayMean * left),
+        chances: footballChances(score, homeMean * remainingShare, awayMean * remainingShare),
       };
     },
     results: {

@@ -124,9 +124,9 @@ export function createCrashTable(deps: Deps): CrashTable {
   const seatName = (uid: number, mode: GameMode, game: string) => `${uid}:${mode}:${game}`;
 
   function end(flight: FlightRow, leaves: boolean): void {
-    const found = resultOf(flight, clock.now(), leaves);
-    if (!found) return;
-    const { ended_ms, ...result } = found;
+    const flightResult = resultOf(flight, clock.now(), leaves);
+    if (!flightResult) return;
+    const { ended_ms, ...result } = flightResult;
     const { uid, mode, game, round, bet } = flight;
     const at = Math.floor(ended_ms / 1000);
     transaction(db, () => {
@@ -251,12 +251,15 @@ export function createCrashTable(deps: Deps): CrashTable {
       const { wallet, memory } = readWallet(token, order.game);
       const before = guestAnswer(wallet, memory);
       if (before.flight || before.results.some(({ round }) => round === order.round)) return before;
-      const { wallet: settled, memory: known } = readWallet(before.wallet, order.game);
+      const { wallet: settled, memory: crashMemory } = readWallet(before.wallet, order.game);
       if (order.bet > settled.balance) throw new InsufficientFunds('fun', settled.balance);
       const nonce = settled.counter;
       const { round, bet, auto } = order;
       const flight = { round, bet, auto, client_seed: order.client_seed ?? round, nonce, started_ms: clock.now() };
-      return guestAnswer({ ...settled, balance: settled.balance - bet, counter: nonce + 1 }, { ...known, flight });
+      return guestAnswer(
+        { ...settled, balance: settled.balance - bet, counter: nonce + 1 },
+        { ...crashMemory, flight },
+      );
     },
     guestCashOut: ({ game, round }, token) => {
       const { wallet, memory } = readWallet(token, game);

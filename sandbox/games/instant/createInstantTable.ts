@@ -95,8 +95,8 @@ export function createInstantTable<S extends object, R extends { win: number }, 
     play: (uid, mode, order) =>
       transaction(db, () => {
         const { game, round } = order;
-        const known = rounds.find<Answer>(uid, round);
-        if (known) return known;
+        const storedRound = rounds.find<Answer>(uid, round);
+        if (storedRound) return storedRound;
         const at = clock.seconds();
         const { answer, nextNonce } = draw(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const { bet, win } = answer;

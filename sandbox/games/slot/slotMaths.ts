@@ -70,15 +70,17 @@ export const LINES: readonly (readonly [number, number, number, number, number])
 
 /** The five reels. Symbols are dealt in rounds, so that equal symbols are not adjacent while others are left. */
 export const REEL_STRIPS: readonly (readonly SlotSymbol[])[] = Array.from({ length: REELS }, (_, reel) => {
-  const left = new Map(Object.entries(STOPS).map(([symbol, counts]) => [symbol as SlotSymbol, counts[reel] as number]));
+  const stopsLeft = new Map(
+    Object.entries(STOPS).map(([symbol, counts]) => [symbol as SlotSymbol, counts[reel] as number]),
+  );
   const strip: SlotSymbol[] = [];
-  for (let step = 0; [...left.values()].some((count) => count > 0); step += 1) {
-    const round = [...left].filter(([, count]) => count > 0).map(([symbol]) => symbol);
+  for (let step = 0; [...stopsLeft.values()].some((count) => count > 0); step += 1) {
+    const round = [...stopsLeft].filter(([, count]) => count > 0).map(([symbol]) => symbol);
     // The starting symbol differs by reel and round, or the strips would look alike.
     const turn = (reel * 3 + step * 5) % round.length;
     for (const symbol of [...round.slice(turn), ...round.slice(0, turn)]) {
       strip.push(symbol);
-      left.set(symbol, (left.get(symbol) as number) - 1);
+      stopsLeft.set(symbol, (stopsLeft.get(symbol) as number) - 1);
     }
   }
   return strip;

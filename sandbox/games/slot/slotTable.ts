@@ -83,9 +83,18 @@ export function createSlotTable(deps: Deps): SlotTable {
     const late = mode === 'demo' || seat.free_spins === 0 ? 0 : spinPacks.expire(uid, game);
     if (late === 0) return seat;
     const free_spins = Math.max(0, seat.free_spins - late);
-    const left = free_spins > 0 ? { ...seat, free_spins } : { ...emptySeat, counter: seat.counter };
-    writeSeat.run(uid, game, mode, left.counter, left.free_spins, left.free_bet, left.free_lines, left.free_bonus);
-    return left;
+    const nextSeat = free_spins > 0 ? { ...seat, free_spins } : { ...emptySeat, counter: seat.counter };
+    writeSeat.run(
+      uid,
+      game,
+      mode,
+      nextSeat.counter,
+      nextSeat.free_spins,
+      nextSeat.free_bet,
+      nextSeat.free_lines,
+      nextSeat.free_bonus,
+    );
+    return nextSeat;
   }
 
   /** The seat of the player; waiting gift spins for this game are added to it. */
@@ -114,12 +123,12 @@ export function createSlotTable(deps: Deps): SlotTable {
       isWin: ({ win }) => win > stake,
       isBig: ({ win }) => win >= stake * BIG_WIN_BETS,
     });
-    const left = Math.max(0, seat.free_spins - 1) + outcome.free_spins_won;
+    const spinsLeft = Math.max(0, seat.free_spins - 1) + outcome.free_spins_won;
     const next: Omit<Seat, 'free_bonus'> = {
       counter: nextNonce,
-      free_spins: left,
-      free_bet: left > 0 ? stake : 0,
-      free_lines: left > 0 ? played : 0,
+      free_spins: spinsLeft,
+      free_bet: spinsLeft > 0 ? stake : 0,
+      free_lines: spinsLeft > 0 ? played : 0,
     };
     const answer = {
       round,
@@ -127,7 +136,7 @@ export function createSlotTable(deps: Deps): SlotTable {
       wins: outcome.wins,
       bet: isFree ? 0 : bet,
       win: outcome.win,
-      free_spins_left: left,
+      free_spins_left: spinsLeft,
       hash,
       ...fair,
       next_hash: nextHash,
@@ -159,8 +168,8 @@ export function createSlotTable(deps: Deps): SlotTable {
     spin: (uid, mode, order) =>
       transaction(db, () => {
         const { game, round, at = clock.seconds() } = order;
-        const known = rounds.find<SpinAnswer>(uid, round);
-        if (known) return known;
+        const storedSpin = rounds.find<SpinAnswer>(uid, round);
+        if (storedSpin) return storedSpin;
         const seat = sit(uid, mode, game);
         const { next, answer } = play(seatName(uid, mode, game), seat, order);
         const isPaid = answer.bet > 0;

@@ -38,13 +38,13 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
   if (account.two_factor === 0 || secret === null) return;
   const isInside = place.startsWith(SESSION);
   if (code === undefined) {
-    const left = account.totp_sent_at + RESEND_SECONDS - clock.seconds();
-    if (left <= 0) {
+    const seconds = account.totp_sent_at + RESEND_SECONDS - clock.seconds();
+    if (seconds <= 0) {
       accounts.update(uid, { totp_sent_at: clock.seconds() });
       const contact = factorContact(world, account);
       if (contact !== null) outbox.send(contact, `Yulduz: ${secondFactor.codeNow(secret, usedStep)}`);
     }
-    const wait = left > 0 ? left : RESEND_SECONDS;
+    const wait = seconds > 0 ? seconds : RESEND_SECONDS;
     throw new AppError('AuthorizationException', {
       message: `two_factor_auth is enable. Resend time is ${wait}`,
       data: {

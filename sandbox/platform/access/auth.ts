@@ -37,10 +37,10 @@ function generatePassword(): string {
 export const auth: Answer[] = [
   answer(contract.login, async (input, asking) => {
     const { world, locale } = asking;
-    const found = world.players.accounts.byLogin(input.login);
-    const isKnown = await isPassword(input.password, found?.password_hash);
+    const loginAccount = world.players.accounts.byLogin(input.login);
+    const isKnown = await isPassword(input.password, loginAccount?.password_hash);
     // Read again: the password check is slow, and the code may have been used meanwhile.
-    const account = found && world.players.accounts.byUid(found.uid);
+    const account = loginAccount && world.players.accounts.byUid(loginAccount.uid);
     if (!isKnown || !account)
       throw new AppError('AuthorizationException', {
         message: textFor(locale, 'wrongCredentials'),
@@ -116,7 +116,7 @@ export const auth: Answer[] = [
     const account = world.players.accounts.byLogin(input.login);
     const typed = normalizeLogin(input.login);
     const contacts = account ? world.players.accounts.contactsOf(account.uid) : [];
-    const contact = contacts.find((known) => known.contact === typed) ?? contacts[0];
+    const contact = contacts.find((candidate) => candidate.contact === typed) ?? contacts[0];
     if (input.code === undefined) {
       // What no account can have for a login: nobody may be told that a code is on its way.
       if (!/^(?:\d{7,15}|[^\s@]+@[^\s@]+\.[^\s@]+)$/.test(typed)) throw refuseField(locale, 'login', 'wrongLogin');

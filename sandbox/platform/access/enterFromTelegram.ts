@@ -24,8 +24,8 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
   const subject = String(who.id);
   const account = transaction(world.db, () => {
     const linked = world.players.socials.find(SERVICE, subject);
-    const known = linked && world.players.accounts.byUid(linked.uid);
-    if (known) return known;
+    const linkedAccount = linked && world.players.accounts.byUid(linked.uid);
+    if (linkedAccount) return linkedAccount;
     const opened = openAccount(world, {
       login: `tg${subject}`,
       passwordHash: '',

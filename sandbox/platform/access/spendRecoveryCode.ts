@@ -10,8 +10,8 @@ export function spendRecoveryCode(
   code: string,
 ): boolean {
   if (!world.access.recoveryCodes.use(account.uid, code)) return false;
-  const { left } = world.access.recoveryCodes.of(account.uid);
+  const { left: remaining } = world.access.recoveryCodes.of(account.uid);
   const contact = factorContact(world, account);
-  if (contact !== null) world.messages.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${left}`);
+  if (contact !== null) world.messages.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${remaining}`);
   return true;
 }

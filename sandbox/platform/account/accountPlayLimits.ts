@@ -14,7 +14,7 @@ const MOST_MINUTES = 50_000;
 function limitsOf({ money }: Pick<World, 'money'>, { uid, currency }: Account) {
   return {
     currency,
-    limits: money.playLimits.list(uid).map(({ kind, period, amount, used, left, resetsAt, pending }) => {
+    limits: money.playLimits.list(uid).map(({ kind, period, amount, used, left: remaining, resetsAt, pending }) => {
       const unit = (value: number) => (kind === 'time' ? Math.floor(value / MINUTE) : toMoney(value, currency).amount);
       const orNull = (value: number | null) => (value === null ? null : unit(value));
       return {
@@ -22,7 +22,7 @@ function limitsOf({ money }: Pick<World, 'money'>, { uid, currency }: Account) {
         period,
         amount: orNull(amount),
         used: unit(used),
-        left: orNull(left),
+        left: orNull(remaining),
         resets_at: resetsAt,
         ...(pending ? { pending: { ...pending, amount: orNull(pending.amount) } } : {}),
       };

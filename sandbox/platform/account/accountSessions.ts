@@ -4,8 +4,10 @@ import * as contract from '#shared/api/account/accountSessions.contract.ts';
 
 export const accountSessions: Answer[] = [
   answerPlayer(contract.getSessions, (_input, { world, player, session }) => {
-    const own = world.access.sessions.idOf(session.tokenHash);
-    const items = world.access.sessions.list(player.uid).map((open) => ({ ...open, is_current: open.id === own }));
+    const currentId = world.access.sessions.idOf(session.tokenHash);
+    const items = world.access.sessions
+      .list(player.uid)
+      .map((open) => ({ ...open, is_current: open.id === currentId }));
     return { items, total: items.length };
   }),
 

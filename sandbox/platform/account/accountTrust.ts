@@ -8,10 +8,13 @@ import { trustedRule } from '#shared/rules/fields/trustedRule.ts';
 /** Share of the budget. */
 const NEAR_SHARE = 0.8;
 
-function stateOf({ amount, left }: Pick<MonthBudget, 'amount' | 'left'>): 'none' | 'within' | 'near' | 'spent' {
-  if (amount === null || left === null) return 'none';
-  if (left === 0) return 'spent';
-  return amount - left >= amount * NEAR_SHARE ? 'near' : 'within';
+function stateOf({
+  amount,
+  left: remaining,
+}: Pick<MonthBudget, 'amount' | 'left'>): 'none' | 'within' | 'near' | 'spent' {
+  if (amount === null || remaining === null) return 'none';
+  if (remaining === 0) return 'spent';
+  return amount - remaining >= amount * NEAR_SHARE ? 'near' : 'within';
 }
 
 export const accountTrust: Answer[] = [
@@ -20,10 +23,10 @@ export const accountTrust: Answer[] = [
     views: world.players.trust.views(player.uid),
   })),
 
-  answerPlayer(contract.inviteTrusted, (asked, { world, player, locale }) => {
-    const wrong = trustedRule(asked);
+  answerPlayer(contract.inviteTrusted, (invitation, { world, player, locale }) => {
+    const wrong = trustedRule(invitation);
     if (wrong) throw refuseField(locale, wrong, 'wrongValue');
-    return world.players.trust.invite(player.uid, asked);
+    return world.players.trust.invite(player.uid, invitation);
   }),
 
   answerPlayer(contract.removeTrusted, (_input, { world, player }) => {
@@ -36,7 +39,7 @@ export const accountTrust: Answer[] = [
     const account = person && world.players.accounts.byUid(person.uid);
     if (!account) throw refuseField(locale, 'secret', 'wrongValue');
     const budget = world.money.budgets.of(account.uid);
-    const { amount, left, resetsAt } = budget;
+    const { amount, left: remaining, resetsAt } = budget;
     const pause = world.players.pauses.of(account.uid);
     return {
       expires_at: person.expires_at,
@@ -45,8 +48,8 @@ export const accountTrust: Answer[] = [
             budget: {
               state: stateOf(budget),
               resets_at: resetsAt,
-              ...(person.sums && amount !== null && left !== null
-                ? { sums: { amount: toMoney(amount, account.currency), left: toMoney(left, account.currency) } }
+              ...(person.sums && amount !== null && remaining !== null
+                ? { sums: { amount: toMoney(amount, account.currency), left: toMoney(remaining, account.currency) } }
                 : {}),
             },
           }

@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /** Converts a requested limit to minor units; refuses decimals that the currency has not. Any sum is allowed. */
-export function limitMinor(asked: number, { currency, field, locale }: Asked): number {
-  const { amount } = readSum(asked, sumDigits({ currency }));
+export function limitMinor(wanted: number, { currency, field, locale }: Asked): number {
+  const { amount } = readSum(wanted, sumDigits({ currency }));
   if (amount === null || amount > LARGEST) throw refuseMoneyField(locale, field, 'limitSum');
   return toMinor({ amount, currency });
 }

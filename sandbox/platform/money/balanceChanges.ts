@@ -26,9 +26,9 @@ export const balanceChanges: Answer[] = [
   answerPlayer(getBalanceChanges, ({ balance, date, offset, count }, { world, player, locale }) => {
     const { db, clock } = world;
     const { uid, currency } = player;
-    const asked = date === undefined ? clock.seconds() : dayStart(date);
-    if (asked === undefined) throw refuseField(locale, 'date', 'wrongDate');
-    const { start, end } = tashkentSpan('day', asked);
+    const day = date === undefined ? clock.seconds() : dayStart(date);
+    if (day === undefined) throw refuseField(locale, 'date', 'wrongDate');
+    const { start, end } = tashkentSpan('day', day);
     const account = [uid, accounts[balance], currency] as const;
     const before = prepare<{ sum: number }>(
       db,
@@ -42,8 +42,8 @@ export const balanceChanges: Answer[] = [
     const opening = before.get(...account, start)?.sum ?? 0;
     const closing = before.get(...account, end)?.sum ?? 0;
     const money = (minor: number) => toMoney(minor, currency);
-    const known = changes.map((change) => ({ ...change, ...causeOf(change) }));
-    const causes = [...Map.groupBy(known, ({ cause }) => cause)].map(([cause, rows]) => ({
+    const explained = changes.map((change) => ({ ...change, ...causeOf(change) }));
+    const causes = [...Map.groupBy(explained, ({ cause }) => cause)].map(([cause, rows]) => ({
       cause,
       amount: money(rows.reduce((sum, { amount }) => sum + amount, 0)),
       count: rows.length,
@@ -54,7 +54,7 @@ export const balanceChanges: Answer[] = [
       opening: money(opening),
       closing: money(closing),
       causes,
-      items: known
+      items: explained
         .slice(from, from + wholeUpTo(count, COUNT_MAX))
         .map(({ id, at, amount, cause, game, round, payment }) => ({
           id,
@@ -65,7 +65,7 @@ export const balanceChanges: Answer[] = [
           ...(round === undefined ? {} : { round }),
           ...(payment === undefined ? {} : { payment_id: payment }),
         })),
-      total: known.length,
+      total: explained.length,
     };
   }),
 ];

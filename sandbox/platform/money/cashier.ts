@@ -54,7 +54,7 @@ function findMethod(
   currency: string,
   locale: SandboxLanguage,
 ): PayMethodData {
-  const method = openMethods(world, type).find((known) => known.sysname === sysname);
+  const method = openMethods(world, type).find((candidate) => candidate.sysname === sysname);
   if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
   if (method.currency !== currency) throw refuseMoneyField(locale, 'currency', 'wrongCurrency');
   return method;
@@ -261,11 +261,14 @@ export const cashier: Answer[] = [
             message: moneyText(locale, verdict.rule.text),
             ...(verdict.action === undefined ? {} : { data: { external_action_id: verdict.action } }),
           });
-        const left = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
-        if (value > left)
+        const remaining = DAILY_WITHDRAWAL - payments.withdrawn(uid, true);
+        if (value > remaining)
           throw new AppError('WithdrawalLimitsPeriodExceededException', {
             message: moneyText(locale, 'dailyExceeded'),
-            data: { available_amount: fromUzs(Math.max(0, left), currency) / 100, reset_at: payments.dayTurnsAt(uid) },
+            data: {
+              available_amount: fromUzs(Math.max(0, remaining), currency) / 100,
+              reset_at: payments.dayTurnsAt(uid),
+            },
           });
         const isNewPlace = requisites !== null && payments.isNewPlace(uid, requisites.place);
         const heldFor = isNewPlace ? world.cashier.withdrawalHold : 0;
@@ -300,7 +303,7 @@ export const cashier: Answer[] = [
   }),
 
   answerPlayer(contract.getBanks, ({ method: sysname }, { world, locale }) => {
-    const method = openMethods(world, 'deposit').find((known) => known.sysname === sysname);
+    const method = openMethods(world, 'deposit').find((candidate) => candidate.sysname === sysname);
     if (!method) throw refuseMoneyField(locale, 'method', 'unknownMethod');
     const names = method.requisite === 'card' ? BANKS : [];
     return { items: names.map((name, index) => ({ id: index + 1, name })) };

@@ -20,19 +20,19 @@ const ofAccount = `SELECT e.id, t.kind, t.reference, t.game, t.created_at at, e.
   WHERE e.account_id = ? AND e.id > ? AND t.created_at >= ? ORDER BY e.id LIMIT ?`;
 
 export const movements: Answer[] = [
-  answerPlayer(getMovements, ({ after, from: since, count: asked }, { world, player: { uid } }) => {
+  answerPlayer(getMovements, ({ after, from: since, count: wantedCount }, { world, player: { uid } }) => {
     const { db } = world;
-    const count = Math.max(1, wholeUpTo(asked, COUNT_MAX));
+    const count = Math.max(1, wholeUpTo(wantedCount, COUNT_MAX));
     const from = wholeUpTo(Number(after ?? 0) || 0);
     const accounts = prepare<AccountRow>(
       db,
       "SELECT id, purse, currency FROM ledger_account WHERE uid = ? AND purse IN ('main', 'bonus', 'betting')",
     ).all(uid);
     const page = prepare<Change>(db, ofAccount);
-    const found = accounts.flatMap(({ id, ...account }) =>
+    const lines = accounts.flatMap(({ id, ...account }) =>
       page.all(id, from, since ?? 0, count + 1).map((row) => ({ ...row, ...account })),
     );
-    const items = found.toSorted((a, b) => a.id - b.id).slice(0, count);
+    const items = lines.toSorted((a, b) => a.id - b.id).slice(0, count);
     return {
       items: items.map((row) => {
         const { cause, round, payment } = causeOf(row);
@@ -47,7 +47,7 @@ export const movements: Answer[] = [
           ...(payment === undefined ? {} : { payment_id: payment }),
         };
       }),
-      next: found.length > count ? (items.at(-1)?.id ?? null) : null,
+      next: lines.length > count ? (items.at(-1)?.id ?? null) : null,
     };
   }),
 ];

@@ -18,8 +18,8 @@ export function readRequisites(
   { locale, requisitesOf }: { locale: SandboxLanguage; requisitesOf: RequisitesOf },
 ): Requisites | null {
   if (!method.requisite) return null;
-  const known = saved.find(({ id }) => String(id) === given?.['saved']);
-  if (known) return { title: known.title, place: known.place };
+  const requisite = saved.find(({ id }) => String(id) === given?.['saved']);
+  if (requisite) return { title: requisite.title, place: requisite.place };
   const { pattern, refusal } = rules[method.requisite];
   const value = (given?.[method.requisite] ?? '').replaceAll(/[\s()+-]/g, '');
   if (!pattern.test(value)) throw refuseMoneyField(locale, method.requisite, refusal);

@@ -13,9 +13,9 @@ export function refuseOverBudget(
   value: number,
   locale: SandboxLanguage,
 ): void {
-  const { left } = world.money.budgets.of(uid);
-  if (left === null || fromUzs(value, currency) <= left) return;
-  const money = toMoney(left, currency);
+  const { left: remaining } = world.money.budgets.of(uid);
+  if (remaining === null || fromUzs(value, currency) <= remaining) return;
+  const money = toMoney(remaining, currency);
   throw new AppError('BillingDepositLimitExceededException', {
     message: moneyText(locale, 'overBudget', { left: formatMoney(money, locale) }),
     data: { available_amount: money.amount, is_budget: true },

@@ -18,8 +18,8 @@ export function savedRequisites(
   const used = world.money.payments.saved(uid, method);
   if (type === 'deposit') return used.map((one) => ({ ...one, state: null }));
   const checks = world.cashier.requisiteChecks.of(uid, method);
-  const asked = checks.filter(({ place }) => used.every((one) => one.place !== place));
-  return [...used, ...asked.map(({ action_id: id, requisites: title, place }) => ({ id, title, place }))].map(
+  const pendingChecks = checks.filter(({ place }) => used.every((one) => one.place !== place));
+  return [...used, ...pendingChecks.map(({ action_id: id, requisites: title, place }) => ({ id, title, place }))].map(
     ({ id, title, place }) => {
       const check = requisiteVerdict(world, { uid, method, requisites: { title, place } });
       return {

@@ -30,10 +30,10 @@ export const statements: Answer[] = [
   answerPlayer(getStatement, ({ month }, { world, player: { uid, currency }, locale }) => {
     const { db, clock } = world;
     const [year, number] = (month ?? '').split('-');
-    const asked = month === undefined ? clock.seconds() : dayStart(`01.${number}.${year}`);
-    if (asked === undefined || (month !== undefined && !/^\d{4}-\d\d$/.test(month)))
+    const monthStart = month === undefined ? clock.seconds() : dayStart(`01.${number}.${year}`);
+    if (monthStart === undefined || (month !== undefined && !/^\d{4}-\d\d$/.test(month)))
       throw refuseField(locale, 'month', 'wrongDate');
-    const { start, end } = tashkentMonth(asked);
+    const { start, end } = tashkentMonth(monthStart);
     const before = prepare<{ sum: number }>(
       db,
       `SELECT ifnull(sum(e.amount), 0) sum ${ofPlayer} AND t.created_at < ?3`,

@@ -89,8 +89,8 @@ export function createGameRoutes(world: World) {
     const token = readSessionToken(req);
     const session = token === undefined ? undefined : world.access.sessions.find(token);
     const player = session && world.players.accounts.byUid(session.uid);
-    const asked = url.searchParams.get('locale');
-    const locale = isSandboxLanguage(asked) ? asked : (player?.locale ?? DEFAULT_SANDBOX_LANGUAGE);
+    const queryLocale = url.searchParams.get('locale');
+    const locale = isSandboxLanguage(queryLocale) ? queryLocale : (player?.locale ?? DEFAULT_SANDBOX_LANGUAGE);
     if (player) {
       refuseBanned(locale, player);
       refusePaused(world, locale, player);
@@ -166,9 +166,9 @@ export function createGameRoutes(world: World) {
     }
   }
 
-  function sendFrame(res: ServerResponse, found: Found): void {
+  function sendFrame(res: ServerResponse, seating: Found): void {
     const nonce = randomBytes(16).toString('base64');
-    const html = found.frame(nonce);
+    const html = seating.frame(nonce);
     const policy = [
       "default-src 'none'",
       `script-src 'nonce-${nonce}'`,
@@ -192,10 +192,10 @@ export function createGameRoutes(world: World) {
 
   return async function handleGame(req: IncomingMessage, res: ServerResponse, url: URL): Promise<void> {
     try {
-      const found = find(req, url);
-      if (req.method === 'GET' || req.method === 'HEAD') sendFrame(res, found);
+      const seating = find(req, url);
+      if (req.method === 'GET' || req.method === 'HEAD') sendFrame(res, seating);
       else if (req.method === 'POST')
-        sendJson(res, 200, { data: await play(req, res, found) }, { 'cache-control': 'no-store' });
+        sendJson(res, 200, { data: await play(req, res, seating) }, { 'cache-control': 'no-store' });
       else throw new AppError('InvalidRequestException', { message: `no ${req.method} here`, status: 405 });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;

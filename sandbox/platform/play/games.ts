@@ -45,15 +45,15 @@ export const games: Answer[] = [
     const isWanted = (type: string) => wanted.has('casino') || wanted.has('all') || wanted.has(type);
     const items = world.play.catalogue.providers
       .map((provider) => {
-        const own = world.play.catalogue.games.filter(
+        const providerGames = world.play.catalogue.games.filter(
           (game) => game.provider === provider.sysname && isWanted(game.type),
         );
         return {
           sysname: provider.sysname,
           name: provider.name,
           game_params: {
-            types: [...new Set(own.map((game) => game.type))],
-            count: own.length,
+            types: [...new Set(providerGames.map((game) => game.type))],
+            count: providerGames.length,
             icon: `/uploads/providers/${provider.sysname}.svg`,
           },
         };

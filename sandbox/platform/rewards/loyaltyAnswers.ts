@@ -123,10 +123,10 @@ export const loyaltyAnswers: Answer[] = [
     if (needed && owned >= product.price && level.min < needed.min) throw refuseField(locale, 'id', 'lowLevel');
     const to = product.needsAddress ? readDelivery(delivery, locale) : null;
     const { points, gift } = transaction(world.db, () => {
-      const left = world.rewards.club.buy(player.uid, product);
+      const pointsLeft = world.rewards.club.buy(player.uid, product);
       return {
-        points: left,
-        gift: left === undefined || !to ? null : world.rewards.gifts.add(player.uid, product, to),
+        points: pointsLeft,
+        gift: pointsLeft === undefined || !to ? null : world.rewards.gifts.add(player.uid, product, to),
       };
     });
     if (points === undefined)

@@ -25,8 +25,8 @@ const MAX_IP_LENGTH = 45;
 /** Device and IP of a request: `Chrome · Android`, or '' for an unknown device. */
 export function placeOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): SignInPlace {
   const agent = headers['user-agent'] ?? '';
-  const known = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
+  const names = [browsers, systems].flatMap((list) => list.find(([sign]) => sign.test(agent))?.[1] ?? []);
   const [forwarded = ''] = String(headers['x-forwarded-for'] ?? '').split(',', 1);
   const ip = forwarded.trim() || socket.remoteAddress || null;
-  return { device: known.join(' · '), ip: ip?.slice(0, MAX_IP_LENGTH) ?? null };
+  return { device: names.join(' · '), ip: ip?.slice(0, MAX_IP_LENGTH) ?? null };
 }

@@ -29,8 +29,8 @@ export function raceConditions(world: World, player: Account, locale: SandboxLan
           offset: 0,
           count: DEPOSITS_COUNTED,
         });
-        const left = Math.max(0, condition.sum - items.reduce((sum, { value }) => sum + value, 0));
-        return { type, is_done: left === 0, sum: toMoney(fromUzs(left, player.currency), player.currency) };
+        const remaining = Math.max(0, condition.sum - items.reduce((sum, { value }) => sum + value, 0));
+        return { type, is_done: remaining === 0, sum: toMoney(fromUzs(remaining, player.currency), player.currency) };
       }
       case 'verification':
         return { type, is_done: player.is_verified === 1 };

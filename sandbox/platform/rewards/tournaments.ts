@@ -83,11 +83,13 @@ export const tournaments: Answer[] = [
     } = asking.world;
     const named = id === undefined ? undefined : races.find(String(id));
     const all = id === undefined ? races.list() : named ? [named] : [];
-    const found = all.filter((tournament) => status === undefined || tournament.status === status);
+    const shownTournaments = all.filter((tournament) => status === undefined || tournament.status === status);
     const from = wholeUpTo(offset);
     return {
-      items: found.slice(from, from + wholeUpTo(count, PAGE_MAX)).map((tournament) => tournamentOf(tournament, asking)),
-      total: found.length,
+      items: shownTournaments
+        .slice(from, from + wholeUpTo(count, PAGE_MAX))
+        .map((tournament) => tournamentOf(tournament, asking)),
+      total: shownTournaments.length,
     };
   }),
 

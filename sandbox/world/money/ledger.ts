@@ -77,8 +77,8 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
   const addEntry = prepare(db, 'INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (?, ?, ?)');
 
   function findOrOpen(uid: number, account: LedgerAccount, currency: string): { id: number; balance: number } {
-    const found = readAccount.get(uid, account, currency);
-    if (found) return found;
+    const row = readAccount.get(uid, account, currency);
+    if (row) return row;
     openAccount.run(uid, account, currency);
     return readAccount.get(uid, account, currency) as { id: number; balance: number };
   }
@@ -91,8 +91,11 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
     const real = moving.filter(({ uid, account }) => uid !== OPERATOR && REAL.includes(account));
     for (const uid of new Set(real.map((entry) => entry.uid))) {
       const staked = (list: readonly LedgerEntry[]) => list.reduce((sum, { amount }) => sum - amount, 0);
-      const own = real.filter((entry) => entry.uid === uid);
-      const stake = { main: staked(own.filter(({ account }) => account === 'main')), all: staked(own) };
+      const entriesOfPlayer = real.filter((entry) => entry.uid === uid);
+      const stake = {
+        main: staked(entriesOfPlayer.filter(({ account }) => account === 'main')),
+        all: staked(entriesOfPlayer),
+      };
       for (const guard of guards) guard(uid, stake);
     }
   }

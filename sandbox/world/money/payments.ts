@@ -142,7 +142,7 @@ export function createPayments(deps: {
   );
   const one = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ?');
   const byKey = prepare<Payment>(db, 'SELECT * FROM payment WHERE pay_key = ?');
-  const own = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ? AND uid = ?');
+  const readOwn = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ? AND uid = ?');
   const write = prepare(
     db,
     'UPDATE payment SET status = ?, next_status = NULL, next_at = NULL, updated_at = ? WHERE id = ?',
@@ -314,7 +314,7 @@ export function createPayments(deps: {
       lateListeners.push(listener);
     },
     byKey: (key) => byKey.get(key),
-    byId: (uid, id) => own.get(Number(id), uid),
+    byId: (uid, id) => readOwn.get(Number(id), uid),
     history: (uid, { types, statuses, from = 0, before = Number.POSITIVE_INFINITY, offset, count }) => {
       const rows = all
         .all(uid)
@@ -328,8 +328,8 @@ export function createPayments(deps: {
     saved: (uid, method) => saved.all(uid, method),
     requisitesOf,
     isNewPlace: (uid, place) => {
-      const { known = 0, others = 0 } = places.get(uid, place) ?? {};
-      return known === 0 && others > 0;
+      const { known: knownPlaces = 0, others = 0 } = places.get(uid, place) ?? {};
+      return knownPlaces === 0 && others > 0;
     },
     settle: (uid) => {
       const now = clock.seconds();

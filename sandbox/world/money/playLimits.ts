@@ -132,10 +132,10 @@ export function createPlayLimits(db: DatabaseSync, clock: Clock): PlayLimits {
       }),
     guard: (uid, { main, all }) => {
       for (const limit of list(uid)) {
-        const { kind, left } = limit;
+        const { kind, left: remaining } = limit;
         // A bet is staked before it can be won back: all of it counts as lost.
         const needed = kind === 'loss' ? main : kind === 'stake' ? all : 1;
-        if (left !== null && needed > left) throw new PlayLimitReached(limit);
+        if (remaining !== null && needed > remaining) throw new PlayLimitReached(limit);
       }
     },
   };

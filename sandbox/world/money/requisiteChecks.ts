@@ -29,8 +29,8 @@ export interface RequisiteChecks {
 
 export function createRequisiteChecks(db: DatabaseSync, clock: Clock): RequisiteChecks {
   const read = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE action_id = ?');
-  const known = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE uid = ? AND place = ?');
-  const own = prepare<RequisiteCheck>(
+  const readPlace = prepare<RequisiteCheck>(db, 'SELECT * FROM requisite_check WHERE uid = ? AND place = ?');
+  const readOwn = prepare<RequisiteCheck>(
     db,
     'SELECT * FROM requisite_check WHERE uid = ? AND method = ? ORDER BY id DESC LIMIT 5',
   );
@@ -47,11 +47,11 @@ export function createRequisiteChecks(db: DatabaseSync, clock: Clock): Requisite
   return {
     find: (actionId) => read.get(actionId),
     open: (uid, method, { title, place }) => {
-      if (!known.get(uid, place))
+      if (!readPlace.get(uid, place))
         add.run(`requisites-${randomBytes(12).toString('hex')}`, uid, method, title, place, clock.seconds());
-      return known.get(uid, place) as RequisiteCheck;
+      return readPlace.get(uid, place) as RequisiteCheck;
     },
-    of: (uid, method) => own.all(uid, method),
+    of: (uid, method) => readOwn.all(uid, method),
     list: () => all.all(),
     change: (actionId, status, isFinal = false) => write.run(status, isFinal ? 1 : 0, clock.seconds(), actionId) > 0,
   };

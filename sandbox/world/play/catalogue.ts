@@ -109,17 +109,17 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
     let sysname = base;
     for (let n = 2; slugs.has(sysname); n++) sysname = `${base}-${n}`;
     slugs.add(sysname);
-    const own = createRng(`${seed}/${sysname}`);
+    const rng = createRng(`${seed}/${sysname}`);
     const isSlot = game.type === 'slot';
-    const isNew = index < 60 ? index % 9 === 5 : own.chance(0.08);
-    const badge = wish.badge ?? (index >= 60 && game.type !== 'live' && own.chance(0.1) ? own.pick(badges) : undefined);
-    const tags = new Set<string>(game.tags.filter((t) => t !== 'jackpot' || own.chance(0.35)));
+    const isNew = index < 60 ? index % 9 === 5 : rng.chance(0.08);
+    const badge = wish.badge ?? (index >= 60 && game.type !== 'live' && rng.chance(0.1) ? rng.pick(badges) : undefined);
+    const tags = new Set<string>(game.tags.filter((t) => t !== 'jackpot' || rng.chance(0.35)));
     if (index < 60) tags.add('popular');
     if (isNew) tags.add('new');
     tags.add(isSlot ? 'slots' : game.type);
     if (badge === 'JACKPOT') tags.add('jackpot');
-    if (isSlot && own.chance(0.16)) tags.add('karvonways');
-    if (isSlot && own.chance(0.3)) tags.add('bonus-buy');
+    if (isSlot && rng.chance(0.16)) tags.add('karvonways');
+    if (isSlot && rng.chance(0.3)) tags.add('bonus-buy');
     deals.push(() => dealer.deal(subject, `${seed}/${sysname}`, badge ? { ...wish, badge } : wish));
     games.push({
       sysname,
@@ -130,8 +130,8 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
       categories: categories.map((c) => c.sysname).filter((c) => tags.has(c)),
       // Roulette needs no croupier, so it has a demo.
       hasDemo: game.type !== 'live' || subject.motif === 'roulette',
-      rtp: Math.round(own.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
-      volatility: game.type === 'live' ? 'low' : own.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
+      rtp: Math.round(rng.between(game.type === 'slot' ? 94.2 : 96.4, game.type === 'live' ? 98.9 : 97.3) * 100) / 100,
+      volatility: game.type === 'live' ? 'low' : rng.pick(['low', 'medium', 'medium', 'high', 'high'] as const),
       isNew,
       popularity: 1_000_000 - index,
       ...(badge ? { badge } : {}),

@@ -15,20 +15,20 @@ const RANGES_MAX = 50;
 
 /** Caches the sums of a range of rounds until the player's next round: a history requests the same sums for each page. */
 export function createRoundSums(db: DatabaseSync, sumUp: (uid: number, range: RoundRange) => RoundSums) {
-  const known = new Map<number, Map<string, RoundSums>>();
+  const sumsOf = new Map<number, Map<string, RoundSums>>();
   const readVersion = prepare<{ data_version: number }>(db, 'PRAGMA data_version');
   let version = readVersion.get()?.data_version;
 
   function rangesOf(uid: number): Map<string, RoundSums> {
     // `data_version` changes when another process writes to the database.
     const now = readVersion.get()?.data_version;
-    if (now !== version) known.clear();
+    if (now !== version) sumsOf.clear();
     version = now;
-    const ranges = known.get(uid) ?? new Map<string, RoundSums>();
-    known.delete(uid);
-    known.set(uid, ranges);
-    const [oldest] = known.keys();
-    if (known.size > PLAYERS_MAX && oldest !== undefined) known.delete(oldest);
+    const ranges = sumsOf.get(uid) ?? new Map<string, RoundSums>();
+    sumsOf.delete(uid);
+    sumsOf.set(uid, ranges);
+    const [oldest] = sumsOf.keys();
+    if (sumsOf.size > PLAYERS_MAX && oldest !== undefined) sumsOf.delete(oldest);
     return ranges;
   }
 
@@ -43,6 +43,6 @@ export function createRoundSums(db: DatabaseSync, sumUp: (uid: number, range: Ro
       return sums;
     },
     /** Call after a round of the player is written. */
-    forget: (uid: number) => void known.delete(uid),
+    forget: (uid: number) => void sumsOf.delete(uid),
   };
 }

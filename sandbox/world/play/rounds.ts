@@ -102,8 +102,8 @@ export function createRounds(db: DatabaseSync): Rounds {
   };
   return {
     find: (uid, round) => {
-      const known = find.get(uid, round);
-      return known && JSON.parse(known.answer);
+      const storedRound = find.get(uid, round);
+      return storedRound && JSON.parse(storedRound.answer);
     },
     write: ({ uid, round, game, mode, bet, win, currency, answer, at }) => {
       const answerJson = JSON.stringify(answer);
@@ -118,11 +118,11 @@ export function createRounds(db: DatabaseSync): Rounds {
     },
     totals,
     details: (uid, round) => {
-      const known = one.get(uid, round);
+      const storedRound = one.get(uid, round);
       return (
-        known && {
-          ...known,
-          answer: JSON.parse(known.answer) as object,
+        storedRound && {
+          ...storedRound,
+          answer: JSON.parse(storedRound.answer) as object,
           bonusBet: bonusOf('bet', uid, round),
           bonusWin: bonusOf('win', uid, round),
         }

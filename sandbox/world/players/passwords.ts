@@ -27,6 +27,6 @@ export async function hashPassword(password: string): Promise<string> {
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const [, salt = '', key = '', bits = hash ? DEFAULT_BITS : BITS] = (hash ?? '').split('$');
   const derived = await derive(password, Buffer.from(salt, 'base64url'), Number(bits));
-  const known = Buffer.from(key, 'base64url');
-  return known.length === derived.length && timingSafeEqual(derived, known);
+  const expected = Buffer.from(key, 'base64url');
+  return expected.length === derived.length && timingSafeEqual(derived, expected);
 }

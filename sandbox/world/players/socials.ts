@@ -23,7 +23,7 @@ export interface Socials {
 
 export function createSocials(db: DatabaseSync, clock: Clock): Socials {
   const find = prepare<SocialLink>(db, 'SELECT * FROM social_link WHERE service = ? AND subject = ?');
-  const own = prepare<SocialLink>(db, 'SELECT * FROM social_link WHERE uid = ? ORDER BY service');
+  const readLinks = prepare<SocialLink>(db, 'SELECT * FROM social_link WHERE uid = ? ORDER BY service');
   const add = prepare(
     db,
     'INSERT OR IGNORE INTO social_link (service, subject, uid, name, linked_at) VALUES (?, ?, ?, ?, ?)',
@@ -31,7 +31,7 @@ export function createSocials(db: DatabaseSync, clock: Clock): Socials {
   const remove = prepare(db, 'DELETE FROM social_link WHERE uid = ? AND service = ?');
   return {
     find: (service, subject) => find.get(service, subject),
-    of: (uid) => own.all(uid),
+    of: (uid) => readLinks.all(uid),
     link: (uid, service, subject, name) =>
       add.run(service, subject, uid, visibleText(name).slice(0, 100), clock.seconds()) > 0,
     unlink: (uid, service) => remove.run(uid, service) > 0,

@@ -14,8 +14,8 @@ export function createSubscriptions(secret: string): Subscriptions {
     read: (token) => {
       const [uid = '', signature = ''] = token.split('.');
       const given = Buffer.from(signature, 'base64url');
-      const known = sign(uid);
-      return given.length === known.length && timingSafeEqual(given, known) ? Number(uid) : undefined;
+      const expected = sign(uid);
+      return given.length === expected.length && timingSafeEqual(given, expected) ? Number(uid) : undefined;
     },
   };
 }

@@ -61,8 +61,8 @@ export function createTelegram(db: DatabaseSync, clock: Clock): Telegram {
       if (new Set(fields.keys()).size !== [...fields.keys()].length) return 'malformed';
       const given = Buffer.from(hash, 'hex');
       // Libraries differ on whether `signature` is a signed field (A-63).
-      const known = [hashOf(fields, ['hash']), hashOf(fields, ['hash', 'signature'])];
-      if (!known.some((right) => timingSafeEqual(right, given))) return 'forged';
+      const expected = [hashOf(fields, ['hash']), hashOf(fields, ['hash', 'signature'])];
+      if (!expected.some((right) => timingSafeEqual(right, given))) return 'forged';
       const now = clock.seconds();
       if (signedAt + FRESH_SECONDS <= now || signedAt > now + AHEAD_SECONDS) return 'stale';
       sweep.run(now - FRESH_SECONDS - AHEAD_SECONDS);

@@ -166,8 +166,8 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
       transaction(db, () => {
         const row = one.get(Number(id), uid, 'casino');
         if (row?.status !== 'active') return false;
-        const left = Math.min(empty(row, 'burn'), row.amount);
-        pause.run(left > 0 ? 'inactive' : 'finished', left, row.id);
+        const burned = Math.min(empty(row, 'burn'), row.amount);
+        pause.run(burned > 0 ? 'inactive' : 'finished', burned, row.id);
         return true;
       }),
     remove: (uid, type, id) =>

@@ -92,7 +92,7 @@ export function createCampaigns(deps: {
   function checkCode(uid: number | undefined, given: string): PromoCode | PromoRefusal {
     const code = visibleText(given).toUpperCase();
     if (!SPELLING.test(code)) return 'INVALID';
-    const promo = promoCodes.find((known) => known.code === code);
+    const promo = promoCodes.find((candidate) => candidate.code === code);
     if (!promo) return 'NOT_FOUND';
     const now = clock.seconds();
     if (promo.from !== undefined && now < promo.from) return 'NOT_STARTED';
@@ -112,9 +112,9 @@ export function createCampaigns(deps: {
   ) {
     const currency = accounts.byUid(uid)?.currency ?? CURRENCY;
     const { min, step } = betLimitsOf(currency);
-    const own = Math.max(min, fromUzs(bet, currency));
+    const plannedBet = Math.max(min, fromUzs(bet, currency));
     const expiresAt = clock.seconds() + days * DAY;
-    spinPacks.give({ uid, reference, game: giftGame, count, bet: own - (own % step), expiresAt });
+    spinPacks.give({ uid, reference, game: giftGame, count, bet: plannedBet - (plannedBet % step), expiresAt });
   }
 
   return {
@@ -122,7 +122,7 @@ export function createCampaigns(deps: {
     offerStates: (uid) => offers.map((offer) => ({ offer, state: uid === undefined ? 'open' : stateOf(offer, uid) })),
     take: (uid, id) =>
       transaction(db, () => {
-        const offer = offers.find((known) => String(known.id) === String(id));
+        const offer = offers.find((candidate) => String(candidate.id) === String(id));
         if (!offer) return 'unknown';
         if (isTaken.get(offer.id, uid) && !offer.deposit) return 'taken';
         if (!isOpen(offer, uid)) return 'conditions';

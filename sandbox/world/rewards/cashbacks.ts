@@ -68,7 +68,7 @@ export function startOfWeek(seconds: number): number {
 }
 
 export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger): Cashbacks {
-  const known = prepare<{ n: number }>(db, 'SELECT 1 n FROM cashback WHERE uid = ? AND end_date = ?');
+  const isCounted = prepare<{ n: number }>(db, 'SELECT 1 n FROM cashback WHERE uid = ? AND end_date = ?');
   // Real money only: bonus bets and wins are in another account.
   const played = prepare<{ bet: number; win: number }>(
     db,
@@ -113,7 +113,7 @@ export function createCashbacks(db: DatabaseSync, clock: Clock, ledger: Ledger):
     const thisWeek = startOfWeek(clock.seconds());
     for (let back = 0; back < WEEKS_BACK; back += 1) {
       const end = thisWeek - back * WEEK;
-      if (known.get(uid, end)) continue;
+      if (isCounted.get(uid, end)) continue;
       const { amount } = weekOf(uid, end - WEEK);
       if (amount > 0) add.run(uid, end, amount, 'active', end + RECEIVE_SECONDS);
     }

@@ -281,7 +281,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
       });
     },
     drops: (pot, count) => {
-      for (const own of pots) if (isRunning(own)) settled(own);
+      for (const pot of pots) if (isRunning(pot)) settled(pot);
       return drops.all(pot ?? null, count);
     },
   };

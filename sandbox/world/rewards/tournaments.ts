@@ -124,9 +124,9 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
       });
   }
 
-  function raceOf({ id, index, start, end, games: own, kind }: Tournament): Race {
+  function raceOf({ id, index, start, end, games: gameNames, kind }: Tournament): Race {
     const { needJoin, rivals: count, best, prizes } = kind;
-    return { id, index, start, end, games: own, needJoin, rivals: count, best, prizes: prizes.amounts };
+    return { id, index, start, end, games: gameNames, needJoin, rivals: count, best, prizes: prizes.amounts };
   }
 
   function pay(finished: Tournament): void {
@@ -181,7 +181,7 @@ export function createTournaments({ db, clock, seed, ledger, club, games }: Deps
       const shift = Number(index) - tashkentSpan(kind.span, clock.seconds()).index;
       return shift >= -MAX_FINISHED && shift <= 1 ? shifted(kind, shift) : undefined;
     },
-    board: (own, viewer) => places(raceOf(own), viewer),
+    board: (tournament, viewer) => places(raceOf(tournament), viewer),
     periodBoard: (period, viewer) => {
       const span = tashkentSpan(period, clock.seconds());
       const [count, best] = period === 'day' ? [40, 2_500] : [80, 25_000];

@@ -72,13 +72,13 @@ export function createInvalidationBus({ valkey, site, onInvalid }: InvalidationB
 
   async function catchUp(): Promise<void> {
     await send();
-    const known = await valkey.runSlowly((client) => client.hGetAll(hash));
-    for (const [tag, generation] of Object.entries(known)) receive(`${tag} ${generation}`);
+    const purges = await valkey.runSlowly((client) => client.hGetAll(hash));
+    for (const [tag, generation] of Object.entries(purges)) receive(`${tag} ${generation}`);
     upToDate = true;
     becameReady();
     // After a flush the hash is empty: write this replica's generations, so that new replicas share its values.
     for (const [tag, generation] of generations)
-      if (known[tag] === undefined) await valkey.runSlowly((client) => client.hSetNX(hash, tag, generation));
+      if (purges[tag] === undefined) await valkey.runSlowly((client) => client.hSetNX(hash, tag, generation));
   }
 
   function retry(work: () => Promise<void>): void {

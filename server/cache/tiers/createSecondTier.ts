@@ -50,12 +50,14 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
           return {
             async read() {
               try {
-                const [text, left] = await valkey.run((client) => Promise.all([client.get(place), client.pTTL(place)]));
-                if (text === null || left <= 0) {
+                const [text, remainingMs] = await valkey.run((client) =>
+                  Promise.all([client.get(place), client.pTTL(place)]),
+                );
+                if (text === null || remainingMs <= 0) {
                   report('miss');
                   return undefined;
                 }
-                const stored = read(text, key, left, codec);
+                const stored = read(text, key, remainingMs, codec);
                 report(stored ? 'hit' : 'refused');
                 return stored;
               } catch {
@@ -86,14 +88,19 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
 
 const nowhere = { read: () => Promise.resolve(undefined), write() {} };
 
-function read<T>(text: string, key: string, left: number, codec: Codec<T>): { value: T; ageMs: number } | undefined {
+function read<T>(
+  text: string,
+  key: string,
+  remainingMs: number,
+  codec: Codec<T>,
+): { value: T; ageMs: number } | undefined {
   const space = text.indexOf(' ');
   const json = text.slice(space + 1);
   if (space === -1 || text.length > 2 * maxBytes || digest(json) !== text.slice(0, space)) return undefined;
   const stored = JSON.parse(json) as { key?: unknown; life?: unknown; value?: unknown } | null;
   if (stored?.key !== key || typeof stored.life !== 'number') return undefined;
   const value = codec.decode(stored.value, key);
-  return value === undefined ? undefined : { value, ageMs: Math.max(0, stored.life - left) };
+  return value === undefined ? undefined : { value, ageMs: Math.max(0, stored.life - remainingMs) };
 }
 
 function digest(text: string): string {

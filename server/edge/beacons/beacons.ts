@@ -37,12 +37,12 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
   const isOurs = sameOrigin(env);
   // Beacons are sent as text/plain: application/json would cause a CORS preflight.
   const read = express.json({ limit: '4kb', type: ['application/json', 'text/plain'] });
-  const known = async (route: string) => ((await patterns()).has(route) ? route : 'other');
+  const labelOf = async (route: string) => ((await patterns()).has(route) ? route : 'other');
 
   async function vitals(body: unknown): Promise<void> {
     const { success, data } = vitalsBeacon.safeParse(body);
     if (!success) return;
-    const route = await known(data.route);
+    const route = await labelOf(data.route);
     for (const { name, value } of data.values) metrics.observeVital(name, route, value);
   }
 
@@ -56,14 +56,14 @@ export function beacons({ env, limit, log, metrics, answers, patterns }: BeaconO
     const { data } = differencesBeacon.safeParse(body);
     const method = data && findMethod(data.method);
     if (!data || !method) return;
-    const found = data.differences.filter(({ path }) => isContractPath(method.output, path));
-    answers.differences(method.name, found);
+    const differences = data.differences.filter(({ path }) => isContractPath(method.output, path));
+    answers.differences(method.name, differences);
   }
 
   async function errors(body: unknown, id: string): Promise<void> {
     const { success, data } = errorBeacon.safeParse(body);
     if (!success) return differences(body);
-    const route = await known(data.route);
+    const route = await labelOf(data.route);
     const { kind, message, stack } = data;
     const build = scrub(data.build);
     if (kind === 'message') {

@@ -34,7 +34,7 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
     kind: 'refused',
     outcome: { ...refusal, ...returnedOrder(fields) },
   });
-  const [{ methods }, known] = await Promise.all([call(getDepositSettings, {}), knownPayments(call, 'deposit')]);
+  const [{ methods }, payments] = await Promise.all([call(getDepositSettings, {}), knownPayments(call, 'deposit')]);
   const method = methods.find(({ sysname, is_available: isOpen }) => isOpen && sysname === fields['method']);
   if (!method) return refused({ error: 'errors.BillingUnavailableException' });
   const { sysname: type } = method;
@@ -67,7 +67,7 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
   });
   // The same order under another host of the site has the same key.
   const { back_url: _back, ...content } = input;
-  const outcome = await placeOrder(depositOrder, input, { post, known, content });
+  const outcome = await placeOrder(depositOrder, input, { post, known: payments, content });
   if (outcome.kind !== 'done') return ended(outcome);
   const { id, status, action } = outcome.answer;
   const kind = paymentKind(status);

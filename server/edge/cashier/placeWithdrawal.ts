@@ -33,7 +33,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   const refused = (outcome: FormOutcome): PlainOutcome => ({ kind: 'refused', outcome });
   const askCode = (problem: CodeProblem | null, hasRecovery = fields[RECOVERY_FIELD] === '1') =>
     refused({ html: (nonce) => withdrawalCodePage({ fields, problem, hasRecovery, locale, brand, nonce }) });
-  const [settings, { balance_bonus: bonus }, known] = await Promise.all([
+  const [settings, { balance_bonus: bonus }, payments] = await Promise.all([
     call(getWithdrawSettings, {}),
     call(getBalance, {}),
     knownPayments(call, 'withdrawal'),
@@ -60,7 +60,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
     ...withdrawalInput({ method, values: parsed.data, saved }),
     ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),
   };
-  const outcome = await placeOrder(withdrawalOrder, input, { post, known });
+  const outcome = await placeOrder(withdrawalOrder, input, { post, known: payments });
   if (outcome.kind === 'unknown') return { ...outcome, outcome: { method: sysname } };
   if (outcome.kind === 'done') {
     const { id } = outcome.answer;

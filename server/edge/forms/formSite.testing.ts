@@ -58,7 +58,7 @@ export function formSite(
   { perMinute = () => Infinity, now, brand, reads, owner = 7 }: FormSiteOptions = {},
 ) {
   const calls: TransportRequest[] = [];
-  const known: Record<string, unknown> = { ...READS, ...reads };
+  const answers: Record<string, unknown> = { ...READS, ...reads };
   const app = express().set('trust proxy', 'loopback');
   app.use(
     requestContext({ ...env, TRUST_PROXY: false, FRAME_ANCESTORS: ['https://web.telegram.org'] }, brand),
@@ -77,11 +77,11 @@ export function formSite(
       transportFor: () => ({
         cookies: () => ('data' in body ? ['sid=new; HttpOnly'] : ['lang=uz']),
         transport: (sent) => {
-          const isRead = Object.hasOwn(known, sent.name);
+          const isRead = Object.hasOwn(answers, sent.name);
           if (!isRead) calls.push(sent);
           return Promise.resolve({
             status: 200,
-            body: isRead ? { data: known[sent.name] } : body,
+            body: isRead ? { data: answers[sent.name] } : body,
             headers: { get: () => null },
           });
         },

@@ -52,7 +52,7 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
     const { path, locale, isGuest } = context;
     const mark = req.originalUrl.indexOf('?');
     const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
-    const own = [file(), await content(locale, context)];
+    const sources = [file(), await content(locale, context)];
     /** Rules of both languages, because a rule may lead from one to the other. Read only when there is a redirect to follow. */
     const siteRules = async (): Promise<SiteRules> => {
       const all = await Promise.all(LOCALES.map(async (one) => [one, [file(), await content(one, context)]] as const));
@@ -65,18 +65,18 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
         const answer = await lookup(one, context);
         return answer && !leadsTo(answer.location, one, originOf(req)) ? answer : undefined;
       };
-      const found = await ask(place);
-      if (!found) return undefined;
-      if (await arrives(place, found.location, await siteRules(), ask)) return found;
-      onLoop(place, found.location);
+      const redirect = await ask(place);
+      if (!redirect) return undefined;
+      if (await arrives(place, redirect.location, await siteRules(), ask)) return redirect;
+      onLoop(place, redirect.location);
       return undefined;
     };
-    const isRuled = own.some((index) => index.match(path));
-    const found = (isRuled ? ruleRedirect(place, await siteRules()) : undefined) ?? (await lookedUp());
-    if (!found) return next();
+    const isRuled = sources.some((index) => index.match(path));
+    const redirect = (isRuled ? ruleRedirect(place, await siteRules()) : undefined) ?? (await lookedUp());
+    if (!redirect) return next();
     res.setHeader('Cache-Control', 'private, max-age=60');
-    res.setHeader('Location', found.location);
-    res.status(found.status).end();
+    res.setHeader('Location', redirect.location);
+    res.status(redirect.status).end();
   };
 }
 
@@ -90,8 +90,8 @@ async function arrives(
   const visit = createChain(from, site.origin);
   let place = visit(location);
   while (place) {
-    const [found] = redirectsOf(place, site);
-    const next = (found ?? (await ask(place)))?.location ?? ownRedirect(place, site.isGuest);
+    const [redirect] = redirectsOf(place, site);
+    const next = (redirect ?? (await ask(place)))?.location ?? ownRedirect(place, site.isGuest);
     if (next === undefined) return true;
     place = visit(next);
   }

@@ -30,8 +30,8 @@ export function redirectsOfContent(
     log.warn({ event: logEvents.contentRefused, collection: 'prazer-config', problem: `redirect: ${problem}` });
   return async (locale, trace) => {
     const written = await read(locale, trace);
-    const known = built.get(written);
-    if (known) return known;
+    const builtIndex = built.get(written);
+    if (builtIndex) return builtIndex;
     const rules: RedirectRule[] = [];
     for (const { from_url, to_url, code } of written.slice(0, maxRules)) {
       const rule = redirectRule(from_url, to_url, code ?? 301);

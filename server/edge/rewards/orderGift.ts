@@ -13,11 +13,11 @@ export async function orderGift(post: FormPost): Promise<PlainOutcome> {
   if (id === '') return { kind: 'refused', outcome: { error: 'errors.InvalidRequestException' } };
   const read = await readDelivery(post);
   if (!('delivery' in read)) return { kind: 'refused', outcome: read };
-  const known = await post.call(getGifts, {}).then(
+  const earlierOrders = await post.call(getGifts, {}).then(
     ({ items }) => items.map((gift) => gift.id),
     () => null,
   );
-  const outcome = await placeOrder(giftOrder, { id, delivery: read.delivery }, { post, known });
+  const outcome = await placeOrder(giftOrder, { id, delivery: read.delivery }, { post, known: earlierOrders });
   if (outcome.kind === 'unknown') return outcome;
   if (outcome.kind === 'done') return { kind: 'done', outcome: { step: 'done' } };
   const error = giftProblem(outcome.error);

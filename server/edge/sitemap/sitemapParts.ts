@@ -41,14 +41,14 @@ const STEP = 1_000;
 const MAX_GAMES = 200_000;
 
 async function gamePaths({ call }: SitemapSources, options: Options): Promise<string[]> {
-  const found: string[] = [];
+  const parts: string[] = [];
   for (let offset = 0; offset < MAX_GAMES; ) {
     const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'name' } }, options);
-    found.push(...items.map(({ sysname }) => paths.platformGame.build({ sysname })));
+    parts.push(...items.map(({ sysname }) => paths.platformGame.build({ sysname })));
     offset += items.length;
     if (items.length === 0 || offset >= (total ?? MAX_GAMES)) break;
   }
-  return found;
+  return parts;
 }
 
 /** The answer, or `none` where the platform does not have the method: its site has no such pages. */
@@ -66,7 +66,7 @@ const lists = {
   async pages({ content }: SitemapSources, { signal }: Options): Promise<SitemapEntry[]> {
     const written = await Promise.all(LOCALES.map((locale) => content('pages', { locale, signal })));
     const slugs = new Set(written.flat().map(({ slug }) => slug));
-    const own = [...slugs].map((slug): SitemapEntry => {
+    const entries = [...slugs].map((slug): SitemapEntry => {
       const languages = LOCALES.filter((_, index) => written[index]?.some((page) => page.slug === slug));
       const path = paths.contentPage.build({ slug });
       const days = written.flat().filter((page) => page.slug === slug && DAY.test(page.updatedOn));
@@ -77,7 +77,7 @@ const lists = {
       if (lastModified !== undefined) return { path, languages, lastModified };
       return languages.length === LOCALES.length ? path : { path, languages };
     });
-    return [...sitemapPages, ...own];
+    return [...sitemapPages, ...entries];
   },
   /** The hall by category and by provider: of those that have games. */
   async halls({ call }: SitemapSources, options: Options) {

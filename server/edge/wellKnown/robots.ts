@@ -21,8 +21,11 @@ export interface RobotsOptions {
 export function robots({ publicOrigin, indexable, domainState, text }: RobotsOptions): RequestHandler {
   return async (req, res, next) => {
     if (req.path !== '/robots.txt' || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
-    const [state, own] = await Promise.all([domainState(res).catch(() => 'active'), text(res).catch(() => '')]);
-    const rules = !indexable || state !== 'active' ? blockingRobots : own.trim() || defaultRobots();
+    const [state, operatorText] = await Promise.all([
+      domainState(res).catch(() => 'active'),
+      text(res).catch(() => ''),
+    ]);
+    const rules = !indexable || state !== 'active' ? blockingRobots : operatorText.trim() || defaultRobots();
     const open = rules !== blockingRobots;
     const sitemap = open && publicOrigin !== undefined ? `\nSitemap: ${publicOrigin}/sitemap.xml\n` : '';
     res.set('Cache-Control', 'public, max-age=300').type('text/plain').send(`${rules.trimEnd()}\n${sitemap}`);

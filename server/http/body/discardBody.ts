@@ -9,11 +9,11 @@ const TIMEOUT = 5_000;
  */
 export function discardBody(req: IncomingMessage, maxBytes = 20 * 1024 * 1024): void {
   if (req.complete || req.destroyed) return;
-  let left = maxBytes;
+  let remainingBytes = maxBytes;
   const timer = setTimeout(() => req.socket.destroy(), TIMEOUT);
   req.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) req.socket.destroy();
+    remainingBytes -= chunk.length;
+    if (remainingBytes < 0) req.socket.destroy();
   });
   req.once('close', () => clearTimeout(timer));
   req.once('end', () => clearTimeout(timer));

@@ -6,6 +6,6 @@ import type { Env } from '#config/env.ts';
  */
 export function isGameHost({ GAME_ORIGIN }: Partial<Pick<Env, 'GAME_ORIGIN'>>): (host: string | undefined) => boolean {
   if (GAME_ORIGIN === undefined) return () => false;
-  const own = new URL(GAME_ORIGIN).host;
-  return (host) => host?.toLowerCase() === own;
+  const gameHost = new URL(GAME_ORIGIN).host;
+  return (host) => host?.toLowerCase() === gameHost;
 }

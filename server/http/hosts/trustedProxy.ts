@@ -16,13 +16,13 @@ export function trustsHop({
   const readTrust = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
   // A number counts hops, so the answer does not depend on the address.
   if (typeof TRUST_PROXY !== 'object') return readTrust;
-  const known = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
+  const trusted = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
   return (address, hop) => {
     if (address === undefined) return readTrust(address, hop);
-    const cached = known.get(address);
+    const cached = trusted.get(address);
     if (cached !== undefined) return cached;
     const answer = readTrust(address, hop);
-    known.set(address, answer);
+    trusted.set(address, answer);
     return answer;
   };
 }

@@ -49,15 +49,15 @@ export function createGuessLimits({ isOn, shared, rule = guessRule, now = Date.n
   }
 
   return {
-    async take(asked) {
+    async take(keys) {
       if (!isOn()) return { settle: () => {} };
-      const wait = Math.max(0, ...asked.map((place) => guessWait(places.get(place), now())));
+      const wait = Math.max(0, ...keys.map((place) => guessWait(places.get(place), now())));
       if (wait > 0) return wait;
-      for (const place of asked) places.set(place, countGuess(places.get(place), now(), rule));
-      const waits = await Promise.all(asked.map(async (place) => (await shared?.take(place, rule)) ?? 0));
+      for (const place of keys) places.set(place, countGuess(places.get(place), now(), rule));
+      const waits = await Promise.all(keys.map(async (place) => (await shared?.take(place, rule)) ?? 0));
       const longest = Math.max(0, ...waits);
       if (longest > 0) {
-        for (const [at, place] of asked.entries()) {
+        for (const [at, place] of keys.entries()) {
           takeBack(place, 'none');
           if (waits[at] === 0) shared?.takeBack(place, 'none');
         }
@@ -69,7 +69,7 @@ export function createGuessLimits({ isOn, shared, rule = guessRule, now = Date.n
           if (isSettled) return;
           isSettled = true;
           if (verdict === 'wrong') return;
-          for (const place of asked) {
+          for (const place of keys) {
             takeBack(place, verdict);
             shared?.takeBack(place, verdict);
           }

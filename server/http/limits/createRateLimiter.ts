@@ -39,7 +39,7 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
   };
 
   return (name, onLimit, { keyOf, hasSucceeded } = {}) => {
-    const own = bucketsOf(name);
+    const nameBuckets = bucketsOf(name);
     const { shared: isShared, perPlayer }: RateLimit = rateLimitTable[name];
     const all = isShared ? shared : undefined;
     const bucketsFor = (req: Request): readonly VisitorBucket[] => {
@@ -66,9 +66,9 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
         });
       const taken: VisitorBucket[] = [];
       for (const bucket of buckets) {
-        const wait = own.take(bucket.key, rate * bucket.times);
+        const wait = nameBuckets.take(bucket.key, rate * bucket.times);
         if (wait > 0) {
-          for (const { key, times } of taken) own.giveBack(key, rate * times);
+          for (const { key, times } of taken) nameBuckets.giveBack(key, rate * times);
           return refuse(wait, req, res, next);
         }
         taken.push(bucket);
@@ -77,7 +77,7 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
         whenClosed(res, () => {
           if (!hasSucceeded(res)) return;
           for (const { key, times } of buckets) {
-            own.giveBack(key, rate * times);
+            nameBuckets.giveBack(key, rate * times);
             all?.giveBack(name, key, rate * times);
           }
         });

@@ -66,8 +66,8 @@ export function createSlowReaders(options: SlowReadersOptions): SlowReaders {
   let aheadNow = 0;
 
   function makeRoom(visitor: string): void {
-    const own = [...holding].filter((reader) => reader.visitor === visitor);
-    if (own.length > perVisitor) longestWaiting(own).cut();
+    const visitorReaders = [...holding].filter((reader) => reader.visitor === visitor);
+    if (visitorReaders.length > perVisitor) longestWaiting(visitorReaders).cut();
     else if (holding.size > connections) longestWaiting([...holding]).cut();
   }
 

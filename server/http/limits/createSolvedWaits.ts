@@ -74,12 +74,13 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
 
   return {
     async take(req, account) {
-      const own = readWait(req.headers.cookie, account);
-      if (own && own.end <= now()) {
-        used.set(own.id, true);
-        if ((await isFirst?.(own.id, VALID_FOR)) !== false) return { left: 0 };
+      const storedWait = readWait(req.headers.cookie, account);
+      if (storedWait && storedWait.end <= now()) {
+        used.set(storedWait.id, true);
+        if ((await isFirst?.(storedWait.id, VALID_FOR)) !== false) return { left: 0 };
       }
-      const { end, id } = (own && !isOver(own) ? own : undefined) ?? issue(`${account}.${visitorKey(req)}`, account);
+      const { end, id } =
+        (storedWait && !isOver(storedWait) ? storedWait : undefined) ?? issue(`${account}.${visitorKey(req)}`, account);
       const line = stringifySetCookie({
         name: serverCookieNames.signInWait,
         value: `${end}.${id}.${sign(account, end, id)}`,

@@ -10,18 +10,18 @@ export function createVisitorSlots({ slots, perVisitor }: { slots: number; perVi
   let all = 0;
   return {
     take(visitor) {
-      const own = taken.get(visitor) ?? 0;
-      if (own >= perVisitor) return 'visitor';
+      const openSlots = taken.get(visitor) ?? 0;
+      if (openSlots >= perVisitor) return 'visitor';
       if (all >= slots) return 'everybody';
       all += 1;
-      taken.set(visitor, own + 1);
+      taken.set(visitor, openSlots + 1);
       let isTaken = true;
       return () => {
         if (!isTaken) return;
         isTaken = false;
         all -= 1;
-        const left = (taken.get(visitor) ?? 1) - 1;
-        if (left > 0) taken.set(visitor, left);
+        const slots = (taken.get(visitor) ?? 1) - 1;
+        if (slots > 0) taken.set(visitor, slots);
         else taken.delete(visitor);
       };
     },

@@ -13,12 +13,12 @@ export function unlessWaited(
   return async (req, res, next) => {
     const account = accountOf(req, res);
     if (account === undefined) return refuse(req, res, next);
-    const { left, line } = await waits.take(req, account);
+    const { left: waitsLeft, line } = await waits.take(req, account);
     if (line === undefined) {
       res.removeHeader('Retry-After');
       return next();
     }
-    res.setHeader('Retry-After', Math.ceil(left / 1000)).append('Set-Cookie', line);
+    res.setHeader('Retry-After', Math.ceil(waitsLeft / 1000)).append('Set-Cookie', line);
     return refuse(req, res, next);
   };
 }

@@ -50,8 +50,8 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
 
   function lineForOwner({ cookieHeader, account, secure }: Omit<SignedAnswer, 'setCookie'>): string {
     const { device = randomBytes(16).toString('base64url'), signatures } = read(cookieHeader);
-    const own = sign(device, account);
-    const all = [own, ...signatures.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS);
+    const signature = sign(device, account);
+    const all = [signature, ...signatures.filter((one) => one !== signature)].slice(0, MAX_ACCOUNTS);
     return stringifySetCookie({
       name: serverCookieNames.knownDevice,
       value: [device, ...all].join('.'),

@@ -42,7 +42,7 @@ export function createPlayerSessions({ SESSION_COOKIE }: Pick<Env, 'SESSION_COOK
     const ours = names.filter((name) => all.has(name));
     if (ours.length === 0 || new Set(ours).size !== ours.length) return undefined;
     const cookies = parseCookie(header);
-    const valuesOf = (own: readonly string[]) => own.map((name) => cookies[name] ?? '');
+    const valuesOf = (names: readonly string[]) => names.map((name) => cookies[name] ?? '');
     const plain = valuesOf(SESSION_COOKIE);
     const values = plain.some((value) => value !== '') ? plain : valuesOf(framedNames);
     if (values.every((value) => value === '')) return undefined;

@@ -50,12 +50,12 @@ export function createSessionOwners({ env, callFor }: SessionOwnersOptions): Ses
     forget: (req) => void owners.delete(keyOf(req)),
     ask(req, res) {
       const key = keyOf(req);
-      const known = owners.get(key);
-      if (known !== undefined) return Promise.resolve(known);
+      const owner = owners.get(key);
+      if (owner !== undefined) return Promise.resolve(owner);
       // Calls of one page at once share the question.
       const same = asking.get(key);
       if (same) return same;
-      const asked = callFor(req, res)(getInfo, {})
+      const pending = callFor(req, res)(getInfo, {})
         .then(({ uid }) => uid)
         .catch((error: unknown) => {
           // The call itself is refused then, and the page learns that the session is over.
@@ -67,8 +67,8 @@ export function createSessionOwners({ env, callFor }: SessionOwnersOptions): Ses
           return uid;
         })
         .finally(() => asking.delete(key));
-      asking.set(key, asked);
-      return asked;
+      asking.set(key, pending);
+      return pending;
     },
   };
 }

@@ -25,12 +25,12 @@ export function expiredShadows({
 }: Pick<Env, 'SESSION_COOKIE'>): (request: ShadowedRequest) => string[] {
   return ({ cookieHeader = '', host, path, signsIn = false }) => {
     const names = cookieHeader.split(';').map((pair) => pair.slice(0, pair.indexOf('=')).trim());
-    const own = SESSION_COOKIE.filter((name) => !name.startsWith('__Host-'));
+    const plainNames = SESSION_COOKIE.filter((name) => !name.startsWith('__Host-'));
     const countOf = (name: string) => names.filter((one) => one === name).length;
-    const lines = own
+    const lines = plainNames
       .filter((name) => countOf(name) > (signsIn ? 0 : 1))
       .flatMap((name) => placesOf(host, path).map((place) => `${name}=; Max-Age=0; ${place}; HttpOnly`));
-    const isSeen = own.some((name) => countOf(name) > 1);
+    const isSeen = plainNames.some((name) => countOf(name) > 1);
     return isSeen ? [...lines, `${cookieNames.oldSession}=1; Max-Age=${TOLD_FOR}; Path=/; SameSite=Lax`] : lines;
   };
 }

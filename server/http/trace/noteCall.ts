@@ -9,11 +9,11 @@ import type { RequestTrace } from './RequestTrace.ts';
 export async function noteCall<T extends { verdict: CacheVerdict }>(
   { calls, cache }: Pick<RequestTrace, 'calls' | 'cache'>,
   name: string,
-  reading: Promise<T>,
+  pending: Promise<T>,
 ): Promise<T> {
   const startedAt = performance.now();
   try {
-    const result = await reading;
+    const result = await pending;
     const { verdict } = result;
     cache.push({ name, verdict });
     if (verdict !== 'hit' && verdict !== 'stale') calls.push({ name, verdict, ms: performance.now() - startedAt });

@@ -15,9 +15,9 @@ const BYTE = 0x00800000;
  */
 export function nonceCrc(text: Uint8Array, filled: string, bytesBehind: readonly number[]): (nonce: string) => number {
   const sum = crc32(text);
-  const own = crc32(filled);
+  const filledCrc = crc32(filled);
   const moved = bytesBehind.reduce((all, bytes) => all ^ power(BYTE, bytes), 0);
-  return (nonce) => (sum ^ multiply(moved, crc32(nonce) ^ own)) >>> 0;
+  return (nonce) => (sum ^ multiply(moved, crc32(nonce) ^ filledCrc)) >>> 0;
 }
 
 /** Product of two polynomials modulo CRC-32's. */
@@ -34,8 +34,8 @@ function multiply(a: number, b: number): number {
 function power(base: number, exponent: number): number {
   let result = ONE;
   let square = base;
-  for (let left = exponent; left > 0; left = Math.floor(left / 2)) {
-    if (left % 2 === 1) result = multiply(result, square);
+  for (let bits = exponent; bits > 0; bits = Math.floor(bits / 2)) {
+    if (bits % 2 === 1) result = multiply(result, square);
     square = multiply(square, square);
   }
   return result;

@@ -6,17 +6,17 @@ export interface NonceSwap {
   rest(): Buffer;
 }
 
-/** Replaces the nonce `own` by `other` in a stream of bytes. Chunks may end anywhere, also in the middle of a nonce. */
-export function nonceSwap(own: string, other: string): NonceSwap {
+/** Replaces the nonce `ownNonce` by `other` in a stream of bytes. Chunks may end anywhere, also in the middle of a nonce. */
+export function nonceSwap(ownNonce: string, other: string): NonceSwap {
   let held = '';
   return {
     next(chunk) {
       // Latin1 maps every byte to one character and back.
       const text = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
-      const certain = text.length - beginningAtEnd(text, own);
+      const certain = text.length - beginningAtEnd(text, ownNonce);
       held = text.slice(certain);
       return Buffer.from(
-        text.slice(0, certain).replaceAll(own, () => other),
+        text.slice(0, certain).replaceAll(ownNonce, () => other),
         'latin1',
       );
     },

@@ -9,7 +9,7 @@ import type { Difference } from '#shared/api/readAnswer.ts';
 /** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {
   /** Reports the differences of an answer that was read, or an answer that is not an envelope. `id`: of the request that met it. */
-  reading(method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string): void;
+  reading(method: string, answer: { status: number; text: string }, parsed: PlatformReading, id: string): void;
   /** Reports where an answer differs from the contract; paths are those of the contract. */
   differences(method: string, differences: readonly Difference[]): void;
   /** Reports an answer that is not an envelope of the platform (HTML, a warning, unknown JSON), or one that says that the platform failed. */
@@ -42,11 +42,11 @@ export function createAnswerReports({
     return false;
   };
 
-  function differences(method: string, found: readonly Difference[]): void {
-    if (found.length === 0) return;
-    for (const { path } of found) metrics.upstreamDifferences.inc({ method, path: path || 'data' });
+  function differences(method: string, contractDifferences: readonly Difference[]): void {
+    if (contractDifferences.length === 0) return;
+    for (const { path } of contractDifferences) metrics.upstreamDifferences.inc({ method, path: path || 'data' });
     if (isQuiet(method)) return;
-    const byPath = new Map(found.map((difference) => [difference.path, difference]));
+    const byPath = new Map(contractDifferences.map((difference) => [difference.path, difference]));
     const shown = [...byPath.values()].slice(0, MAX_PATHS);
     log.warn({
       event: logEvents.upstreamDiffers,
@@ -75,8 +75,8 @@ export function createAnswerReports({
   return {
     differences,
     fault,
-    reading(method, { status, text }, { body, differences: found }, id) {
-      if (body) differences(method, found);
+    reading(method, { status, text }, { body, differences: contractDifferences }, id) {
+      if (body) differences(method, contractDifferences);
       else fault(method, { status, beginning: text }, id);
     },
   };

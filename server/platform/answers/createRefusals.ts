@@ -51,18 +51,19 @@ const BEGINNING = 1_024;
  * Answers are remembered for 5 s, refusals for 1 s.
  */
 export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
-  const known = new LRUCache<string, Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
+  const remembered = new LRUCache<string, Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
   /** Whether the platform answers a guest from this address, or this server for an empty one. */
   function answers(address: string): Promise<boolean> {
-    const before = known.get(address);
+    const before = remembered.get(address);
     if (before) return before;
-    const asked = ask(address).catch(() => false);
-    known.set(address, asked);
-    void asked.then((isAnswered) => {
-      if (!isAnswered && known.peek(address) === asked) known.set(address, asked, { ttl: REFUSAL_REMEMBERED });
+    const answer = ask(address).catch(() => false);
+    remembered.set(address, answer);
+    void answer.then((isAnswered) => {
+      if (!isAnswered && remembered.peek(address) === answer)
+        remembered.set(address, answer, { ttl: REFUSAL_REMEMBERED });
     });
-    return asked;
+    return answer;
   }
 
   async function ask(address: string): Promise<boolean> {

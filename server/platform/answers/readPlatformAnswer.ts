@@ -27,8 +27,8 @@ export function readPlatformAnswer(method: string, text: string): PlatformReadin
   const differences: Difference[] = LONG_SUM.test(text) ? longSums(body.data) : [];
   const strict = output.safeParse(body.data);
   if (strict.success) return { body: { data: strict.data }, isRead: true, differences };
-  const reading = readAnswer(output, body.data, (difference) => void differences.push(difference));
-  return reading.success
-    ? { body: { data: reading.data }, isRead: true, differences }
+  const parsed = readAnswer(output, body.data, (difference) => void differences.push(difference));
+  return parsed.success
+    ? { body: { data: parsed.data }, isRead: true, differences }
     : { body, isRead: false, differences };
 }

@@ -49,11 +49,13 @@ export function upstreamAnswer(
   return answer;
 }
 
-function browserCaching(asked: string | undefined): string {
-  const directives = String(asked ?? 'no-store')
+function browserCaching(directiveText: string | undefined): string {
+  const directives = String(directiveText ?? 'no-store')
     .toLowerCase()
     .split(',')
     .map((directive) => directive.trim());
-  const own = directives.filter((directive) => OWN_CACHING.test(directive));
-  return directives.includes('no-store') || own.length === 0 ? 'no-store' : ['private', ...own].join(', ');
+  const ownDirectives = directives.filter((directive) => OWN_CACHING.test(directive));
+  return directives.includes('no-store') || ownDirectives.length === 0
+    ? 'no-store'
+    : ['private', ...ownDirectives].join(', ');
 }

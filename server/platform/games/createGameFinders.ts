@@ -100,14 +100,14 @@ async function readCatalogue(call: Call, signal: AbortSignal): Promise<GameList>
   // Awaited below; without a handler an earlier failure would be an unhandled rejection.
   providers.catch(() => {});
   const games: GameList['games'] = [];
-  const known = new Set<string>();
+  const seenIds = new Set<string>();
   for (let offset = 0; offset < MAX_GAMES; ) {
     const { items, total } = await call(getGames, { options: { offset, limit: STEP, sort: 'popular' } }, { signal });
     for (const item of items) {
       const { sysname, name, description, provider, type, image_url, categories, has_demo, is_new, rtp, volatility } =
         item;
-      if (known.has(sysname)) continue;
-      known.add(sysname);
+      if (seenIds.has(sysname)) continue;
+      seenIds.add(sysname);
       games.push([
         sysname,
         description.name || name,

@@ -96,8 +96,8 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     function fail(status: number): void {
       if (!isFrame || res.headersSent) return refuse(req, res, status);
       const { nonce } = contextOf(res);
-      const asked = query.get('locale');
-      const locale = isLocale(asked) ? asked : localeOf(req.originalUrl);
+      const queryLocale = query.get('locale');
+      const locale = isLocale(queryLocale) ? queryLocale : localeOf(req.originalUrl);
       const policy = `default-src 'none'; script-src 'nonce-${nonce}'; frame-ancestors ${ancestors.join(' ')}`;
       res.status(status).setHeader('Content-Security-Policy', policy);
       res.type('html').send(gameTroublePage({ status, site, locale, nonce }));

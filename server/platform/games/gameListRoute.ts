@@ -8,8 +8,8 @@ import type { GameFinders } from './createGameFinders.ts';
 /** `GET /_/games?locale=uz`: the catalogue for the search in the browser (shared/search/GameList.ts); 503 while it cannot be loaded. */
 export function gameListRoute(finders: Pick<GameFinders, 'list'>, originOf: (req: Request) => string): RequestHandler {
   return async (req, res) => {
-    const { locale: asked } = req.query;
-    const locale = isLocale(asked) ? asked : DEFAULT_LOCALE;
+    const { locale: queryLocale } = req.query;
+    const locale = isLocale(queryLocale) ? queryLocale : DEFAULT_LOCALE;
     const packed = await finders.list(locale, originOf(req), contextOf(res)).catch(() => undefined);
     if (!packed) return void sendProblem(req, res, 503);
     res.set({ 'Cache-Control': 'public, max-age=60, stale-while-revalidate=600', Vary: 'Accept-Encoding' });

@@ -66,12 +66,12 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
     if (seats && env.GAME_ORIGIN !== undefined) {
       if (posts) return void res.setHeader('Connection', 'close').sendStatus(403);
       const session = sessionPairs(req.headers.cookie, facts);
-      const asked = new URLSearchParams(query);
-      if (!asked.has('locale')) asked.set('locale', localeOf(req.originalUrl));
-      asked.set(gameHostKeys.siteOrigin, context.origin);
-      asked.set(gameHostKeys.ticket, session === undefined ? '' : seats.ticketFor(session, path));
+      const params = new URLSearchParams(query);
+      if (!params.has('locale')) params.set('locale', localeOf(req.originalUrl));
+      params.set(gameHostKeys.siteOrigin, context.origin);
+      params.set(gameHostKeys.ticket, session === undefined ? '' : seats.ticketFor(session, path));
       res.setHeader('Cache-Control', 'no-store').setHeader('Referrer-Policy', 'no-referrer');
-      return res.redirect(302, `${env.GAME_ORIGIN}${path}?${asked}`);
+      return res.redirect(302, `${env.GAME_ORIGIN}${path}?${params}`);
     }
     const plain = (status: number) => {
       if (res.headersSent) return void res.destroy();

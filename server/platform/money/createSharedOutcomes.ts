@@ -67,13 +67,13 @@ export function createSharedOutcomes<T>(options: SharedOutcomesOptions<T>): Shar
           const mine = await valkey.run((client) => client.set(place, mark, claimed));
           if (mine !== null) return { state: 'mine' };
           isForeign = true;
-          const known = await valkey.run((client) => client.get(place));
-          if (known !== null && !known.startsWith(RUNNING)) {
-            const outcome = outcomeIn(known, key);
+          const storedText = await valkey.run((client) => client.get(place));
+          if (storedText !== null && !storedText.startsWith(RUNNING)) {
+            const outcome = outcomeIn(storedText, key);
             return outcome === undefined ? { state: 'unknown' } : { state: 'done', outcome };
           }
           // This replica began it and has forgotten it, and the outcome never reached Valkey.
-          if (known === mark) return { state: 'unknown' };
+          if (storedText === mark) return { state: 'unknown' };
           if (performance.now() > givesUpAt) return { state: 'unknown' };
           await sleep(POLL);
         }

@@ -66,10 +66,10 @@ export function createIdempotency<T extends object>({
   };
   return {
     async once(key, run, print) {
-      const known = done.get(key);
-      if (known) {
-        compare(printOf(known), print);
-        return { answer: known, replayed: true };
+      const storedOutcome = done.get(key);
+      if (storedOutcome) {
+        compare(printOf(storedOutcome), print);
+        return { answer: storedOutcome, replayed: true };
       }
       const first = running.get(key);
       if (first) {

@@ -39,8 +39,8 @@ export function createCustomCode({ isOn, onRefused }: CustomCodeOptions): Custom
 
   function tidy({ code, position }: Entry): string {
     const key = `${position} ${code}`;
-    const known = tidied.get(key);
-    if (known !== undefined) return known;
+    const tidy = tidied.get(key);
+    if (tidy !== undefined) return tidy;
     const isTooLarge = Buffer.byteLength(code) > MAX_BYTES;
     const markup = isTooLarge ? null : tidyMarkup(code, position === 'head' ? 'head' : 'body');
     if (markup === null) onRefused(isTooLarge ? 'size' : 'form', code.slice(0, 80));

@@ -67,7 +67,7 @@ function send(res: Response, pieces: readonly (Buffer | string)[], onCost: (ms: 
 async function sendLate(
   res: Response & { flush?: () => void },
   { runtime, parts, sink, react }: LateRest,
-  own: Visitor['own'],
+  visitorParts: Visitor['own'],
 ): Promise<void> {
   const { nonce } = contextOf(res);
   const put = (html: string): void => {
@@ -81,7 +81,7 @@ async function sendLate(
   const timer = setTimeout(() => react.abort(new Error('The page took too long')), HOLE_MS);
   whenClosed(res, () => clearTimeout(timer));
   whenAbandoned(res, () => react.abort(new Error('The visitor left')));
-  const data = parts.map(async (name) => put(script(latePart(name, await own[name]))));
+  const data = parts.map(async (name) => put(script(latePart(name, await visitorParts[name]))));
   const ended = new Promise<void>((resolve) => {
     if (sink.writableFinished) resolve();
     else sink.once('finish', resolve).once('close', resolve);

@@ -36,8 +36,8 @@ export function createHeldHoles({ maxBytes, now }: { maxBytes: number; now?: () 
   const keyOf = ({ prelude, uid }: HolesOf) => `${uid}|${prelude.id}`;
   return {
     read(of) {
-      const found = held.get(keyOf(of));
-      return found?.state === of.state ? found.filled : undefined;
+      const hole = held.get(keyOf(of));
+      return hole?.state === of.state ? hole.filled : undefined;
     },
     hold(of, { filled }, nonce) {
       if (![...filled.values()].some((html) => html.includes(nonce))) held.set(keyOf(of), { state: of.state, filled });

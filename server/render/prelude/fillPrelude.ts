@@ -48,18 +48,18 @@ export async function fillPrelude({
   held,
   onError,
 }: FillOptions): Promise<FilledPrelude | undefined> {
-  const { stores, own } = visitor;
+  const { stores, own: visitorParts } = visitor;
   // The prelude carries the general information, which no player's request asks.
   const { general: _shared, ...ofPlayer } = entry.takeState(stores);
-  const known = playerState(ofPlayer, own);
+  const playerParts = playerState(ofPlayer, visitorParts);
   const uid = stores.session.account?.uid ?? 0;
-  const of = { prelude, uid, state: known.text };
+  const of = { prelude, uid, state: playerParts.text };
   const splice = (state: string, holes: Pick<FilledHoles, 'filled' | 'failed'>) => {
     const texts = { nonce, uid: String(uid), state };
     return { pieces: spliceHoles(prelude.parts, texts, holes), tail: spliceHoles(prelude.tail, texts, holes) };
   };
-  const same = known.late.length === 0 ? held?.read(of) : undefined;
-  if (same) return { ...splice(known.text, { filled: same, failed: new Set() }), rest: undefined };
+  const same = playerParts.late.length === 0 ? held?.read(of) : undefined;
+  if (same) return { ...splice(playerParts.text, { filled: same, failed: new Set() }), rest: undefined };
 
   const sink = new HolesSink();
   const { promise: rendered, resolve } = Promise.withResolvers<void>();
@@ -81,8 +81,8 @@ export async function fillPrelude({
   const count = prelude.parts.filter((part) => !Buffer.isBuffer(part) && typeof part === 'object').length;
   if (holes.failed.size === count) return undefined;
   // What has arrived meanwhile is part of it.
-  const { text: state, late: parts } = playerState(ofPlayer, own);
+  const { text: state, late: parts } = playerState(ofPlayer, visitorParts);
   const isWhole = holes.filled.size + holes.failed.size === count && parts.length === 0;
-  if (holes.filled.size === count && known.late.length === 0) held?.hold(of, holes, nonce);
+  if (holes.filled.size === count && playerParts.late.length === 0) held?.hold(of, holes, nonce);
   return { ...splice(state, holes), rest: isWhole ? undefined : { runtime: holes.runtime, parts, sink, react } };
 }

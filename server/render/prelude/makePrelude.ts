@@ -83,12 +83,14 @@ export function makePrelude(options: MakePreludeOptions) {
       throw new NoPrelude(reason ?? 'refused', passing.has(reason) ? 'nothing' : 'page');
     uses.note(facts.url, trace.cache);
 
-    const reading = inScript(facts.locale, facts.script);
+    const scriptLocale = inScript(facts.locale, facts.script);
     const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const own = await customCode.insertionsFor(content(facts.locale, trace), path, MARKS.nonce);
-    const mapped = withImportMap(own, renderer.assets.importMap(facts.script), MARKS.nonce);
-    const inserted = facts.savesData ? withSaverBar(mapped, { locale: reading, path, nonce: MARKS.nonce }) : mapped;
-    const assets = await renderer.assets.assetsFor(document.sources, reading);
+    const insertions = await customCode.insertionsFor(content(facts.locale, trace), path, MARKS.nonce);
+    const mapped = withImportMap(insertions, renderer.assets.importMap(facts.script), MARKS.nonce);
+    const inserted = facts.savesData
+      ? withSaverBar(mapped, { locale: scriptLocale, path, nonce: MARKS.nonce })
+      : mapped;
+    const assets = await renderer.assets.assetsFor(document.sources, scriptLocale);
     const release = await slots.take(signal);
     try {
       const failures: unknown[] = [];

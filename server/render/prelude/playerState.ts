@@ -13,10 +13,10 @@ export const PLAYER_RECEIVER =
 type Part = Promise<unknown> & { status?: string; value?: unknown };
 
 /** The player's part of the page's data: the arguments of PLAYER_RECEIVER, and the parts that are not there yet. */
-export function playerState(stores: object, own: Readonly<Record<string, Part>>): { text: string; late: string[] } {
+export function playerState(stores: object, parts: Readonly<Record<string, Part>>): { text: string; late: string[] } {
   const ready: Record<string, unknown> = {};
   const late: string[] = [];
-  for (const [name, part] of Object.entries(own)) {
+  for (const [name, part] of Object.entries(parts)) {
     if (part.status === 'fulfilled') ready[name] = part.value;
     else late.push(name);
   }

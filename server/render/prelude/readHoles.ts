@@ -41,10 +41,10 @@ export function readHoles(text: string): FilledHoles {
 
 /** The script element that ends with the instruction at this place. */
 function lastScript(text: string, before: number): { from: number; to: number } {
-  let found = { from: 0, to: 0 };
+  let hole = { from: 0, to: 0 };
   const start = text.lastIndexOf('<script', before);
   SCRIPT.lastIndex = start;
   const match = SCRIPT.exec(text);
-  if (match) found = { from: match.index, to: match.index + match[0].length };
-  return found;
+  if (match) hole = { from: match.index, to: match.index + match[0].length };
+  return hole;
 }

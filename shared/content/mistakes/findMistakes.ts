@@ -36,9 +36,9 @@ type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
  * compile. A missing language and a collection that cannot be read are found by whoever reads the records.
  */
 export function findMistakes(collection: CollectionName, records: unknown, facts: ContentFacts = {}): Mistake[] {
-  const found = inValue(records, '', '', facts);
+  const mistakes = inValue(records, '', '', facts);
   const redirects = collection === 'prazer-config' ? redirectMistakes(records) : [];
-  return [...found, ...redirects].map((one) => ({ collection, ...one, found: one.found.slice(0, SHOWN) }));
+  return [...mistakes, ...redirects].map((one) => ({ collection, ...one, found: one.found.slice(0, SHOWN) }));
 }
 
 function inValue(value: unknown, field: string, key: string, facts: ContentFacts): Found[] {

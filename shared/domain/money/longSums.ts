@@ -10,9 +10,9 @@ const MAX_DEPTH = 8;
  * has. Paths are of the field that holds the sum (`balance_main.amount`), each once.
  */
 export function longSums(data: unknown): Difference[] {
-  const found = new Map<string, Difference>();
+  const sums = new Map<string, Difference>();
   visit(data, '', 0);
-  return [...found.values()];
+  return [...sums.values()];
 
   function visit(value: unknown, field: string, depth: number): void {
     if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
@@ -26,7 +26,7 @@ export function longSums(data: unknown): Difference[] {
       const most = shownDigits(currency);
       const path = field === '' ? 'amount' : `${field}.amount`;
       if (decimals > most)
-        found.set(path, { path, expected: `at most ${most} decimals`, received: `${decimals} decimals` });
+        sums.set(path, { path, expected: `at most ${most} decimals`, received: `${decimals} decimals` });
     }
     for (const [key, inner] of Object.entries(value)) visit(inner, NAME.test(key) ? key : '*', depth + 1);
   }

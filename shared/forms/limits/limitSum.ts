@@ -29,7 +29,7 @@ export function limitSum<Period extends string>({ periods, word, isTime = false 
         z.object({ amount: hiddenField(), currency: hiddenField(), period: hiddenField() }).check((context) => {
           const { amount, currency, period } = context.value;
           const { error } = readLimitSum(amount, isTime ? '' : currency);
-          const isPeriod = !periods || periods.some((known) => known === period);
+          const isPeriod = !periods || periods.some((candidate) => candidate === period);
           if (error === null && isPeriod) return;
           fail(context, error === null || error === 'limits.sumRule' ? word : error, ['amount']);
         }),

@@ -21,6 +21,6 @@ export const passwordForm: SiteForm<InputOf<typeof changePassword>, readonly (st
     const { login, fakename } = await call(getInfo, {});
     return [login, fakename];
   },
-  rule: (known) => withPasswordCheck(passwordChangeRule, known),
+  rule: (personalTexts) => withPasswordCheck(passwordChangeRule, personalTexts),
   send: async (call, values) => requireOne(await call(changePassword, values)),
 };

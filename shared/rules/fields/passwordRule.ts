@@ -8,8 +8,8 @@ const OLD_MAX_LENGTH = 1000;
 
 /** The distinct forbidden characters of a password; whitespace is shown as an open box, since it is invisible in a list. */
 function disallowed(value: string): string[] {
-  const found = Array.from(value).filter((symbol) => !/^[!-~]$/.test(symbol));
-  return [...new Set(found.map((symbol) => (/\s/.test(symbol) ? '␣' : symbol)))];
+  const wrongSymbols = Array.from(value).filter((symbol) => !/^[!-~]$/.test(symbol));
+  return [...new Set(wrongSymbols.map((symbol) => (/\s/.test(symbol) ? '␣' : symbol)))];
 }
 
 /**

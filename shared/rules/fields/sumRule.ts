@@ -22,7 +22,7 @@ export interface SumRuleOptions {
 export function sumRule({
   min,
   max,
-  left,
+  left: remaining,
   digits = 0,
   format = formatNumber,
 }: SumRuleOptions = {}): z.ZodMiniType<number, string | number | null | undefined> {
@@ -41,8 +41,8 @@ export function sumRule({
     z.transform((typed: string | number, context) => {
       const { amount, problem } = readSum(typed, digits);
       if (problem !== null) fail(context, problem === 'range' ? outside : ruleMessage(sumMessageId(problem)));
-      else if (left !== undefined && amount > left && amount <= (max ?? amount))
-        fail(context, ruleMessage('validation.sumLimit', { left: format(left) }));
+      else if (remaining !== undefined && amount > remaining && amount <= (max ?? amount))
+        fail(context, ruleMessage('validation.sumLimit', { left: format(remaining) }));
       else if (amount < (min ?? amount) || amount > (max ?? amount)) fail(context, outside);
       return amount ?? 0;
     }),

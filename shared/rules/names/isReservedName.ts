@@ -76,5 +76,5 @@ function inCyrillic(word: string): string {
   const cyrillic = Array.from('юяёшчабдефгҳижклмнопқрстувхйз');
   return word
     .toLowerCase()
-    .replace(new RegExp(pairs.join('|'), 'g'), (found) => cyrillic[pairs.indexOf(found)] ?? found);
+    .replace(new RegExp(pairs.join('|'), 'g'), (latin) => cyrillic[pairs.indexOf(latin)] ?? latin);
 }

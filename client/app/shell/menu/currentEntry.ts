@@ -32,6 +32,6 @@ export function currentEntry<T extends Entry>(
     .filter(({ url }) => !/[?#]/.test(url) && url !== '/' && `${section}/`.startsWith(`${url}/`))
     .sort((one, other) => other.url.length - one.url.length);
   const lobby = section === hall ? links.find(({ url }) => url === '/') : undefined;
-  const found = entry ?? lobby;
-  return found && { entry: found, isPage: false };
+  const menuEntry = entry ?? lobby;
+  return menuEntry && { entry: menuEntry, isPage: false };
 }

@@ -19,14 +19,14 @@ export async function loadMenuCounts(
   const none = (): [string, number][] => [];
   const [categories, all] = await Promise.all([
     withTimeoutBudget(call(getCategories, {}, { signal }), timeoutBudget).then(
-      ({ items: found }) =>
-        found.flatMap(({ sysname, count }): [string, number][] => (count ? [[sysname, count]] : [])),
+      ({ items: entries }) =>
+        entries.flatMap(({ sysname, count }): [string, number][] => (count ? [[sysname, count]] : [])),
       none,
     ),
     wanted.has(ALL)
       ? withTimeoutBudget(call(getProviders, {}, { signal }), timeoutBudget).then(
-          ({ items: found }): [string, number][] => [
-            [ALL, found.reduce((sum, { game_params: { count = 0 } }) => sum + count, 0)],
+          ({ items: entries }): [string, number][] => [
+            [ALL, entries.reduce((sum, { game_params: { count = 0 } }) => sum + count, 0)],
           ],
           none,
         )

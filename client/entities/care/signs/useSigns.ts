@@ -9,7 +9,7 @@ const loadSigns = lateFunction(async () => (await import('./loadSigns.ts')).load
 /** What the rules find in the player's history; null while it is read. `value` null: too much to be judged. */
 export function useSigns(): Settled<Finding | null> | null {
   const { call, stores } = useApp();
-  const [found, setFound] = useState<Settled<Finding | null> | null>(null);
+  const [signs, setFound] = useState<Settled<Finding | null> | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     void settle(loadSigns({ call, stores, signal: abort.signal })).then((result) => {
@@ -17,5 +17,5 @@ export function useSigns(): Settled<Finding | null> | null {
     });
     return () => abort.abort();
   }, [call, stores]);
-  return found;
+  return signs;
 }

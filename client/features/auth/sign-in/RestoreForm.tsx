@@ -52,7 +52,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     messageOf: codeMessageId,
   });
   const { wait, take } = useRefusals();
-  const { left, start } = useCountdown();
+  const { left: seconds, start } = useCountdown();
   const [sent, setSent] = useState<Sent | null>(null);
   const fields = useMemo(
     () => data.forms.restore.filter(({ name }) => asksAll || (name === 'login') === (sent === null)),
@@ -126,11 +126,11 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
         {sent && (
           <TextButton
             className={styles.forgot}
-            disabled={left > 0 || wait > 0}
+            disabled={seconds > 0 || wait > 0}
             onMouseDown={lateBlur.onMouseDown}
             onClick={() => void sendCode(sent.login).catch((error: unknown) => showAside(error))}
           >
-            {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
+            {seconds > 0 ? text('auth.resendIn', { time: formatCountdown(seconds) }) : text('auth.resend')}
           </TextButton>
         )}
         <div className={styles.action}>

@@ -116,9 +116,9 @@ function missingFields(
   fields: readonly FormFieldSettings[],
   profile: OutputOf<typeof getProfileInfo>,
 ): FormFieldSettings[] {
-  const known = new Set<string>((profile.contacts ?? []).map(({ type }) => type));
-  for (const [name, value] of Object.entries(profile)) if (value) known.add(name);
-  return fields.filter(({ name, type }) => type === 'checkbox' || !known.has(name));
+  const contactTypes = new Set<string>((profile.contacts ?? []).map(({ type }) => type));
+  for (const [name, value] of Object.entries(profile)) if (value) contactTypes.add(name);
+  return fields.filter(({ name, type }) => type === 'checkbox' || !contactTypes.has(name));
 }
 
 /** Renames the refused field: the method calls both `contact`, the form has `phone` and `email`. */

@@ -13,7 +13,7 @@ export function SocialReturn() {
     const error = query.get('error');
     const report: SocialReport = {
       type: 'social_auth',
-      status: statuses.find((known) => known === query.get('status')) ?? 'error',
+      status: statuses.find((candidate) => candidate === query.get('status')) ?? 'error',
       ...(error ? { error } : {}),
     };
     const channel = openChannel(SOCIAL_CHANNEL);

@@ -10,5 +10,5 @@ const KNOWN = [
 
 /** Message id of a social sign-in error; unknown errors have a general one. */
 export function socialProblem(error: string | null | undefined): string {
-  return `auth.social.${KNOWN.find((known) => known === error) ?? 'failed'}`;
+  return `auth.social.${KNOWN.find((candidate) => candidate === error) ?? 'failed'}`;
 }

@@ -20,11 +20,11 @@ interface AmountFieldProps {
   typed: TypedField;
 }
 
-export function AmountField({ method, presets, left, typed }: AmountFieldProps) {
+export function AmountField({ method, presets, left: remaining, typed }: AmountFieldProps) {
   const text = useText();
   const { locale } = useApp();
   const { id, name, value, error, put, leave } = typed;
-  const most = Math.min(method.max, left ?? Infinity);
+  const most = Math.min(method.max, remaining ?? Infinity);
   return (
     <>
       <Field
@@ -33,8 +33,10 @@ export function AmountField({ method, presets, left, typed }: AmountFieldProps) 
         label={text('deposit.amount')}
         hint={`${formatNumber(method.min)} – ${formatNumber(most >= method.min ? most : method.max)}`}
         note={
-          left !== null && left < method.min
-            ? text('validation.sumLimit', { left: formatMoney({ amount: left, currency: method.currency }, locale) })
+          remaining !== null && remaining < method.min
+            ? text('validation.sumLimit', {
+                left: formatMoney({ amount: remaining, currency: method.currency }, locale),
+              })
             : undefined
         }
         error={error}

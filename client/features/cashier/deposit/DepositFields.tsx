@@ -46,19 +46,32 @@ interface DepositFieldsProps {
 
 /** Everything of the form for one method. */
 export function DepositFields(props: DepositFieldsProps) {
-  const { data, method, fields, left, fieldOf, account, isOverlay, saved, onSaved, offer, onOffer, children } = props;
+  const {
+    data,
+    method,
+    fields,
+    left: remaining,
+    fieldOf,
+    account,
+    isOverlay,
+    saved,
+    onSaved,
+    offer,
+    onOffer,
+    children,
+  } = props;
   const text = useText();
   const sum = fieldOf('amount');
   const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
-  const shown = useMemo(() => presetsOf(method, { presets, left }), [method, presets, left]);
+  const shown = useMemo(() => presetsOf(method, { presets, left: remaining }), [method, presets, remaining]);
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
     <div className={clsx(styles.columns, !isOverlay && styles.wide)}>
       <div className={styles.inputs}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
-          <AmountField method={method} left={left} presets={shown} typed={sum} />
+          <AmountField method={method} left={remaining} presets={shown} typed={sum} />
           <SavedChoice method={method} value={saved} onChange={onSaved}>
             {fields.map((field) => (
               <PayField key={field.name} field={field} typed={fieldOf(field.name)} />

@@ -72,18 +72,18 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
   const fields = useMemo(() => payFields(method?.fields ?? []), [method]);
   const saved = method ? (picked[method.sysname] ?? startSaved(method.requisites_saved ?? [], start.saved)) : '';
-  const left = useMemo(
+  const remaining = useMemo(
     () => (method ? limitLeft(method, { limit: data.limit, account, rates: data.rates }) : null),
     [method, data, account],
   );
   const schema = useMemo(
-    () => method && depositRule({ method, left, fields: saved === '' ? fields : [], locale }),
-    [method, left, fields, saved, locale],
+    () => method && depositRule({ method, left: remaining, fields: saved === '' ? fields : [], locale }),
+    [method, remaining, fields, saved, locale],
   );
   const press = useDepositPress({ data, account, isOverlay });
   const [first] = useState(() => {
     const configured = data.config.defaultStateDepositButton;
-    const sums = method ? presetsOf(method, { presets: data.presets, left }) : [];
+    const sums = method ? presetsOf(method, { presets: data.presets, left: remaining }) : [];
     const preset = startAmount(sums, configured);
     const amount = startSum(start.amount) || (preset === null ? '' : formatNumber(preset));
     const all = data.methods.flatMap((one) => payFields(one.fields));
@@ -151,12 +151,12 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             data={data}
             method={method}
             fields={fields}
-            left={left}
+            left={remaining}
             fieldOf={fieldOf}
             account={account}
             isOverlay={isOverlay}
             saved={saved}
-            onSaved={(id) => setPicked((known) => ({ ...known, [method.sysname]: id }))}
+            onSaved={(id) => setPicked((picked) => ({ ...picked, [method.sysname]: id }))}
             offer={offer}
             onOffer={setOffer}
           >

@@ -36,12 +36,12 @@ export function depositSums({ method, amount, account, offer, rates }: DepositSu
   const { currency } = method;
   const sum = { amount, currency };
   const fee = feeOf(sum, method.fee);
-  const left = fromMinor(Math.max(0, toMinor(sum) - toMinor(fee)), currency);
+  const net = fromMinor(Math.max(0, toMinor(sum) - toMinor(fee)), currency);
   const credit = (money: Money | null): Credit | null => {
     const converted = money && convertMoney(money, account, rates, 'down');
     return converted && { money: converted, isAbout: money?.currency !== account };
   };
-  return { sum, fee, arrives: credit(left), bonus: credit(bonusOf(sum, offer, rates)) };
+  return { sum, fee, arrives: credit(net), bonus: credit(bonusOf(sum, offer, rates)) };
 }
 
 /** In the currency of the offer. */

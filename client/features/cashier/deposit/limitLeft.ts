@@ -14,6 +14,6 @@ interface LimitOptions {
  */
 export function limitLeft(method: { currency: string }, { limit, account, rates }: LimitOptions): number | null {
   if (!limit || limit.period === 'none') return null;
-  const left = { amount: limit.available_amount, currency: account };
-  return convertMoney(left, method.currency, rates, 'down')?.amount ?? null;
+  const remaining = { amount: limit.available_amount, currency: account };
+  return convertMoney(remaining, method.currency, rates, 'down')?.amount ?? null;
 }

@@ -8,11 +8,11 @@ interface Bounds {
 
 /** Preset sums that the method accepts; those above the player's limit are `locked`. */
 export function presetsOf(
-  { currency, min, max, presets: own }: DepositMethod,
-  { presets, left }: Bounds,
+  { currency, min, max, presets: methodPresets }: DepositMethod,
+  { presets, left: remaining }: Bounds,
 ): { amount: number; isLocked: boolean }[] {
-  const allowed = left ?? Infinity;
-  const sums = own && own.length > 0 ? own : (presets[currency] ?? []);
+  const allowed = remaining ?? Infinity;
+  const sums = methodPresets && methodPresets.length > 0 ? methodPresets : (presets[currency] ?? []);
   return sums
     .filter((amount) => amount >= min && amount <= max)
     .map((amount) => ({ amount, isLocked: amount > allowed }));

@@ -13,7 +13,7 @@ export interface ExplainQuery {
 
 /** null: the address requests no explanation. */
 export function readExplainQuery(query: URLSearchParams): ExplainQuery | null {
-  const balance = BALANCES.find((known) => known === query.get('explain'));
+  const balance = BALANCES.find((candidate) => candidate === query.get('explain'));
   if (!balance) return null;
   const date = query.get('date') ?? '';
   const shown = Math.trunc(Number(query.get('shown')));

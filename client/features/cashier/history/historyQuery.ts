@@ -32,7 +32,7 @@ function dayOf(value: string | null): string | null {
 }
 
 const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null;
+  values.find((candidate) => candidate === value) ?? null;
 
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   const shown = Math.trunc(Number(query.get('shown')));

@@ -39,11 +39,11 @@ export function depositMethods(
   const rank = (method: PayMethod) => (method.is_available ? (method.sysname === lastUsed ? 0 : 1) : 2);
   return methods
     .map((method) => {
-      const own = configs.find(({ sysname }) => sysname === method.sysname);
+      const config = configs.find(({ sysname }) => sysname === method.sysname);
       return {
         ...method,
-        icon: own?.icon || 'wallet',
-        description: own?.description ?? '',
+        icon: config?.icon || 'wallet',
+        description: config?.description ?? '',
         times: times.find((row) => row.method === method.sysname) ?? null,
       };
     })

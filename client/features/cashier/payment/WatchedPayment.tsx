@@ -42,9 +42,9 @@ export function WatchedPayment({ info: first, methods, names, isNamed, startsNow
   const kind = paymentKind(info.status);
 
   useEffect(() => {
-    const own = openPayment.read();
-    if (!isNamed && own !== null && own !== String(first.id))
-      void navigate(withLocale(paymentPlace('open', own), locale), { replace: true });
+    const watched = openPayment.read();
+    if (!isNamed && watched !== null && watched !== String(first.id))
+      void navigate(withLocale(paymentPlace('open', watched), locale), { replace: true });
     else if (kind !== 'open') openPayment.forget();
   }, [first.id, kind, isNamed, navigate, locale]);
 

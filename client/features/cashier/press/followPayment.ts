@@ -18,7 +18,7 @@ interface FollowOptions {
 /** Continues an order at the provider, in this window or another. Returns the other window, if any. */
 export function followPayment(
   info: PaymentInfo,
-  { own, isOverlay, locale, setAddress }: FollowOptions,
+  { own: opened, isOverlay, locale, setAddress }: FollowOptions,
 ): OwnWindow['window'] {
   const { action, id } = info;
   const kind = paymentKind(info.status);
@@ -28,11 +28,11 @@ export function followPayment(
     openPayment.remember(id);
   }
   const url = action?.type === 'redirect' || action?.type === 'new_window' ? webAddress(action.url) : null;
-  if (url !== null && own.window !== null) {
-    if (own.window !== 'blocked') own.window.location.replace(url);
-    return own.window;
+  if (url !== null && opened.window !== null) {
+    if (opened.window !== 'blocked') opened.window.location.replace(url);
+    return opened.window;
   }
-  own.close();
+  opened.close();
   if (url !== null && action?.type === 'redirect' && !isOverlay) window.location.assign(url);
   return url !== null && action?.type === 'new_window' ? 'blocked' : null;
 }

@@ -16,9 +16,9 @@ export type DepositOutcome =
   | { kind: 'refused'; error: AppError }
   | { kind: 'unknown'; command: OrderCommand };
 
-/** Orders deposits, each once however often it is pressed; never rejects. `known`: ids of earlier payments; null: not known. */
-export function useDeposit(known: readonly Id[] | null) {
-  const deposits = useOrder(depositOrder, known);
+/** Orders deposits, each once however often it is pressed; never rejects. `payments`: ids of earlier payments; null: not known. */
+export function useDeposit(payments: readonly Id[] | null) {
+  const deposits = useOrder(depositOrder, payments);
   const offers = useOrder(offerOrder);
 
   async function order(input: InputOf<typeof makeDeposit>, takesOffer: boolean): Promise<DepositOutcome> {

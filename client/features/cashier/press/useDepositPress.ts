@@ -69,13 +69,13 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
 
   async function send({ values, clear, refuse, method, fields, saved, offer }: Pressed): Promise<void> {
     // Within the press: the browser blocks a window opened later.
-    const own = openWindow(method, isOverlay);
+    const opened = openWindow(method, isOverlay);
     setNotice(null);
     const chosen = data.offers.find(({ id }) => String(id) === offer && !isExcluded(id));
     const backUrl = location.origin + withLocale(paths.payPending.build(), locale);
     const input = depositInput({ method, values, saved, offer: chosen?.id ?? null, backUrl });
     const outcome = await order(input, chosen !== undefined && !chosen.isTaken);
-    if (outcome.kind !== 'opened') own.close();
+    if (outcome.kind !== 'opened') opened.close();
     const sum = { amount: input.amount, currency: method.currency };
     const isOrdered = outcome.kind !== 'refused' || !ABOUT_FIELDS.has(outcome.error.type);
     // Once ordered, no card number stays in the page.
@@ -86,7 +86,7 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
         if (!isOverlay && paymentKind(outcome.info.status) === 'success')
           return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
         // Nothing that may fail or hang stands between an order and its payment.
-        const opening = followPayment(outcome.info, { own, isOverlay, locale, setAddress });
+        const opening = followPayment(outcome.info, { own: opened, isOverlay, locale, setAddress });
         await intl.load(['payment']).catch(() => undefined);
         return setOpened({ info: outcome.info, window: opening });
       }
@@ -120,9 +120,9 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
   }
 
   function refusalText(error: AppError): string {
-    const left: unknown = error.data['available_amount'];
-    return error.type === 'BillingDepositLimitExceededException' && typeof left === 'number'
-      ? text('validation.sumLimit', { left: formatMoney({ amount: left, currency: account }, locale) })
+    const remaining: unknown = error.data['available_amount'];
+    return error.type === 'BillingDepositLimitExceededException' && typeof remaining === 'number'
+      ? text('validation.sumLimit', { left: formatMoney({ amount: remaining, currency: account }, locale) })
       : errorText(error);
   }
 

@@ -29,18 +29,24 @@ export function PayField(props: PayFieldProps) {
       </Suspense>
     );
   const mask = field.mask ?? (type === 'date' ? DATE_MASK : undefined);
-  const own = { name, value: String(value), placeholder, onBlur: leave, autoComplete: autofillToken(props.field) };
+  const inputProps = {
+    name,
+    value: String(value),
+    placeholder,
+    onBlur: leave,
+    autoComplete: autofillToken(props.field),
+  };
   return (
     <Field id={id} label={label} hint={hint} optional={props.field.optional} error={error}>
       {(control) =>
         mask ? (
-          <MaskedInput {...control} {...own} mask={mask} onChange={put} />
+          <MaskedInput {...control} {...inputProps} mask={mask} onChange={put} />
         ) : type === 'sum' ? (
-          <SumInput {...control} {...own} digits={0} onChange={put} />
+          <SumInput {...control} {...inputProps} digits={0} onChange={put} />
         ) : (
           <Input
             {...control}
-            {...own}
+            {...inputProps}
             type={type === 'password' ? 'password' : 'text'}
             inputMode={INPUT_MODES[type]}
             onChange={(event) => put(event.currentTarget.value)}

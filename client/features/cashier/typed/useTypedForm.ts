@@ -22,14 +22,14 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Typed>(start);
-  const [left, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [leftFields, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const parsed = useMemo(() => schema.safeParse(values), [schema, values]);
 
   function put(name: string, value: string | boolean): void {
-    setValues((known) => ({ ...known, [name]: value }));
+    setValues((previous) => ({ ...previous, [name]: value }));
     setRefused(({ [name]: _gone, ...others }) => others);
   }
 
@@ -41,7 +41,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
   }, [start]);
 
   function ruleOf(name: string): string | undefined {
-    if (parsed.success || !(left === 'all' || left.has(name))) return undefined;
+    if (parsed.success || !(leftFields === 'all' || leftFields.has(name))) return undefined;
     const issue = parsed.error.issues.find(({ path }) => path[0] === name);
     return issue && messages.formatRule(issue.message);
   }
@@ -81,14 +81,14 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
     isSending,
     isDirty: values !== start,
     /** Marks a field with a refusal, until it is changed. */
-    refuse: (name: string, message: string) => setRefused((known) => ({ ...known, [name]: message })),
+    refuse: (name: string, message: string) => setRefused((previous) => ({ ...previous, [name]: message })),
     field: (name: string) => ({
       id: `${prefix}-${name}`,
       name,
       value: values[name] ?? '',
       error: refused[name] ?? ruleOf(name),
       put: (value: string | boolean) => put(name, value),
-      leave: () => setLeft((known) => (known === 'all' ? known : new Set(known).add(name))),
+      leave: () => setLeft((previous) => (previous === 'all' ? previous : new Set(previous).add(name))),
     }),
   };
 }

@@ -12,8 +12,8 @@ import styles from './RateTable.module.css';
 export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: OutputOf<typeof getCurrencyRates> }) {
   const text = useText();
   const { locale } = useApp();
-  const known = { ...rates, [base]: 1 };
-  const facts = Object.keys(rates).flatMap((code) => rateFact([base, code], known, locale) ?? []);
+  const allRates = { ...rates, [base]: 1 };
+  const facts = Object.keys(rates).flatMap((code) => rateFact([base, code], allRates, locale) ?? []);
   if (facts.length === 0) return null;
   return (
     <section aria-labelledby="rates" className={styles.rates}>

@@ -14,8 +14,8 @@ export function useWithdraw() {
   const { stores, locale } = useApp();
   const text = useText();
   const navigate = useNavigate();
-  const { known } = usePageData<typeof import('../withdraw.loader.ts')>();
-  const { place, allowAgain } = useOrder(withdrawalOrder, known);
+  const { known: payments } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { place, allowAgain } = useOrder(withdrawalOrder, payments);
 
   async function withdraw(input: InputOf<typeof makeWithdrawal>) {
     const outcome = await place(input);

@@ -28,10 +28,10 @@ export function ProviderFilter({ providers: all, chosen, counts, form, onChange 
   const [atFirst] = useState(counts);
   const providers = countedProviders(all, { first: atFirst, counts, chosen });
   const wanted = foldSearchText(typed.trim());
-  const found = providers.filter(({ name }) => foldSearchText(name).includes(wanted));
+  const matches = providers.filter(({ name }) => foldSearchText(name).includes(wanted));
   const isFirst = ({ sysname }: ProviderCard, index: number) => index < SHOWN || chosen.includes(sysname);
-  const rest = wanted ? [] : found.filter((provider, index) => !isFirst(provider, index));
-  const first = wanted ? found : found.filter(isFirst);
+  const rest = wanted ? [] : matches.filter((provider, index) => !isFirst(provider, index));
+  const first = wanted ? matches : matches.filter(isFirst);
   const boxes = (list: ProviderCard[]) =>
     list.map(({ sysname, name, count }) => (
       <Checkbox
@@ -60,7 +60,7 @@ export function ProviderFilter({ providers: all, chosen, counts, form, onChange 
         onClear={() => setTyped('')}
       />
       {boxes(first)}
-      {found.length === 0 && <p className={styles.none}>{text('hall.noProvider')}</p>}
+      {matches.length === 0 && <p className={styles.none}>{text('hall.noProvider')}</p>}
       {rest.length > 0 && (
         <details className={styles.rest}>
           <summary>

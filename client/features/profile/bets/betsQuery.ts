@@ -30,7 +30,7 @@ export interface BetsQuery {
 }
 
 const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((known) => known === value) ?? null;
+  values.find((candidate) => candidate === value) ?? null;
 const matching = (pattern: RegExp, value: string | null): string | null =>
   value !== null && pattern.test(value) ? value : null;
 

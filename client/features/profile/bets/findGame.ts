@@ -7,7 +7,7 @@ export async function findGame(
   { name }: Pick<BetsQuery, 'name'>,
 ): Promise<{ sysname: string; name: string } | null> {
   if (name === null) return null;
-  const found = (await gameFinder()).find({ search: name });
-  const same = found.find((game) => game.name.toLowerCase() === name.toLowerCase());
-  return same ?? found[0] ?? null;
+  const matches = (await gameFinder()).find({ search: name });
+  const same = matches.find((game) => game.name.toLowerCase() === name.toLowerCase());
+  return same ?? matches[0] ?? null;
 }

@@ -21,7 +21,7 @@ export function useRounds(first: RoundsPart, query: BetsQuery) {
     try {
       const part = await loadRounds({ call }, query, { offset: fetched, count: ROUNDS_PAGE, signal });
       if (signal.aborted) return;
-      setMore((known) => ({ ...part, rows: mergeById(known?.rows ?? [], part.rows) }));
+      setMore((shown) => ({ ...part, rows: mergeById(shown?.rows ?? [], part.rows) }));
       setStatus('idle');
     } catch {
       if (!signal.aborted) setStatus('failed');

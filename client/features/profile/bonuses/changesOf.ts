@@ -12,8 +12,8 @@ export interface BonusChange {
  */
 export function changesOf(before: readonly BonusView[], after: readonly BonusView[]): BonusChange[] {
   return after.flatMap((bonus) => {
-    const known = before.find(({ id, type }) => id === bonus.id && type === bonus.type);
-    if (!known || known.state === bonus.state) return [];
+    const previous = before.find(({ id, type }) => id === bonus.id && type === bonus.type);
+    if (!previous || previous.state === bonus.state) return [];
     return [{ messageId: `bonuses.became.${changeOf(bonus)}`, name: bonus.name }];
   });
 }

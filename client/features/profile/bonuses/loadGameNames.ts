@@ -10,9 +10,9 @@ export async function loadGameNames(
 ): Promise<Record<string, string>> {
   const sysname = [...new Set(bonuses.flatMap(({ wager }) => wager?.excluded_games ?? []))];
   if (sysname.length === 0) return {};
-  const found = await settle(
+  const games = await settle(
     call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
     timeoutBudget,
   );
-  return Object.fromEntries(found.ok ? found.value.items.map((game) => [game.sysname, game.name]) : []);
+  return Object.fromEntries(games.ok ? games.value.items.map((game) => [game.sysname, game.name]) : []);
 }

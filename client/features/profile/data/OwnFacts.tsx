@@ -10,17 +10,25 @@ interface OwnFactsProps {
 }
 
 /** What the player has said of themselves, as the platform keeps it; fields without a value are left out. */
-export function OwnFacts({ own }: OwnFactsProps) {
+export function OwnFacts({ own: profileInfo }: OwnFactsProps) {
   const text = useText();
-  if (!own) return <p className={styles.note}>{text('data.ownFailed')}</p>;
-  const place = [own.country, own.region, own.home_town, own.address, own.postcode].filter(Boolean).join(', ');
-  const contacts = (own.contacts ?? []).map(({ contact }) => contact).join(', ');
+  if (!profileInfo) return <p className={styles.note}>{text('data.ownFailed')}</p>;
+  const place = [
+    profileInfo.country,
+    profileInfo.region,
+    profileInfo.home_town,
+    profileInfo.address,
+    profileInfo.postcode,
+  ]
+    .filter(Boolean)
+    .join(', ');
+  const contacts = (profileInfo.contacts ?? []).map(({ contact }) => contact).join(', ');
   const facts = [
-    { label: text('data.name'), value: [own.first_name, own.last_name].filter(Boolean).join(' ') },
-    { label: text('data.born'), value: own.birth_date ?? '' },
+    { label: text('data.name'), value: [profileInfo.first_name, profileInfo.last_name].filter(Boolean).join(' ') },
+    { label: text('data.born'), value: profileInfo.birth_date ?? '' },
     { label: text('data.place'), value: place },
     { label: text('data.contacts'), value: contacts },
-    { label: text('data.document'), value: own.document?.number ?? '' },
+    { label: text('data.document'), value: profileInfo.document?.number ?? '' },
   ].filter(({ value }) => value !== '');
   return facts.length > 0 ? (
     <FactList facts={facts} className={styles.own} />

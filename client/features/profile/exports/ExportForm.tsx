@@ -37,7 +37,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const typed = useTyped('export', { from: '', to: '', type: 'all' });
-  const own = outcome?.form === 'export' ? outcome : null;
+  const formOutcome = outcome?.form === 'export' ? outcome : null;
 
   function refuse(next: Problem): void {
     setProblem(next);
@@ -80,11 +80,15 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
       onSubmit={(event) => void send(event)}
     >
       <Sender />
-      {own && !problem && (
+      {formOutcome && !problem && (
         <OutcomeNote
-          outcome={own}
+          outcome={formOutcome}
           done={text('exports.ordered')}
-          label={own.field === 'from' || own.field === 'to' ? text(`exports.${own.field}`) : undefined}
+          label={
+            formOutcome.field === 'from' || formOutcome.field === 'to'
+              ? text(`exports.${formOutcome.field}`)
+              : undefined
+          }
         />
       )}
       {(['from', 'to'] as const).map((name) => (

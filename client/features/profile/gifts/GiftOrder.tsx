@@ -35,13 +35,13 @@ interface GiftOrderProps {
 }
 
 /** Asks where a gift is sent, and takes its points with the same press. */
-export function GiftOrder({ product, points, phones, start, known, orderKey, outcome: first }: GiftOrderProps) {
+export function GiftOrder({ product, points, phones, start, known: orders, orderKey, outcome: first }: GiftOrderProps) {
   const { id, name, text: about, image, price } = product;
   const text = useText();
   const { locale, stores } = useApp();
   const navigate = useNavigate();
   const draft = useDraft('gift');
-  const { place, allowAgain } = useOrder(giftOrder, known);
+  const { place, allowAgain } = useOrder(giftOrder, orders);
   const [outcome, setOutcome] = useState(first);
   const inPoints = (count: number) => text('gifts.points', { count, n: formatNumber(count) });
 

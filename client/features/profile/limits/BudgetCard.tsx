@@ -28,13 +28,13 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
   const text = useText();
   const { locale } = useApp();
   const press = useFormPress();
-  const { amount, left, deposits, loss, resets_at: resetsAt, pending } = budget;
-  const own = outcome && Object.values(budgetForms).some(({ name }) => name === outcome.form) ? outcome : null;
+  const { amount, left: remaining, deposits, loss, resets_at: resetsAt, pending } = budget;
+  const formOutcome = outcome && Object.values(budgetForms).some(({ name }) => name === outcome.form) ? outcome : null;
   const title = text('limits.budget');
   return (
     <SettingsCard id="budget" icon="coins" title={title}>
-      {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
-      <LimitState label={text('limits.budgetNote')} amount={amount} left={left} />
+      {formOutcome && <OutcomeNote outcome={formOutcome} done={text('limits.accepted')} />}
+      <LimitState label={text('limits.budgetNote')} amount={amount} left={remaining} />
       {amount && (
         <p className={styles.note}>
           {text('limits.budgetCounts', {
@@ -62,7 +62,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
         kind="secondary"
         currency={deposits.currency}
         submit={text(amount ? 'limits.save' : 'limits.set')}
-        typed={own?.form === budgetForms.set.name ? typed : ''}
+        typed={formOutcome?.form === budgetForms.set.name ? typed : ''}
         press={press}
       />
       {amount && !pending && (

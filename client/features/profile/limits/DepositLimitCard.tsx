@@ -38,23 +38,24 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
   const press = useFormPress();
   const [isReadOnly, setReadOnly] = useState(false);
   if (!limit) return <SectionFailed title={text('limits.depositFailed')} error={error ?? 'UnknownErrorException'} />;
-  const { limit_amount: limitAmount, available_amount: left, period, pending } = limit;
+  const { limit_amount: limitAmount, available_amount: remaining, period, pending } = limit;
   const sum = (amount: number) => formatMoney({ amount, currency }, locale);
   const formatLimit = (amount: number | null, span: DepositLimit['period']) =>
     amount === null || span === 'none' ? null : text(`limits.a.${span}`, { sum: sum(amount) });
   const fixWithoutMethod = (refusal: unknown) => {
     if (refusal instanceof AppError && refusal.type === 'MethodNotFoundException') setReadOnly(true);
   };
-  const own = outcome && Object.values(depositLimitForms).some(({ name }) => name === outcome.form) ? outcome : null;
+  const formOutcome =
+    outcome && Object.values(depositLimitForms).some(({ name }) => name === outcome.form) ? outcome : null;
   const isSet = limitAmount !== null && period !== 'none';
   const title = text('limits.deposit');
   return (
     <SettingsCard id="deposit-limit" icon="wallet" title={title}>
-      {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
+      {formOutcome && <OutcomeNote outcome={formOutcome} done={text('limits.accepted')} />}
       <LimitState
         label={isSet ? text(`limits.most.${period}`) : text('limits.depositNote')}
         amount={isSet ? { amount: limitAmount, currency } : null}
-        left={{ amount: left, currency }}
+        left={{ amount: remaining, currency }}
       />
       {isSet && (
         <p className={styles.note}>
@@ -87,7 +88,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           currency={currency}
           period={isSet ? period : 'day'}
           submit={text(isSet ? 'limits.save' : 'limits.set')}
-          typed={own?.form === depositLimitForms.set.name ? typed : ''}
+          typed={formOutcome?.form === depositLimitForms.set.name ? typed : ''}
           press={press}
           onRefused={fixWithoutMethod}
         />

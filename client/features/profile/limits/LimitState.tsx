@@ -15,17 +15,17 @@ interface LimitStateProps {
   left: Sum | null;
 }
 
-export function LimitState({ label, amount, left }: LimitStateProps) {
+export function LimitState({ label, amount, left: remaining }: LimitStateProps) {
   const text = useText();
   const { locale } = useApp();
-  if (!amount || !left)
+  if (!amount || !remaining)
     return (
       <>
         <p className={styles.note}>{label}</p>
         <p className={styles.none}>{text('limits.none')}</p>
       </>
     );
-  const used = fromMinor(Math.max(0, toMinor(amount) - toMinor(left)), amount.currency);
+  const used = fromMinor(Math.max(0, toMinor(amount) - toMinor(remaining)), amount.currency);
   return (
     <>
       <p className={styles.note}>{label}</p>
@@ -36,7 +36,7 @@ export function LimitState({ label, amount, left }: LimitStateProps) {
         label={text('limits.used', { sum: formatMoney(used, locale) })}
         value={used.amount}
         max={amount.amount}
-        numbers={text('limits.left', { sum: formatMoney(left, locale) })}
+        numbers={text('limits.left', { sum: formatMoney(remaining, locale) })}
         tone="secondary"
       />
     </>

@@ -28,11 +28,13 @@ export function PlayLimitCards({ limits, currency, now, outcome, typed }: PlayLi
   return (
     <div className={styles.pair}>
       {PLAY_LIMIT_KINDS.map((kind) => {
-        const own = Object.values(playLimitForms[kind]).some(({ name }) => name === outcome?.form) ? outcome : null;
+        const formOutcome = Object.values(playLimitForms[kind]).some(({ name }) => name === outcome?.form)
+          ? outcome
+          : null;
         const title = text(`limits.play.${kind}`);
         return (
           <SettingsCard key={kind} id={`${kind}-limit`} icon={icons[kind]} title={title}>
-            {own && <OutcomeNote outcome={own} done={text('limits.accepted')} />}
+            {formOutcome && <OutcomeNote outcome={formOutcome} done={text('limits.accepted')} />}
             <p className={styles.note}>{text(`limits.playNote.${kind}`)}</p>
             <PlayLimitParts
               kind={kind}
@@ -40,7 +42,7 @@ export function PlayLimitCards({ limits, currency, now, outcome, typed }: PlayLi
               limits={limits.filter((limit) => limit.kind === kind)}
               currency={currency}
               now={now}
-              typed={own?.form === kind ? typed : ''}
+              typed={formOutcome?.form === kind ? typed : ''}
             />
           </SettingsCard>
         );

@@ -29,18 +29,18 @@ const figures: Readonly<Record<(typeof signKinds)[number], Record<string, number
 export function SignsCard() {
   const text = useText();
   const hasMessages = useMessages('care');
-  const found = useSigns();
-  if (!hasMessages || (found?.ok === false && found.error === 'MethodNotFoundException')) return null;
-  const known = found?.ok ? found.value : null;
+  const signAnswer = useSigns();
+  if (!hasMessages || (signAnswer?.ok === false && signAnswer.error === 'MethodNotFoundException')) return null;
+  const finding = signAnswer?.ok ? signAnswer.value : null;
   return (
     <SettingsCard id="signs" icon="eye" title={text('care.title')}>
       <p className={styles.note}>{text('care.note')}</p>
       {/* Only signs are news: the page is opened for its limits, and that nothing was found need not interrupt. */}
-      <Status>{known && known.signs.length > 0 && text('care.found')}</Status>
-      {!known?.signs.length && <p>{stateOf(found, text)}</p>}
-      {known && known.signs.length > 0 && (
+      <Status>{finding && finding.signs.length > 0 && text('care.found')}</Status>
+      {!finding?.signs.length && <p>{stateOf(signAnswer, text)}</p>}
+      {finding && finding.signs.length > 0 && (
         <ul className={signs.list}>
-          {known.signs.map((sign) => (
+          {finding.signs.map((sign) => (
             <li key={sign.kind}>
               <p>{signText(sign, text)}</p>
               <SignPress kind={sign.kind} />
@@ -48,7 +48,7 @@ export function SignsCard() {
           ))}
         </ul>
       )}
-      {known && known.signs.length > 0 && (
+      {finding && finding.signs.length > 0 && (
         <p className={styles.note}>{text('care.others', { players: formatNumber(STUDIED_PLAYERS) })}</p>
       )}
       <details className={signs.rules}>
@@ -64,9 +64,9 @@ export function SignsCard() {
   );
 }
 
-function stateOf(found: ReturnType<typeof useSigns>, text: (id: string) => string): string {
-  if (found === null) return text('care.checking');
-  if (!found.ok) return text('care.failed');
-  if (found.value === null) return text('care.tooMuch');
+function stateOf(signs: ReturnType<typeof useSigns>, text: (id: string) => string): string {
+  if (signs === null) return text('care.checking');
+  if (!signs.ok) return text('care.failed');
+  if (signs.value === null) return text('care.tooMuch');
   return text('care.none');
 }

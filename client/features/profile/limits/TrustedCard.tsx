@@ -25,10 +25,11 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
   const press = useFormPress();
   const [link, setLink] = useState<string | null>(null);
   const { person, views } = trusted;
-  const own = outcome?.form === trustForms.invite.name || outcome?.form === trustForms.end.name ? outcome : null;
+  const formOutcome =
+    outcome?.form === trustForms.invite.name || outcome?.form === trustForms.end.name ? outcome : null;
   return (
     <SettingsCard id="trusted" icon="user" title={text('limits.trusted')}>
-      {own && <OutcomeNote outcome={own} done={text(trustForms.end.done)} />}
+      {formOutcome && <OutcomeNote outcome={formOutcome} done={text(trustForms.end.done)} />}
       <p className={styles.note}>{text('limits.trustedNote')}</p>
       {link !== null && person && <TrustedLink link={link} />}
       {person ? (

@@ -17,10 +17,10 @@ interface SiteOffersCardProps {
 export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
   const text = useText();
   const press = useFormPress();
-  const own = Object.values(siteOffersForms).find(({ name }) => name === outcome?.form);
+  const postedForm = Object.values(siteOffersForms).find(({ name }) => name === outcome?.form);
   return (
     <SettingsCard id="site" icon="gift" title={text('notification.site')}>
-      {outcome && own && <OutcomeNote outcome={outcome} done={text(own.done)} />}
+      {outcome && postedForm && <OutcomeNote outcome={outcome} done={text(postedForm.done)} />}
       <div className={styles.row}>
         <p className={styles.contact}>
           <span>{text('notification.siteText')}</span>

@@ -18,20 +18,20 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
   const press = useFormPress();
   const { contacts, outcome, error } = data;
   const subscribed = contacts.filter(({ is_subscribed: isSubscribed }) => isSubscribed);
-  const own = Object.values(subscriptionForms).find(({ name }) => name === outcome?.form);
+  const postedForm = Object.values(subscriptionForms).find(({ name }) => name === outcome?.form);
   return (
     <SettingsCard id="subscriptions" icon="bell" title={text('notification.subscriptions')}>
-      {outcome && own && <OutcomeNote outcome={outcome} done={text(own.done)} />}
+      {outcome && postedForm && <OutcomeNote outcome={outcome} done={text(postedForm.done)} />}
       {CHANNELS.map((type) => {
-        const own = contacts.filter((contact) => contact.type === type);
-        if (own.length === 0) return null;
+        const typeContacts = contacts.filter((contact) => contact.type === type);
+        if (typeContacts.length === 0) return null;
         return (
           <section key={type} aria-labelledby={`channel-${type}`}>
             <h3 id={`channel-${type}`} className={styles.channel}>
               {text(`notification.channel.${type}`)}
             </h3>
             <ul className={styles.list}>
-              {own.map((contact) => (
+              {typeContacts.map((contact) => (
                 <li key={contact.contact}>
                   <SubscriptionRow contact={contact} />
                 </li>

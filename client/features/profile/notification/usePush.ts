@@ -26,10 +26,10 @@ export function usePush() {
       const registration = await navigator.serviceWorker.getRegistration();
       const device = await registration?.pushManager.getSubscription();
       // Also without a device: it shows whether the platform has the method.
-      const known = await call(getPush, device ? { endpoint: device.endpoint } : {}, { signal: abort.signal });
+      const pushState = await call(getPush, device ? { endpoint: device.endpoint } : {}, { signal: abort.signal });
       if (abort.signal.aborted) return;
       setKey(publicKey);
-      setKinds(pushKinds.filter((kind) => known.kinds.includes(kind)));
+      setKinds(pushKinds.filter((kind) => pushState.kinds.includes(kind)));
     };
     // After a failure nothing is offered.
     load().catch(() => undefined);

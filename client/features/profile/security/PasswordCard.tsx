@@ -17,11 +17,11 @@ interface PasswordCardProps {
 
 export function PasswordCard({ outcome, isOpen, onToggle }: PasswordCardProps) {
   const text = useText();
-  const own = outcome?.form === 'password' ? outcome : null;
-  const note = own && <OutcomeNote outcome={own} done={text('security.passwordDone')} />;
+  const formOutcome = outcome?.form === 'password' ? outcome : null;
+  const note = formOutcome && <OutcomeNote outcome={formOutcome} done={text('security.passwordDone')} />;
   return (
     <SettingsCard id="password" icon="key" title={text('auth.field.password')}>
-      {own?.messageId === null && note}
+      {formOutcome?.messageId === null && note}
       {outcome?.form === 'alarm' && <OutcomeNote outcome={outcome} done={text('security.alarmDone')} />}
       <p className={styles.note}>{text('security.passwordText')}</p>
       <Fold
@@ -29,7 +29,7 @@ export function PasswordCard({ outcome, isOpen, onToggle }: PasswordCardProps) {
         label={text('security.passwordEdit')}
         isOpen={isOpen}
         onToggle={onToggle}
-        note={own?.messageId && note}
+        note={formOutcome?.messageId && note}
       >
         <PasswordForm onChanged={() => onToggle(false)} />
       </Fold>

@@ -23,19 +23,19 @@ interface PhraseCardProps {
 export function PhraseCard({ shield, outcome }: PhraseCardProps) {
   const text = useText();
   const { account } = useFacts('session');
-  const own = outcome?.form === 'phrase' ? outcome : null;
-  const [isOpen, setOpen] = useState(Boolean(own?.messageId));
+  const formOutcome = outcome?.form === 'phrase' ? outcome : null;
+  const [isOpen, setOpen] = useState(Boolean(formOutcome?.messageId));
   const { phrase } = shield;
   const login = account?.login;
   useEffect(() => {
     if (login) void rememberPhrase(login, phrase);
   }, [login, phrase]);
-  const note = own && (
-    <OutcomeNote outcome={own} done={text(phrase ? 'security.phraseDone' : 'security.phraseRemoved')} />
+  const note = formOutcome && (
+    <OutcomeNote outcome={formOutcome} done={text(phrase ? 'security.phraseDone' : 'security.phraseRemoved')} />
   );
   return (
     <SettingsCard id="phrase" icon="eye" title={text('security.phrase')}>
-      {own?.messageId === null && note}
+      {formOutcome?.messageId === null && note}
       <p className={styles.name}>{phrase ?? text('security.phraseNone')}</p>
       <p className={styles.note}>{text('security.phraseText')}</p>
       <Fold
@@ -43,7 +43,7 @@ export function PhraseCard({ shield, outcome }: PhraseCardProps) {
         label={text('security.phraseEdit')}
         isOpen={isOpen}
         onToggle={setOpen}
-        note={own?.messageId && note}
+        note={formOutcome?.messageId && note}
       >
         <PhraseForm phrase={phrase ?? ''} onSaved={() => setOpen(false)} />
       </Fold>

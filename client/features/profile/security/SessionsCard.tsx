@@ -23,12 +23,12 @@ interface SessionsCardProps {
 export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: SessionsCardProps) {
   const text = useText();
   const press = useFormPress();
-  const own = ['session', 'others'].includes(outcome?.form ?? '') ? outcome : null;
+  const formOutcome = ['session', 'others'].includes(outcome?.form ?? '') ? outcome : null;
   const { items } = sessions;
   const hasOthers = items.some((session) => !session.is_current);
   return (
     <SettingsCard id="sessions" icon="laptop" title={text('security.sessions')}>
-      {own && <OutcomeNote outcome={own} done={text('security.sessionsDone')} />}
+      {formOutcome && <OutcomeNote outcome={formOutcome} done={text('security.sessionsDone')} />}
       {lastLogin && <p className={styles.note}>{lastSignInText(lastLogin, text)}</p>}
       <ul className={styles.list}>
         {items.map((session) => (

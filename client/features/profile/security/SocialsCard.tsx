@@ -40,7 +40,7 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   // The server does not know it; the page's inline script reads it from the hash.
   useEffect(() => setTelegram(telegramVisit.data), [hash]);
   const linked = socials.items;
-  const offered = services.filter((service) => !linked.some((known) => known.service === service));
+  const offered = services.filter((service) => !linked.some((candidate) => candidate.service === service));
   const offer = socials.offer ?? null;
   const hasTelegram = offer?.service === 'telegram' || linked.some(({ service }) => service === 'telegram');
   const byTelegram = hasTelegram ? null : telegram;
@@ -48,10 +48,10 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
   // Without JavaScript: the forms of the offer show theirs beside them, while it is there.
   const isOffers =
     offer !== null && (outcome?.form === 'linkCode' || (outcome?.form === 'linkConfirm' && outcome.messageId));
-  const own = outcome !== null && outcome.form in doneTexts && !isOffers ? outcome : null;
+  const formOutcome = outcome !== null && outcome.form in doneTexts && !isOffers ? outcome : null;
   return (
     <SettingsCard id="socials" icon="link" title={text('security.socials')}>
-      {own && <OutcomeNote outcome={own} done={text(doneTexts[own.form] ?? '')} />}
+      {formOutcome && <OutcomeNote outcome={formOutcome} done={text(doneTexts[formOutcome.form] ?? '')} />}
       {offer && <SocialOffer key={offer.id} offer={offer} outcome={isOffers ? outcome : null} />}
       <ul className={styles.list}>
         {linked.map(({ service, name }) => (

@@ -22,13 +22,15 @@ interface TwoFactorCardProps {
 export function TwoFactorCard({ outcome, hasRecovery }: TwoFactorCardProps) {
   const text = useText();
   const { account } = useFacts('session');
-  const own = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;
-  const isChanged = own?.form === 'factorCode' && own.messageId === null;
-  const [isOpen, setOpen] = useState(own !== null && !isChanged);
+  const formOutcome = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;
+  const isChanged = formOutcome?.form === 'factorCode' && formOutcome.messageId === null;
+  const [isOpen, setOpen] = useState(formOutcome !== null && !isChanged);
   const { reload } = useReload();
   const isOn = account?.two_factor_auth ?? false;
   const done = isOn ? 'security.factorIsOn' : 'security.factorIsOff';
-  const note = own && <OutcomeNote outcome={own} done={text(isChanged ? done : 'security.factorCode')} />;
+  const note = formOutcome && (
+    <OutcomeNote outcome={formOutcome} done={text(isChanged ? done : 'security.factorCode')} />
+  );
   function finish(): void {
     setOpen(false);
     // The hold of withdrawals and the recovery codes have changed, too.

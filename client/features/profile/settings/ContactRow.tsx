@@ -30,8 +30,8 @@ interface ContactRowProps {
   change: PlainFormOutcome | null;
 }
 
-export function ContactRow({ contact: known, outcome, changes, phones, change }: ContactRowProps) {
-  const { type, contact, is_confirmed: isConfirmed } = known;
+export function ContactRow({ contact: linkedContact, outcome, changes, phones, change }: ContactRowProps) {
+  const { type, contact, is_confirmed: isConfirmed } = linkedContact;
   const text = useText();
   const { account } = useFacts('session');
   const isLogin = bare(account?.login ?? '') === bare(contact);
@@ -75,7 +75,7 @@ export function ContactRow({ contact: known, outcome, changes, phones, change }:
           onToggle={setChanging}
           note={isRefused && <OutcomeNote outcome={change} done="" />}
         >
-          <ChangeForm contact={known} changes={changes} phones={phones} onAsked={() => setChanging(false)} />
+          <ChangeForm contact={linkedContact} changes={changes} phones={phones} onAsked={() => setChanging(false)} />
         </Fold>
       )}
     </div>

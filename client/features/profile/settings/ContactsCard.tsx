@@ -35,8 +35,8 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
   const [open, setOpen] = useState(outcome?.messageId ? outcome.form : null);
   const outcomeOf = (form: string) => (outcome?.form === form ? outcome : null);
   const noteOf = (form: string) => {
-    const own = outcomeOf(form);
-    return own && <OutcomeNote outcome={own} done={text(`settings.${form}Done`)} />;
+    const formOutcome = outcomeOf(form);
+    return formOutcome && <OutcomeNote outcome={formOutcome} done={text(`settings.${form}Done`)} />;
   };
   const foldOf = (form: 'email' | 'phone') => ({
     isOpen: open === form,

@@ -15,22 +15,22 @@ export function CurrencyCard({ outcome }: { outcome: PlainFormOutcome | null }) 
   const text = useText();
   const { main, bonus, betting } = useFacts('balances');
   const { info } = useFacts('general');
-  const own = outcome?.form === 'currency' ? outcome : null;
-  const [isOpen, setOpen] = useState(Boolean(own?.messageId));
+  const formOutcome = outcome?.form === 'currency' ? outcome : null;
+  const [isOpen, setOpen] = useState(Boolean(formOutcome?.messageId));
   const currencies = info?.available_currencies ?? [];
   const hasMoney = [main, bonus, betting].some((balance) => (balance?.amount ?? 0) !== 0);
   if (!main || hasMoney || currencies.length < 2) return null;
-  const note = own && <OutcomeNote outcome={own} done={text('settings.currencyDone')} />;
+  const note = formOutcome && <OutcomeNote outcome={formOutcome} done={text('settings.currencyDone')} />;
   return (
     <SettingsCard id="currency" icon="wallet" title={text('settings.currency')}>
-      {own?.messageId === null && note}
+      {formOutcome?.messageId === null && note}
       <p>{text('settings.currencyText', { currency: main.currency })}</p>
       <Fold
         icon="edit"
         label={text('settings.currencyEdit')}
         isOpen={isOpen}
         onToggle={setOpen}
-        note={own?.messageId && note}
+        note={formOutcome?.messageId && note}
       >
         <CurrencyForm currency={main.currency} currencies={[...currencies]} onSaved={() => setOpen(false)} />
       </Fold>

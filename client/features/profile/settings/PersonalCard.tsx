@@ -26,19 +26,19 @@ interface PersonalCardProps {
 
 export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCardProps) {
   const text = useText();
-  const own = outcome?.form === 'personal' ? outcome : null;
-  const [isOpen, setOpen] = useState(startsOpen || Boolean(own?.messageId));
+  const formOutcome = outcome?.form === 'personal' ? outcome : null;
+  const [isOpen, setOpen] = useState(startsOpen || Boolean(formOutcome?.messageId));
   if (!personal.ok) return <SectionFailed title={text('settings.personalFailed')} error={personal.error} />;
   const fields = personal.value;
   const editable = fields.filter((field) => field.editable);
-  const blamed = fields.find(({ name }) => name === own?.field);
-  const note = own && (
-    <OutcomeNote outcome={own} done={text('settings.saved')} label={blamed && labelOf(blamed, text)} />
+  const blamed = fields.find(({ name }) => name === formOutcome?.field);
+  const note = formOutcome && (
+    <OutcomeNote outcome={formOutcome} done={text('settings.saved')} label={blamed && labelOf(blamed, text)} />
   );
   return (
     <SettingsCard id="personal" icon="user" title={text('settings.personal')}>
-      {own?.messageId === null && note}
-      {own?.messageId === null && from && (
+      {formOutcome?.messageId === null && note}
+      {formOutcome?.messageId === null && from && (
         <a href={from} className={styles.on}>
           {text('settings.goOn')}
         </a>
@@ -55,7 +55,7 @@ export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCa
           label={text('settings.edit')}
           isOpen={isOpen}
           onToggle={setOpen}
-          note={own?.messageId && note}
+          note={formOutcome?.messageId && note}
         >
           <PersonalForm fields={editable} from={from} onSaved={() => setOpen(false)} />
         </Fold>

@@ -14,8 +14,8 @@ interface RejectReasonsProps {
 export function RejectReasons({ stage, facts: { labels, comment } }: RejectReasonsProps) {
   const text = useText();
   const shownComment = stage === 'retry' ? comment : '';
-  const known = [...new Set(labels.map(reasonOf))];
-  const reasons = known.length === 0 && !shownComment ? (['other'] as const) : known;
+  const labelReasons = [...new Set(labels.map(reasonOf))];
+  const reasons = labelReasons.length === 0 && !shownComment ? (['other'] as const) : labelReasons;
   return (
     <div className={styles.reasons}>
       <h3>{text('verification.reasons')}</h3>

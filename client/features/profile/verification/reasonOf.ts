@@ -13,6 +13,6 @@ const reasons = {
 export type RejectReason = keyof typeof reasons | 'other';
 
 export function reasonOf(label: string): RejectReason {
-  const found = Object.entries(reasons).find(([, labels]) => (labels as readonly string[]).includes(label));
-  return (found?.[0] as RejectReason | undefined) ?? 'other';
+  const reason = Object.entries(reasons).find(([, labels]) => (labels as readonly string[]).includes(label));
+  return (reason?.[0] as RejectReason | undefined) ?? 'other';
 }

@@ -6,9 +6,9 @@ const GAPS = /[\p{Zs}\p{Cf}]/gu;
 /** The tokens of digits in groups of three, and of the decimals that have been typed. */
 function tokensOf([whole = '', mark, decimals = '']: readonly string[]): (RegExp | string)[] {
   const tokens: (RegExp | string)[] = [];
-  for (let left = whole.length; left > 0; left -= 1) {
+  for (let end = whole.length; end > 0; end -= 1) {
     tokens.push(/\d/);
-    if (left > 1 && left % 3 === 1) tokens.push(NO_BREAK_SPACE);
+    if (end > 1 && end % 3 === 1) tokens.push(NO_BREAK_SPACE);
   }
   return mark === undefined ? tokens : [...tokens, /[.,]/, ...Array.from(decimals, () => /\d/)];
 }

@@ -336,11 +336,11 @@ export function bettingApp(data: BettingData): void {
   /** Sends orders one after another; each leaves `pending` when the desk has answered it. */
   async function send(orders: PendingBet[]): Promise<void> {
     isPlacing = true;
-    let left = orders;
+    let unanswered = orders;
     drawSlip();
-    while (left.length > 0) {
-      save('bet-pending', JSON.stringify(left));
-      const order = left[0] as PendingBet;
+    while (unanswered.length > 0) {
+      save('bet-pending', JSON.stringify(unanswered));
+      const order = unanswered[0] as PendingBet;
       const answer = await wire.ask<BettingAnswer & { wallet?: string }>({ action: 'place', ...order });
       if (!answer.ok) {
         if (answer.trouble.kind !== 'unknown') save('bet-pending', null);
@@ -348,7 +348,7 @@ export function bettingApp(data: BettingData): void {
         meet(answer.trouble);
         return draw();
       }
-      left = left.slice(1);
+      unanswered = unanswered.slice(1);
       slip.choices = slip.choices.filter(({ event }) => !order.legs.some((leg) => leg.event === event));
       saveSlip();
       const { placed, ...state } = answer.data;
@@ -389,7 +389,7 @@ export function bettingApp(data: BettingData): void {
     }));
     const orders = isSingleSlip(slip) ? legs.map((leg) => [leg]) : [legs];
     note = undefined;
-    void send(orders.map((own) => ({ bet: newRoundId(), stake: minor, legs: own, accept })));
+    void send(orders.map((leg) => ({ bet: newRoundId(), stake: minor, legs: leg, accept })));
   }
 
   function showSheet(next: typeof tab): void {

@@ -41,8 +41,8 @@ export const accountPasskeys: Answer[] = [
     const {
       access: { passkeys },
     } = world;
-    const known = passkeys.of(player.uid);
-    if (known.length >= passkeys.max) throw refuseField(locale, 'passkeys', 'passkeysFull');
+    const stored = passkeys.of(player.uid);
+    if (stored.length >= passkeys.max) throw refuseField(locale, 'passkeys', 'passkeysFull');
     return {
       options: {
         challenge: passkeys.newChallenge('add', player.uid),
@@ -53,7 +53,7 @@ export const accountPasskeys: Answer[] = [
           displayName: player.fakename ?? player.login,
         },
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
-        excludeCredentials: known.map(({ id, transports }) => ({
+        excludeCredentials: stored.map(({ id, transports }) => ({
           id,
           type: 'public-key',
           transports: transportsOf(transports),
@@ -118,21 +118,21 @@ export const accountPasskeys: Answer[] = [
   }),
 
   answerPlayer(contract.removePasskey, ({ id }, { world, player, locale }) => {
-    const known = world.access.passkeys.byId(id);
-    if (!known || !world.access.passkeys.remove(player.uid, id)) throw refuseField(locale, 'id', 'unknownPasskey');
-    noteKeyChange(world, player, { key: 'passkey', text: 'passkeyRemoved', about: known.name });
+    const passkey = world.access.passkeys.byId(id);
+    if (!passkey || !world.access.passkeys.remove(player.uid, id)) throw refuseField(locale, 'id', 'unknownPasskey');
+    noteKeyChange(world, player, { key: 'passkey', text: 'passkeyRemoved', about: passkey.name });
     return 1;
   }),
 
   answerPlayer(contract.askPasskeyProof, (_input, asking) => {
     const { world, player, locale } = asking;
-    const known = world.access.passkeys.of(player.uid);
-    if (known.length === 0) throw refuseField(locale, 'passkeys', 'unknownPasskey');
+    const stored = world.access.passkeys.of(player.uid);
+    if (stored.length === 0) throw refuseField(locale, 'passkeys', 'unknownPasskey');
     return {
       options: {
         challenge: world.access.passkeys.newChallenge('prove', player.uid),
         rpId: relyingParty(asking).rpId,
-        allowCredentials: known.map(({ id, transports }) => ({
+        allowCredentials: stored.map(({ id, transports }) => ({
           id,
           type: 'public-key',
           transports: transportsOf(transports),

@@ -6,8 +6,8 @@ import * as contract from '#shared/api/account/accountRecovery.contract.ts';
 
 export const accountRecovery: Answer[] = [
   answerPlayer(contract.getRecoveryCodes, (_input, { world, player }) => {
-    const { left, madeAt } = world.access.recoveryCodes.of(player.uid);
-    return { left, made_at: madeAt };
+    const { left: remaining, madeAt } = world.access.recoveryCodes.of(player.uid);
+    return { left: remaining, made_at: madeAt };
   }),
 
   // A stolen session alone must not make codes that pass the second factor.

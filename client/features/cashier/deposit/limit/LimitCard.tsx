@@ -20,9 +20,12 @@ interface LimitCardProps {
 export function LimitCard({ limit, currency }: LimitCardProps) {
   const text = useText();
   const { locale } = useApp();
-  const { limit_amount: limitAmount, available_amount: left, period } = limit;
+  const { limit_amount: limitAmount, available_amount: remaining, period } = limit;
   if (limitAmount === null || period === 'none') return null;
-  const used = fromMinor(toMinor({ amount: limitAmount, currency }) - toMinor({ amount: left, currency }), currency);
+  const used = fromMinor(
+    toMinor({ amount: limitAmount, currency }) - toMinor({ amount: remaining, currency }),
+    currency,
+  );
   const format = (amount: number) => formatMoney({ amount, currency }, locale);
   return (
     <Card tone="sunken">
@@ -30,7 +33,7 @@ export function LimitCard({ limit, currency }: LimitCardProps) {
         label={text(`deposit.limit.${period}`)}
         value={used.amount}
         max={limitAmount}
-        numbers={format(left)}
+        numbers={format(remaining)}
         tone="secondary"
         start={text('deposit.limitUsed', { sum: format(used.amount) })}
         end={

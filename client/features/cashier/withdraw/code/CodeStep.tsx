@@ -22,7 +22,7 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const id = useId();
   const recovery = useState(false);
   const [isProving, setProving] = useState(false);
-  const { hasRecovery, hasPasskey, problem, round, isBusy: isSending, left, send, resend } = useCodeStep(step);
+  const { hasRecovery, hasPasskey, problem, round, isBusy: isSending, left: seconds, send, resend } = useCodeStep(step);
   const isBusy = isSending || isProving;
   const { amount, currency } = step.order;
   return (
@@ -49,8 +49,8 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
             <TextButton icon="arrow-left" onClick={onBack} disabled={isBusy}>
               {text('withdraw.codeBack')}
             </TextButton>
-            <TextButton onClick={resend} disabled={left > 0 || isBusy}>
-              {left > 0 ? text('auth.resendIn', { time: formatCountdown(left) }) : text('auth.resend')}
+            <TextButton onClick={resend} disabled={seconds > 0 || isBusy}>
+              {seconds > 0 ? text('auth.resendIn', { time: formatCountdown(seconds) }) : text('auth.resend')}
             </TextButton>
           </div>
           <Button type="submit" kind="primary" size="large" wide glow loading={isSending} disabled={isProving}>

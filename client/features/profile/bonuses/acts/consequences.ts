@@ -29,8 +29,9 @@ export function consequences(
       text(`bonuses.staked.${type}`),
     ];
   const isActive = state === 'active';
-  const known = amount && held && (!isActive || balance) ? { isActive, amount, held, balance: balance ?? held } : null;
-  const sums = known && bonusLoss(act, known);
+  const effects =
+    amount && held && (!isActive || balance) ? { isActive, amount, held, balance: balance ?? held } : null;
+  const sums = effects && bonusLoss(act, effects);
   const isDropped = sums !== null && sums.left.amount === 0;
   const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
   return [

@@ -26,7 +26,7 @@ export function useBonusActs() {
   const { place, allowAgain } = useOrder(bonusOrder);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlainFormOutcome | null>(null);
-  const [own, setOwn] = useState<string | null>(null);
+  const [actedId, setOwn] = useState<string | null>(null);
 
   async function refresh(): Promise<void> {
     await Promise.all([reload(), refreshBalances(app)]);
@@ -68,7 +68,7 @@ export function useBonusActs() {
     /** Outcome of the last press. */
     outcome,
     /** `type:id` of the last pressed bonus. */
-    own,
+    own: actedId,
     refresh,
     confirm,
     ask,

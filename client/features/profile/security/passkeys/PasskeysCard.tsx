@@ -26,17 +26,17 @@ export function PasskeysCard({ passkeys, outcome }: PasskeysCardProps) {
   const text = useText();
   const { reload } = useReload();
   const { items, max } = passkeys;
-  const own = outcome?.form === 'passkeyName' || outcome?.form === 'passkeyEnd' ? outcome : null;
+  const formOutcome = outcome?.form === 'passkeyName' || outcome?.form === 'passkeyEnd' ? outcome : null;
   /** null: not known before the page is live, and never without JavaScript, which passkeys need. */
   const [canMake, setCanMake] = useState<boolean | null>(null);
   useEffect(() => setCanMake(canUsePasskeys()), []);
   const notHere = <p className={styles.note}>{text('security.passkeyNotHere')}</p>;
   return (
     <SettingsCard id="passkeys" icon="key" title={text('security.passkeys')}>
-      {own && (
+      {formOutcome && (
         <OutcomeNote
-          outcome={own}
-          done={text(own.form === 'passkeyEnd' ? 'security.passkeyRemoved' : 'security.passkeyNamed')}
+          outcome={formOutcome}
+          done={text(formOutcome.form === 'passkeyEnd' ? 'security.passkeyRemoved' : 'security.passkeyNamed')}
         />
       )}
       <p className={styles.note}>{text('security.passkeysText')}</p>

@@ -17,24 +17,24 @@ interface RecoveryCardProps {
 }
 
 /** The recovery codes of the second factor: how many are unused, and new ones, which are shown once. */
-export function RecoveryCard({ left, outcome }: RecoveryCardProps) {
+export function RecoveryCard({ left: remaining, outcome }: RecoveryCardProps) {
   const text = useText();
-  const own = outcome?.form === 'recovery' || outcome?.form === 'recoveryCode' ? outcome : null;
-  const [isOpen, setOpen] = useState(own !== null);
+  const formOutcome = outcome?.form === 'recovery' || outcome?.form === 'recoveryCode' ? outcome : null;
+  const [isOpen, setOpen] = useState(formOutcome !== null);
   return (
     <SettingsCard id="recovery" icon="key" title={text('security.recovery')}>
       <p className={styles.name}>
-        {left > 0 ? text('security.recoveryLeft', { left }) : text('security.recoveryNone')}
+        {remaining > 0 ? text('security.recoveryLeft', { left: remaining }) : text('security.recoveryNone')}
       </p>
       <p className={styles.note}>{text('security.recoveryText')}</p>
       <Fold
-        icon={left > 0 ? 'refresh' : 'plus'}
-        label={text(left > 0 ? 'security.recoveryAgain' : 'security.recoveryGet')}
+        icon={remaining > 0 ? 'refresh' : 'plus'}
+        label={text(remaining > 0 ? 'security.recoveryAgain' : 'security.recoveryGet')}
         isOpen={isOpen}
         onToggle={setOpen}
-        note={own && <OutcomeNote outcome={own} done={text('security.factorCode')} />}
+        note={formOutcome && <OutcomeNote outcome={formOutcome} done={text('security.factorCode')} />}
       >
-        <RecoveryForm left={left} />
+        <RecoveryForm left={remaining} />
       </Fold>
     </SettingsCard>
   );

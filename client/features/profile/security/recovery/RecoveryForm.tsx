@@ -13,7 +13,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRecoveryCodes } from './useRecoveryCodes.ts';
 
 /** Requests a code of the second factor, then takes it and shows the new codes. Two forms, so that each works without JavaScript. */
-export function RecoveryForm({ left }: { left: number }) {
+export function RecoveryForm({ left: remaining }: { left: number }) {
   const text = useText();
   const { locale } = useApp();
   const recovery = useState(false);
@@ -26,7 +26,7 @@ export function RecoveryForm({ left }: { left: number }) {
   const again = resendWait > 0 ? text('auth.resendIn', { time: formatCountdown(resendWait) }) : text('auth.resend');
   return (
     <div className={styles.forms}>
-      {left > 0 && <p className={styles.note}>{text('security.recoveryEnds')}</p>}
+      {remaining > 0 && <p className={styles.note}>{text('security.recoveryEnds')}</p>}
       <form
         noValidate
         method="post"
@@ -57,7 +57,7 @@ export function RecoveryForm({ left }: { left: number }) {
           method="post"
           action={actionOf('recoveryCode')}
           isFocused
-          recovery={left > 0 ? recovery : undefined}
+          recovery={remaining > 0 ? recovery : undefined}
           error={error}
           isBusy={busy !== null}
           onEnter={(code) => void confirm(code)}

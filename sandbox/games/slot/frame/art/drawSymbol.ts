@@ -12,20 +12,20 @@ const SIDE = 212;
 export function drawSymbol({ glyph, colour }: ThemeSymbol, palette: Palette): string {
   const defs = createDefs();
   const rng = createRng(`symbol/${glyph}`);
-  const known = motifSymbols[glyph];
+  const symbol = motifSymbols[glyph];
   const paint: MotifPaint = {
     palette,
     rng,
     defs,
-    metal: known?.metal ?? (palette.metal === 'silver' ? 'silver' : 'gold'),
+    metal: symbol?.metal ?? (palette.metal === 'silver' ? 'silver' : 'gold'),
   };
   const drawn = drawnSymbols[glyph];
-  if (!known && !drawn) throw new RangeError(`no symbol ${glyph}`);
-  const body = known
-    ? known.motif.draw({
+  if (!symbol && !drawn) throw new RangeError(`no symbol ${glyph}`);
+  const body = symbol
+    ? symbol.motif.draw({
         ...paint,
-        ...(known.kind ? { kind: known.kind } : {}),
-        ...(known.isTinted ? { color: colour } : {}),
+        ...(symbol.kind ? { kind: symbol.kind } : {}),
+        ...(symbol.isTinted ? { color: colour } : {}),
       })
     : drawn?.(createBrush(paint, ['only']), colour);
   return svgOf(SIDE, SIDE, '', defs, `<g transform="translate(${SIDE / 2} ${SIDE / 2})scale(.98)">${body}</g>`)
