@@ -20,8 +20,8 @@ export function createPseudonyms(now: () => number = Date.now): (text: string) =
       key = randomBytes(32);
       named.clear();
     }
-    const known = named.get(text);
-    if (known !== undefined) return known;
+    const before = named.get(text);
+    if (before !== undefined) return before;
     const name = createHmac('sha256', key).update(text).digest('base64url').slice(0, 8);
     named.set(text, name);
     return name;

@@ -152,8 +152,8 @@ function noteAddress({ addresses }: Traffic, line: Line): void {
 }
 
 function indexOf(traffic: Traffic, indexes: Map<string, number>, name: string): number {
-  const known = indexes.get(name);
-  if (known !== undefined) return known;
+  const before = indexes.get(name);
+  if (before !== undefined) return before;
   const index = traffic.pages.length;
   traffic.pages.push({ name, route: '?', size: 0, ms: 0, storedIn: 'pages', uses: undefined, calls: new Set() });
   indexes.set(name, index);
