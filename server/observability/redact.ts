@@ -38,6 +38,8 @@ const secrets = new Set(
     'password newpassword oldpassword repeatpassword repeat code twofactorcode phrase token accesstoken refreshtoken secret session',
     'requisites pan cvv cvc iban account document cpf passport',
     'email phone contact login firstname lastname birthdate hometown address postcode',
+    // Where a gift is sent, and what a player attaches to a ticket.
+    'delivery recipient street town note file files',
     // The subscription of a device to notifications: with it, anybody may send to it.
     'endpoint p256dh auth',
     // The answer of an authenticator, and the challenge it is for.
