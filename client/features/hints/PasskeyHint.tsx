@@ -50,7 +50,7 @@ export function PasskeyHint() {
       icon="key"
       title={text('passkey.hintTitle')}
       text={text('passkey.hintText')}
-      action={<MakePasskey onMade={() => setOffered(false)} />}
+      action={<MakePasskey holdUntil={null} onMade={() => setOffered(false)} />}
       onClose={() => setOffered(false)}
     />
   );

@@ -3,7 +3,6 @@ import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
 /** The refusal of a form whose code breaks the rule of codes; nothing was sent. */
-export const shortCode: FormRefusal = { error: codeProblemIds.malformed, field: 'code' };
 
 /** The same of a form that also takes a recovery code. */
 export const shortFactorCode = (typed: string): FormRefusal => ({

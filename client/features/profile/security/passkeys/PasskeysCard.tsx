@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
+import { usePageData } from '#client/context/usePageData.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
@@ -26,6 +27,7 @@ export function PasskeysCard({ passkeys, outcome }: PasskeysCardProps) {
   const text = useText();
   const { reload } = useReload();
   const { items, max } = passkeys;
+  const { shield } = usePageData<typeof import('../../security.loader.ts')>();
   const formOutcome = outcome?.form === 'passkeyName' || outcome?.form === 'passkeyEnd' ? outcome : null;
   /** null: not known before the page is live, and never without JavaScript, which passkeys need. */
   const [canMake, setCanMake] = useState<boolean | null>(null);
@@ -61,7 +63,7 @@ export function PasskeysCard({ passkeys, outcome }: PasskeysCardProps) {
         <>
           <HoldBefore change="passkey" />
           <Suspense>
-            <MakePasskey onMade={() => void reload()} />
+            <MakePasskey holdUntil={shield.ok ? shield.value.would_hold.passkey : null} onMade={() => void reload()} />
           </Suspense>
         </>
       )}
