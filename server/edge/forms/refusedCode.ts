@@ -2,9 +2,7 @@ import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
-/** The refusal of a form whose code breaks the rule of codes; nothing was sent. */
-
-/** The same of a form that also takes a recovery code. */
+/** The refusal of a form whose code, or recovery code, breaks the rule of codes; nothing was sent. */
 export const shortFactorCode = (typed: string): FormRefusal => ({
   error: codeProblemIds[malformedCode(typed)],
   field: 'code',
