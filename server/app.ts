@@ -29,6 +29,7 @@ import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import type { EventLoopDelay } from './observability/eventLoopDelay.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { scrubUrl } from './observability/scrubUrl.ts';
 import { type GameHostOptions, gameHost } from './platform/games/gameHost.ts';
 import type { Renderer } from './render/Renderer.ts';
 import { exposeState } from './services/exposeState.ts';
@@ -140,13 +141,23 @@ export function createApp(parts: AppDependencies): RequestListener {
       'A client outside TRUST_PROXY sent X-Forwarded-For: if it is your proxy, all its visitors count as one',
     ),
   );
-  return (req, res) => {
+  const begin: RequestListener = (req, res) => {
     noteProxy(req);
     plainForwardedFor(req);
     open(req, res);
     logged(req, res);
     keepPromo(req, res);
     if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);
+  };
+  return (req, res) => {
+    try {
+      begin(req, res);
+    } catch (error) {
+      // Outside Express, a throw would end the process: one address must not stop everybody's payments.
+      log.error({ event: logEvents.requestFailed, id: 'none', path: scrubUrl(req.url ?? '', false), err: error });
+      if (res.headersSent) res.destroy();
+      else res.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }).end('500\n');
+    }
   };
 }
 

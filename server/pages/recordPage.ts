@@ -98,13 +98,20 @@ export function recordPage(res: Response, next: () => void, isOff: (route: strin
     notLong();
     reject(new RecordingStopped(decision));
   };
+  /** Headers of the page before they are sent: what is added as they leave belongs to this answer alone (keepPromo, untransformed). */
+  let headers: Record<string, string | string[]> = {};
+  let setsCookie = false;
   /** The decision so far; its reason is also set in Cache-Status until the headers are sent. */
   const judge = (): Cacheability => {
     const context = contextOf(res);
+    if (!res.headersSent) {
+      headers = headersOfPage();
+      setsCookie = res.hasHeader('set-cookie');
+    }
     const decision = cacheability({
       answer: {
         status: res.statusCode,
-        setsCookie: res.hasHeader('set-cookie'),
+        setsCookie,
         isHtml: String(res.getHeader('content-type')).startsWith('text/html'),
         bytes: size,
         isOff: isOff(context.route),
@@ -155,7 +162,6 @@ export function recordPage(res: Response, next: () => void, isOff: (route: strin
     const decision = judge();
     if (decision.isPrivate) return stop(decision);
     const { nonce, route } = contextOf(res);
-    const headers = headersOfPage();
     resolve(pageOf({ status: res.statusCode, nonce, headers, html: Buffer.concat(chunks), decision, route }));
   }
 
@@ -177,7 +183,7 @@ export function recordPage(res: Response, next: () => void, isOff: (route: strin
     theirs.uncacheable = context.uncacheable;
     other.statusCode = res.statusCode;
     const withTheirs = (text: string) => text.replaceAll(context.nonce, () => theirs.nonce);
-    for (const [name, value] of Object.entries(headersOfPage()))
+    for (const [name, value] of Object.entries(headers))
       other.setHeader(name, typeof value === 'string' ? withTheirs(value) : value.map(withTheirs));
     const swap = nonceSwap(context.nonce, theirs.nonce);
     const follower: Follower = {

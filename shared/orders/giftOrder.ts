@@ -10,7 +10,7 @@ type GiftInput = InputOf<typeof buyProduct>;
 export const giftOrder: Order<GiftInput, Pick<OutputOf<typeof buyProduct>, 'points' | 'gift'>> = {
   command: 'gift',
   about: ({ id }) => String(id),
-  facts: ({ id, delivery }) => ({ id: String(id), ...(delivery ? { to: digestOf(Object.values(delivery)) } : {}) }),
+  facts: ({ id, delivery }) => ({ id: String(id), ...(delivery ? { to: digestOf(delivery) } : {}) }),
   send: (call, input, options) => call(buyProduct, input, options),
   find: findGift,
   idOf: ({ gift }) => gift ?? '',
@@ -20,14 +20,23 @@ export const giftOrder: Order<GiftInput, Pick<OutputOf<typeof buyProduct>, 'poin
 async function findGift(call: Call, { facts, before }: LostOrder) {
   if (facts['to'] === undefined || before === null) throw new Error('The platform does not tell about this purchase');
   const { items } = await call(getGifts, {});
-  const mine = items.find((gift) => String(gift.product_id) === facts['id'] && !before.includes(String(gift.id)));
+  const mine = items.find(
+    (gift) =>
+      String(gift.product_id) === facts['id'] &&
+      !before.includes(String(gift.id)) &&
+      // Another tab may have ordered the same product to another address.
+      (gift.delivery === null || digestOf(gift.delivery) === facts['to']),
+  );
   if (!mine) return null;
   const { points } = await call(getLoyaltyInfo, {});
   return { points, gift: mine.id };
 }
 
 /** Tells two addresses apart without storing them (FNV-1a, 32 bits). */
-function digestOf(texts: readonly string[]): number {
+function digestOf(delivery: Readonly<Record<string, string | undefined>>): number {
+  const texts = Object.keys(delivery)
+    .toSorted()
+    .flatMap((name) => (delivery[name] ? [name, delivery[name]] : []));
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify(texts)) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return hash >>> 0;

@@ -10,6 +10,8 @@ import { offerOrder } from './offerOrder.ts';
 import { promoOrder } from './promoOrder.ts';
 import { withdrawalOrder } from './withdrawalOrder.ts';
 
+const address = { recipient: 'Aziz', phone: '+998901234567', region: 'T', town: 'T', street: 'T 1' };
+
 export interface OrderRow {
   name: string;
   order: Order<never, unknown>;
@@ -76,12 +78,19 @@ export const orderTable: readonly OrderRow[] = [
   {
     name: 'gift that is sent',
     order: giftOrder,
-    input: { id: 9, delivery: { recipient: 'Aziz', phone: '+998901234567', region: 'T', town: 'T', street: 'T 1' } },
+    input: { id: 9, delivery: address },
     answer: { points: 100, gift: 77 },
     tells: {
       'loyalty.getgifts': {
-        done: items({ id: 77, product_id: 9, state: 'preparing' }, { id: 5, product_id: 9, state: 'sent' }),
-        none: items({ id: 5, product_id: 9, state: 'sent' }),
+        done: items(
+          { id: 77, product_id: 9, state: 'preparing', delivery: { ...address } },
+          { id: 5, product_id: 9, state: 'sent', delivery: address },
+        ),
+        // Another tab has ordered the same gift to another address meanwhile.
+        none: items(
+          { id: 78, product_id: 9, state: 'preparing', delivery: { ...address, street: 'T 2' } },
+          { id: 5, product_id: 9, state: 'sent', delivery: address },
+        ),
       },
       'loyalty.getinfo': { done: { points: 100 }, none: { points: 100 } },
     },

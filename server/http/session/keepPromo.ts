@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import { NO_TRANSFORM } from '#server/http/policy/untransformed.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
@@ -28,8 +30,8 @@ export function keepPromo(req: IncomingMessage, res: ServerResponse): void {
     const isPage = String(res.getHeader('Content-Type')).startsWith('text/html');
     if (isPage || res.hasHeader('Location')) {
       res.appendHeader('Set-Cookie', line);
-      res.setHeader('Cache-Control', 'private, no-store');
-      res.removeHeader('CDN-Cache-Control');
+      storeNowhere(res);
+      if (isPage) res.setHeader('Cache-Control', `${String(res.getHeader('Cache-Control'))}${NO_TRANSFORM}`);
     }
     return Reflect.apply(send, this, [status, ...rest]) as typeof res;
   } as typeof res.writeHead;
@@ -38,7 +40,9 @@ export function keepPromo(req: IncomingMessage, res: ServerResponse): void {
 function lineFor(url: string, cookie: string | undefined): string | null {
   if (LINKED.test(url)) {
     const query = new URLSearchParams(url.slice(url.indexOf('?')));
-    const code = visibleText(query.getAll(queryKeys.promoCode).at(-1) ?? '').slice(0, MAX_LENGTH);
+    // By characters: half of a pair of surrogates cannot be encoded.
+    const typed = [...visibleText(query.getAll(queryKeys.promoCode).at(-1) ?? '')];
+    const code = typed.slice(0, MAX_LENGTH).join('');
     return code === ''
       ? null
       : `${cookieNames.promoCode}=${encodeURIComponent(code)}; Max-Age=${SECONDS}; Path=/; SameSite=Lax`;

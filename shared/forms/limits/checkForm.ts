@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { setRealityCheck } from '#shared/api/account/accountLimits.contract.ts';
+import { REALITY_CHECK_MINUTES, setRealityCheck } from '#shared/api/account/accountLimits.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { hiddenField } from '#shared/forms/hiddenField.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -11,6 +10,7 @@ export const checkForm: SiteForm<{ minutes: number }> = {
   name: 'check',
   done: 'limits.checkDone',
   refused: 'limits.tooEarly',
-  rule: () => z.object({ minutes: z.pipe(hiddenField(), z.transform(Number)) }),
+  // An absent field is no choice: read as zero, it would switch the checks off.
+  rule: () => z.object({ minutes: z.pipe(z.enum(REALITY_CHECK_MINUTES.map(String)), z.transform(Number)) }),
   send: async (call, values) => requireOne(await call(setRealityCheck, values)),
 };

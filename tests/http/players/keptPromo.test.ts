@@ -35,6 +35,31 @@ test('a promo code in an address is kept with the document, which no cache keeps
   expect(keptBy(empty.cookies)).toEqual([]);
 });
 
+test('visitors of a promo link fill the page cache, and each gets the code past it', async () => {
+  const link = `${paths.providers.build()}?promo_code=YOZ`;
+  for (const expected of ['miss', 'hit']) {
+    const linked = await ask(site.origin, link, { headers: { accept: 'text/html' } });
+    expect(linked.headers['cache-status']).toContain(expected);
+    expect(keptBy(linked.cookies)).toHaveLength(1);
+    expect([linked.headers['cache-control'], linked.headers['cdn-cache-control']]).toEqual([
+      'private, no-store, no-transform',
+      'no-store',
+    ]);
+  }
+  const plain = await ask(site.origin, paths.providers.build());
+  expect([plain.headers['cache-status'], plain.headers['cache-control']]).toEqual([
+    expect.stringContaining('hit'),
+    'private, no-cache, no-transform',
+  ]);
+});
+
+test('a promo code that is cut in the middle of an emoji is kept by whole characters, and the site goes on', async () => {
+  const linked = await ask(site.origin, `/?promo_code=${'a'.repeat(63)}%F0%9F%98%80${'b'.repeat(9)}`);
+  expect(keptBy(linked.cookies)).toEqual([expect.stringContaining(`=${'a'.repeat(63)}%F0%9F%98%80;`)]);
+  for (const odd of ['%D8%00', '%ED%A0%BD', '%F0%9F', '%', '\u0000'.repeat(3)])
+    expect((await ask(site.origin, `/?promo_code=${encodeURI(odd)}`)).status).toBeLessThan(500);
+});
+
 test('a promo code of a link waits in the field of a player without script, and is forgotten once it is redeemed', async () => {
   const { cookie } = await signUp(site.origin, `promo-${crypto.randomUUID().slice(0, 8)}@example.uz`);
   for (const locale of LOCALES)
