@@ -173,13 +173,17 @@ describe('the content security policy', () => {
 describe('the page cache', () => {
   test('the page cache answers the second guest with the page of the first, without their query', async () => {
     const first = await page('/about');
-    const second = await page('/about?utm_source=mail&promo_code=SECRET');
+    const second = await page('/about?utm_source=SECRET&backUrl=SECRET');
+    const linked = await page('/about?promo_code=SECRET');
     expect(first.headers['cache-status']).toBe('croupier; fwd=miss');
     expect(second.headers['cache-status']).toMatch(/^croupier; hit; ttl=\d+$/);
     expect(second.text).not.toContain('SECRET');
     const without = ({ headers, text }: typeof first) =>
       text.replaceAll(String(nonceOf(headers['content-security-policy'])), '');
     expect(without(second)).toBe(without(first));
+    // The code of a link is in a cookie of that answer (keptPromo.test), never in the page.
+    expect(linked.headers['cache-status']).toMatch(/^croupier; hit/);
+    expect(without(linked)).toBe(without(first));
     for (const { headers } of [first, second]) {
       expect(headers['cache-control']).toBe('private, no-cache, no-transform');
       expect(headers.etag).toBeUndefined();
