@@ -162,3 +162,18 @@ test('a lint rule for imports of a folder of the client repeats those of the who
       expect.arrayContaining(patternsOf(base as LintRules['overrides'][number])),
     );
 });
+
+/** Modules outside the folder that the scripts of games get too: how a sum is read. */
+const WITH_SCRIPTS = ['shared/domain/money/readSum.ts', 'shared/domain/money/sumDigits.ts'];
+
+test('scripts of games import values of their own folder, for they are put together from it', () => {
+  const wrong = imports.filter(
+    ({ from, to, isType }) =>
+      from.startsWith('sandbox/games/browser/') &&
+      !from.includes('.test.') &&
+      !isType &&
+      !to.startsWith('sandbox/games/browser/') &&
+      !WITH_SCRIPTS.includes(to),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,7 +1,6 @@
 import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
 import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
 import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
-import { inMs } from '#shared/domain/inMs.ts';
 
 /** Labels of sports, markets, outcomes and times. */
 export function createLabels(messages: BettingMessages) {
@@ -16,7 +15,7 @@ export function createLabels(messages: BettingMessages) {
   }
   /** Tashkent time, UTC+5 all year. */
   function timeOf(seconds: number, now: number): string {
-    const local = new Date(inMs(seconds + 18_000)).toISOString();
+    const local = new Date((seconds + 18_000) * 1_000).toISOString();
     const day = (at: number) => Math.floor((at + 18_000) / 86_400);
     const ahead = day(seconds) - day(now);
     const date =
