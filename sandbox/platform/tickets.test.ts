@@ -99,6 +99,17 @@ test('a wrong number and a wrong code have one refusal, and both are counted', a
   }
 });
 
+test('a code that is tried by opening the ticket again counts like one that is tried by reading it', async () => {
+  const { access, ticket } = await opened(visit());
+  const refusal = async (code: string) => (await visit().post('support.openTicket', { ...ticket, code })).body.error;
+  expect(await refusal('ABCDEFGH')).toMatchObject({ error_data: { code: [expect.any(String)] } });
+  for (let guess = 0; guess < 60; guess += 1) await refusal(createTicketCode());
+  expect(await refusal(access.code)).toMatchObject({ type: 'TooManyRequestsException' });
+  expect((await visit().post('support.viewTicket', access)).body.error).toMatchObject({
+    type: 'TooManyRequestsException',
+  });
+});
+
 test('a session that a break has ended, and a banned player, still read their tickets and write on', async () => {
   for (const end of ['break', 'ban'] as const) {
     const player = visit();

@@ -5,7 +5,7 @@ import type { StoredTicket } from '#sandbox/world/tickets.ts';
 import { addFile, getFile, getFileByCode } from '#shared/api/site/ticketFiles.contract.ts';
 import * as contract from '#shared/api/site/tickets.contract.ts';
 import { isCaseNumber } from '#shared/support/createCaseNumber.ts';
-import { plainTicketCode } from '#shared/support/createTicketCode.ts';
+import { plainTicketCode, TICKET_CODE_LENGTH } from '#shared/support/createTicketCode.ts';
 import { KIND_BYTES, ticketFileKind } from '#shared/support/ticketFileKind.ts';
 import { TICKET_FILES } from '#shared/support/ticketFilePlace.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
@@ -15,8 +15,6 @@ import { checkEmail } from './account/checkEmail.ts';
 import { type Answer, answer, answerPlayer } from './answer.ts';
 import { refuseField } from './refuseField.ts';
 import { subjectName } from './ticketSubjects.ts';
-
-const MIN_CODE = 8;
 
 function talkOf(world: World, { number, subject, unread }: StoredTicket) {
   return {
@@ -94,9 +92,19 @@ export const tickets: Answer[] = [
     contract.openTicket,
     ({ number, code, subject_id, name = '', email, text, files }, { world, player, locale }) => {
       if (!isCaseNumber(number)) throw refuseField(locale, 'number', 'wrongValue');
-      if (plainTicketCode(code).length < MIN_CODE) throw refuseField(locale, 'code', 'wrongValue');
+      if (plainTicketCode(code).length !== TICKET_CODE_LENGTH) throw refuseField(locale, 'code', 'wrongValue');
       const from = checkEmail(locale, email);
-      if (world.messages.tickets.byCode(number, code)) return 1;
+      // The answer tells whether the code is right: it counts like every other guess of it.
+      const place = `ticket:${number}` as const;
+      guardGuess({ world, locale, place });
+      if (world.messages.tickets.byCode(number, code)) {
+        world.access.guesses.right(place);
+        return 1;
+      }
+      if (world.messages.tickets.byNumber(number)) {
+        noteWrongGuess({ world, locale, place, owner: undefined });
+        throw refuseField(locale, 'number', 'wrongValue');
+      }
       const said = text.trim();
       if (said === '') throw refuseField(locale, 'text', 'required');
       checkFiles(world, locale, files);

@@ -63,7 +63,10 @@ export function TicketAccessForm({ onOpen }: { onOpen: (access: TicketAccess) =>
         )}
       </FormField>
       <Sender />
-      <SubmitButton formMethod="post" formAction={withLocale(paths.supportTicket.build(), locale)}>
+      <SubmitButton
+        formMethod="post"
+        formAction={withLocale(paths.supportTicket.build(null, { form: 'open' }), locale)}
+      >
         {text('support.open')}
       </SubmitButton>
     </Form>

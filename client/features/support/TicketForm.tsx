@@ -15,6 +15,7 @@ import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { withLocale } from '#shared/locales.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { ticketRule } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { TicketText } from './TicketText.tsx';
@@ -31,6 +32,8 @@ interface TicketFormProps {
   game?: string;
   /** Prefilled text. */
   draft?: string | null;
+  /** Sent without JavaScript again, a form with it is the same ticket. */
+  formKey?: string;
   /** Tickets take files. */
   takesFiles?: boolean;
   onSent: (sent: SentTicket) => void;
@@ -51,6 +54,7 @@ export function TicketForm({
   about,
   game,
   draft,
+  formKey,
   takesFiles = false,
   onSent,
 }: TicketFormProps) {
@@ -105,6 +109,7 @@ export function TicketForm({
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
       {takesFiles && <FilePicker chosen={chosen} />}
       <Sender />
+      {formKey && <input type="hidden" name={TICKET_KEY_FIELD} value={formKey} />}
       <SubmitButton
         icon="send"
         {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}

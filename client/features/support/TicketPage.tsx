@@ -31,11 +31,15 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
   }
 
   const list = own?.ok ? own.value.items : [];
+  const note = outcome && <OutcomeNote outcome={outcome} done={text('talk.replyDone')} />;
+  // Of a reply to one of the own tickets, unless they are not here (any more).
+  const isOfOwn = outcome?.form === 'reply' && list.length > 0;
   return (
     <div className={styles.page}>
       <Seo {...seo} />
       <PageHead title={text('support.talk')} lead={text('support.talkLead')} />
       <Card className={styles.card}>
+        {!isOfOwn && note}
         {opened ? (
           <TicketTalk
             heading="h2"
@@ -53,7 +57,7 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
       {list.length > 0 && (
         <Card as="section" aria-labelledby="own" className={styles.card}>
           <h2 id="own">{text('support.own')}</h2>
-          {outcome && <OutcomeNote outcome={outcome} done={text('talk.replyDone')} />}
+          {isOfOwn && note}
           <ul>
             {list.map((ticket) => (
               <li key={ticket.number}>

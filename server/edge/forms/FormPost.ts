@@ -12,6 +12,10 @@ export interface FormPost {
   files: readonly File[];
   /** The player, the session, or the address of a guest: whose orders these are (senderOf). */
   sender: string;
+  /** The player whom the form names and whose the session is, by uid; undefined: it names nobody, or the session has no player (any more). */
+  player: number | undefined;
+  /** The player, else the address: unlike `sender` the same before and after a guest gets a session. */
+  visitor: string;
   /** The query of the address the form was sent to. */
   query: URLSearchParams;
   locale: Locale;

@@ -10,6 +10,7 @@ import type { SolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '#server/http/limits/loginKey.ts';
 import { noteRestored } from '#server/http/limits/restoreGuesses.ts';
 import { noteSignIn } from '#server/http/limits/signsIn.ts';
+import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -48,7 +49,7 @@ import { sendOutcome } from './sendOutcome.ts';
 /** Dependencies of formPosts. */
 export interface FormPostsOptions {
   env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> &
-    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE'>> &
+    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE' | 'DEVICE_SECRET'>> &
     LoginKeyEnv;
   limit: RateLimiter;
   devices: KnownDevices;
@@ -167,7 +168,10 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const refusal = await foreignForm(owners, req, res, { fields, query });
     const sender = senderOf(req, res, env.SESSION_COOKIE);
     const sources = { call, content: content(locale, contextOf(res)) };
-    const post = { fields, files: filesOf(req), sender, query, locale: reading, origin, brand, ...sources };
+    const { player } = contextOf(res);
+    const visitor = player === undefined ? `guest\0${visitorKey(req)}` : `player\0${player}`;
+    const who = { sender, player, visitor };
+    const post = { fields, files: filesOf(req), ...who, query, locale: reading, origin, brand, ...sources };
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = presentError(error).fatal ?? {};

@@ -21,7 +21,7 @@ interface FormSiteOptions {
   brand?: Brand;
   /** Data by method, of calls that the forms make before their own; they are not recorded. */
   reads?: Record<string, unknown>;
-  /** Whose the session is. */
+  /** Whose the session is; 0: it has ended. */
   owner?: number;
 }
 

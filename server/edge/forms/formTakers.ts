@@ -10,6 +10,7 @@ import { chooseDataSaver } from '#server/edge/chooseDataSaver.ts';
 import { ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
+import { createTicketIdentities } from '#server/edge/support/createTicketIdentities.ts';
 import { endSubscription } from '#server/edge/support/endSubscription.ts';
 import { sendTicket } from '#server/edge/support/sendTicket.ts';
 import { talkByCode } from '#server/edge/support/talkByCode.ts';
@@ -34,7 +35,7 @@ import { filesOf } from './readTicketForm.ts';
 import { redirectHome } from './redirectHome.ts';
 
 interface FormTakersOptions {
-  env: Pick<Env, 'SESSION_COOKIE'>;
+  env: Pick<Env, 'SESSION_COOKIE'> & Partial<Pick<Env, 'DEVICE_SECRET'>>;
   limit: RateLimiter;
   devices: KnownDevices;
   waits: SolvedWaits;
@@ -59,9 +60,13 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     const page = { fields: fieldsOf(req.body), problem: 'tooMany' as const, locale, brand, nonce };
     res.type('html').send(ticketPage({ ...page, takesFiles }));
   };
-  const tooManyTalks: RequestHandler = (req, res) => {
+  const tooManyTalks: RequestHandler = (req, res, next) => {
     const { reading: locale, nonce, brand } = contextOf(res);
-    res.type('html').send(ticketTalkPage({ fields: fieldsOf(req.body), problem: 'tooMany', locale, brand, nonce }));
+    const fields = fieldsOf(req.body);
+    const isReply = queryOf(req).get('form') === 'reply';
+    // A player's own reply returns to its page, which keeps its text by a cookie.
+    if (isReply && fields['code'] === undefined) return tooMany(req, res, next);
+    res.type('html').send(ticketTalkPage({ fields, problem: 'tooMany', isReply, locale, brand, nonce }));
   };
   // Apart, or whoever knows the password could close the player's way back in, which is to restore it.
   const placed = (req: Request, key: string) => (restoreStep(queryOf(req)) ? `restore.${key}` : key);
@@ -93,6 +98,7 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
   );
   const codes = limit('codes', tooMany, { keyOf: visitorKey });
   const restoreLimits = withLogin((req, res, next) => (isKnown(req) ? next() : codes(req, res, next)), tries, restores);
+  const identify = createTicketIdentities(env);
   return {
     [paths.signIn.pattern]: {
       submit: (post) => (restoreStep(post.query) ? restorePassword(post) : signIn(post)),
@@ -101,9 +107,13 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     [paths.signOut.pattern]: { submit: signOut, limits: limit('writes', redirectHome), postOnly: true },
     [paths.dataSaver.pattern]: { submit: chooseDataSaver, limits: limit('writes', redirectHome), postOnly: true },
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
-    [paths.support.pattern]: { submit: sendTicket, limits: limit('tickets', tooManyTickets), takesFiles: true },
+    [paths.support.pattern]: {
+      submit: sendTicket(identify),
+      limits: limit('tickets', tooManyTickets),
+      takesFiles: true,
+    },
     [paths.supportTicket.pattern]: {
-      submit: talkByCode(filePasses),
+      submit: talkByCode({ ...filePasses, identify }),
       limits: limit('codes', tooManyTalks, { keyOf: visitorKey }),
       takesFiles: true,
     },

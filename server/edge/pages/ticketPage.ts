@@ -7,6 +7,7 @@ import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -49,6 +50,7 @@ export function ticketPage({ fields, problem, takesFiles, locale, brand, nonce }
   };
   const player = fields[senderKeys.field];
   const sender = player ? `\n<input type="hidden" name="${senderKeys.field}" value="${typed(senderKeys.field)}">` : '';
+  const key = `\n<input type="hidden" name="${TICKET_KEY_FIELD}" value="${typed(TICKET_KEY_FIELD) || crypto.randomUUID()}">`;
   const again = takesFiles
     ? `\n<label for="files">${text('plain.ticketFilesAgain', bounds)}</label>\n<input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">`
     : '';
@@ -60,7 +62,7 @@ export function ticketPage({ fields, problem, takesFiles, locale, brand, nonce }
     styles: plainFormStyles(brand),
     body: `<h1>${title}</h1>
 <p id="problem">${text(messageIds[problem], bounds)}</p>
-<form method="post" action="${support}"${takesFiles ? ' enctype="multipart/form-data"' : ''}>${sender}
+<form method="post" action="${support}"${takesFiles ? ' enctype="multipart/form-data"' : ''}>${sender}${key}
 <input type="hidden" name="subject_id" value="${typed('subject_id')}">
 <input type="hidden" name="name" value="${typed('name')}">
 <label for="email">${text('plain.ticketEmail')}</label>

@@ -11,6 +11,7 @@ import { formatTime } from '#shared/domain/formatTime.ts';
 import { inMs } from '#shared/domain/inMs.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -18,11 +19,11 @@ type Talk = OutputOf<typeof viewTicket>;
 
 /** A page of the conversation by number and code. */
 export interface TalkPage {
-  /** Absent: number and code are asked for. */
+  /** Absent: number and code are asked for, or a refused reply stands alone. */
   talk?: Talk;
   problem?: 'code' | 'text' | 'file' | 'tooMany' | 'failed';
-  /** A refused reply. */
-  typed?: string;
+  /** The form that was refused is a reply: it returns with its text and its key, because it may have arrived. */
+  isReply?: boolean;
   /** The fields as they were sent. */
   fields: Readonly<Record<string, string>>;
   locale: Locale;
@@ -39,19 +40,20 @@ const problemIds = {
 } as const;
 
 /** The conversation with support for a browser without JavaScript, in the answer to the form with its number and code; never stored. */
-export function ticketTalkPage({ talk, problem, typed = '', fields, locale, brand, nonce }: TalkPage): string {
+export function ticketTalkPage({ talk, problem, isReply = false, fields, locale, brand, nonce }: TalkPage): string {
   const text = plainTexts(locale);
   const title = text('plain.talkTitle');
   const action = (form?: string) => withLocale(paths.supportTicket.build(null, form ? { form } : {}), locale);
   const given = (name: string) => escapeHtml(fields[name] ?? '');
+  const asked = `<label for="number">${text('plain.ticketNumber')}</label>
+<input id="number" name="number" required maxlength="40" autocomplete="off" value="${given('number')}">
+<label for="code">${text('plain.ticketCode')}</label>
+<input id="code" name="code" required maxlength="80" autocomplete="off">`;
   const access = `<input type="hidden" name="number" value="${given('number')}"><input type="hidden" name="code" value="${given('code')}">`;
   const bounds = { max: formatNumber(MAX_TICKET_LENGTH), count: String(ticketFiles.maxCount) };
   const said = problem ? `<p id="problem" role="alert">${text(problemIds[problem], bounds)}</p>\n` : '';
-  const ask = `<form method="post" action="${action()}">
-<label for="number">${text('plain.ticketNumber')}</label>
-<input id="number" name="number" required maxlength="40" autocomplete="off" value="${given('number')}">
-<label for="code">${text('plain.ticketCode')}</label>
-<input id="code" name="code" required maxlength="80" autocomplete="off">
+  const ask = `<form method="post" action="${action('open')}">
+${asked}
 <button type="submit">${text('plain.talkOpen')}</button>
 </form>`;
   const fileForm = ({ id, type, size }: Talk['messages'][number]['files'][number]) =>
@@ -63,11 +65,13 @@ export function ticketTalkPage({ talk, problem, typed = '', fields, locale, bran
       return `<li><p>${text(from === 'player' ? 'plain.talkYou' : 'plain.talkSupport')}${when}</p><bdi>${escapeHtml(words)}</bdi>${files.map(fileForm).join('')}</li>`;
     })
     .join('\n');
-  const reply = `<ol>${messages}</ol>
-${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${access}<input type="hidden" name="key" value="${crypto.randomUUID()}">
+  const isRefused = isReply && problem !== undefined;
+  const key = (isRefused && given(TICKET_KEY_FIELD)) || crypto.randomUUID();
+  const reply = `${talk ? `<ol>${messages}</ol>` : ''}
+${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${isRefused && problem === 'code' ? asked : access}<input type="hidden" name="${TICKET_KEY_FIELD}" value="${key}">
 <label for="text">${text('plain.talkReply')}</label>
 <textarea id="text" name="text" rows="5" required>
-${escapeHtml(typed)}</textarea>
+${isRefused ? given('text') : ''}</textarea>
 <label for="files">${text('plain.ticketFiles', bounds)}</label>
 <input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">
 <button type="submit">${text('plain.ticketSend')}</button>
@@ -79,7 +83,7 @@ ${escapeHtml(typed)}</textarea>
     title,
     styles: `${plainFormStyles(brand)}ol{padding:0;list-style:none}li{margin:0 0 16px;padding:16px;border-radius:12px;background:${brand.dark.sunken}}li p{margin:0 0 8px;font-size:14px}bdi{display:block;margin:0 0 8px;white-space:pre-wrap;overflow-wrap:anywhere}`,
     body: `<h1>${title}${talk ? ` ${escapeHtml(talk.number)}` : ''}</h1>
-${talk ? reply : said + ask}
+${talk || isRefused ? reply : said + ask}
 <a href="${withLocale(paths.support.build(), locale)}">${text('plain.ticketBack')}</a>`,
   });
 }

@@ -5,7 +5,7 @@ const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Puli
 
 test('the ticket form of a player sends the ticket and redirects to a page with its number', async () => {
   const { calls, send } = formSite({ data: 1 });
-  const answer = await send('/ru/support', { ...ticket, player: '7' });
+  const answer = await send('/ru/support', { ...ticket, player: '7' }, { cookie: 'sid=of-7' });
   expect(answer.status).toBe(303);
   const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
   expect(calls).toMatchObject([
@@ -22,6 +22,31 @@ test('a visitor without an account gets number and code in the answer itself, an
   expect(answer).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
   for (const name of ['number', 'code'])
     expect(answer.text).toContain(`<strong>${String(calls[0]?.input[name])}</strong>`);
+});
+
+test('a player whose session has ended gets the code like a visitor without an account', async () => {
+  for (const headers of [{ cookie: 'sid=ended' }, {}]) {
+    const { calls, send } = formSite({ data: 1 }, { owner: 0 });
+    const answer = await send('/support', { ...ticket, player: '7' }, headers as Record<string, string>);
+    expect(answer.text).toContain(`<strong>${String(calls[0]?.input['code'])}</strong>`);
+  }
+});
+
+test('a ticket sent again by a reload is the same ticket, also once the guest has a session; an edited one is another', async () => {
+  const { calls, send } = formSite({ data: 1 }, { owner: 0 });
+  const form = { ...ticket, key: 'k1' };
+  await send('/support', form);
+  await send('/support', form, { cookie: 'sid=of-a-guest' });
+  await send('/support', { ...form, text: `${ticket.text}!` });
+  await send('/support', { ...form, key: 'k2' });
+  const pairs = calls.map(({ input }) => `${String(input['number'])} ${String(input['code'])}`);
+  expect(pairs[1]).toBe(pairs[0]);
+  expect(new Set(pairs).size).toBe(3);
+});
+
+test('a refused ticket returns with its key', async () => {
+  const { send } = formSite({ error: { type: 'InternalServerErrorException', message: '' } });
+  expect((await send('/support', { ...ticket, key: 'k1' })).text).toContain('name="key" value="k1"');
 });
 
 test('a platform without conversations gets a letter with the number in its text', async () => {

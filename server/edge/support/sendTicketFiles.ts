@@ -13,9 +13,17 @@ export async function areTicketFiles(files: readonly File[]): Promise<boolean> {
   return true;
 }
 
-/** Sends the files of a form to the platform, one after another. Returns their ids; rejects with the platform's refusal. */
-export async function sendTicketFiles(call: Call, files: readonly File[]): Promise<string[]> {
+/**
+ * Sends the files of a form to the platform, one after another, each with its key, else a random one. Returns their ids; rejects with the
+ * platform's refusal.
+ */
+export async function sendTicketFiles(
+  call: Call,
+  files: readonly File[],
+  keys: readonly string[] = [],
+): Promise<string[]> {
   const ids: string[] = [];
-  for (const file of files) ids.push((await call(addFile, { key: crypto.randomUUID(), file })).id);
+  for (const [index, file] of files.entries())
+    ids.push((await call(addFile, { key: keys[index] ?? crypto.randomUUID(), file })).id);
   return ids;
 }

@@ -9,6 +9,7 @@ import { plainTicketCode } from '#shared/support/createTicketCode.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
 import { ticketAccessRule } from '#shared/support/ticketAccessRule.ts';
 import type { FilePasses } from './createFilePasses.ts';
+import type { TicketIdentities } from './createTicketIdentities.ts';
 import { replyToTicket } from './replyToTicket.ts';
 import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
 
@@ -16,45 +17,51 @@ import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
  * The forms of a conversation by number and code, without JavaScript: `open`, `reply` and `file`. The conversation is in the answer itself;
  * number and code stand in its hidden fields and in no address.
  */
-export function talkByCode({ addressOf }: Pick<FilePasses, 'addressOf'>) {
+export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'> & { identify: TicketIdentities }) {
   return async (post: FormPost): Promise<FormOutcome> => {
-    const { fields, files, query, locale, brand, call } = post;
-    const show = (page: Pick<TalkPage, 'problem' | 'talk' | 'typed'>): FormOutcome => ({
-      html: (nonce) => ticketTalkPage({ ...page, fields, locale, brand, nonce }),
+    const { fields, files, visitor, query, locale, brand, call } = post;
+    const form = query.get('form');
+    const isReply = form === 'reply';
+    const show = (page: Pick<TalkPage, 'problem' | 'talk'>): FormOutcome => ({
+      html: (nonce) => ticketTalkPage({ ...page, isReply, fields, locale, brand, nonce }),
     });
     // A reply of a player whom a break keeps out of all other pages.
-    if (query.get('form') === 'reply' && fields['code'] === undefined) return ownReply(post);
+    if (isReply && fields['code'] === undefined) return ownReply(post);
     const parsed = ticketAccessRule.safeParse(fields);
     if (!parsed.success) return show({ problem: 'code' });
     const access = { number: plainTicketCode(parsed.data.number), code: plainTicketCode(parsed.data.code) };
-    const form = query.get('form');
     try {
       if (form === 'file') {
         const { url, type } = await call(getFileByCode, { ...access, id: fields['id'] ?? '' });
         return { address: addressOf({ place: url, type }) };
       }
-      if (form === 'reply') {
-        const problem = await reply();
-        if (problem) return show({ problem, talk: await call(viewTicket, access), typed: fields['text'] ?? '' });
-      }
+      const problem = isReply ? await reply() : undefined;
+      if (problem) return show({ problem, talk: await call(viewTicket, access) });
       return show({ talk: await call(viewTicket, access) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const isWrong = error.type === 'InvalidParameterException' && 'code' in error.data;
-      return show({ problem: isWrong ? 'code' : error.type === 'TooManyRequestsException' ? 'tooMany' : 'failed' });
+      return show({ problem: problemOf(error) });
     }
 
     async function reply(): Promise<'text' | 'file' | undefined> {
       const said = replyRule.safeParse(fields);
       if (!said.success) return 'text';
       if (!(await areTicketFiles(files))) return 'file';
-      const ids = await sendTicketFiles(call, files);
-      // The form has a key of its own: sent again by a reload, it is the same message.
-      const key = fields['key'] || crypto.randomUUID();
+      // Sent again by a reload, it is the same message; edited after a lost answer, it is another.
+      const { key, fileKeys } = await identify({ fields, files, visitor });
+      const ids = await sendTicketFiles(call, files, fileKeys);
       requireOne(await call(replyByCode, { ...access, key, text: said.data.text, files: ids }));
       return undefined;
     }
   };
+}
+
+function problemOf({ type, data }: AppError): NonNullable<TalkPage['problem']> {
+  if (type === 'TooManyRequestsException') return 'tooMany';
+  if (type !== 'InvalidParameterException') return 'failed';
+  if ('code' in data) return 'code';
+  if ('file' in data || 'files' in data) return 'file';
+  return 'text' in data ? 'text' : 'failed';
 }
 
 async function ownReply(post: FormPost): Promise<FormOutcome> {
@@ -66,6 +73,8 @@ async function ownReply(post: FormPost): Promise<FormOutcome> {
       : { form, ...outcome };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
+    // Guests may read this page, so no guard of it leads to the sign-in: the page itself says that the session is over.
+    if (error.type === 'AuthorizationException') return { form, error: 'errors.AuthorizationException' };
     return { form, ...refusalOf(error) };
   }
 }

@@ -23,8 +23,9 @@ const ticket = z.object({
 
 /**
  * Opens a ticket under a number and a secret code that the site has made (createCaseNumber, createTicketCode), and sends both to the e-mail.
- * `files`: ids of support.addFile. Sent again with the same number and code it changes nothing and answers 1. A number that is taken, or a
- * file of somebody else: InvalidParameter. Ours.
+ * `files`: ids of support.addFile. Sent again with the same number and code it changes nothing and answers 1. A number that is taken, a code
+ * that is not of full length, or a file of somebody else: InvalidParameter. A taken number with another code is a guess of its code: it counts
+ * with those of support.viewTicket, TooManyRequests. Ours.
  */
 export const openTicket = post('support.openTicket', {
   ext: true,
