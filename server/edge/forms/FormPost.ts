@@ -4,12 +4,15 @@ import type { Brand } from '#shared/brand.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { FormRefusal } from './formRefusal.ts';
+import type { FilesProblem } from './readTicketForm.ts';
 
 /** A form of the site that was sent without JavaScript, and the means to handle it. */
 export interface FormPost {
   fields: Readonly<Record<string, string>>;
   /** Files of the form; empty where its page takes none (FormTaker.takesFiles). */
   files: readonly File[];
+  /** Why its files were not read, though there are some. */
+  filesProblem?: FilesProblem | undefined;
   /** The player, the session, or the address of a guest: whose orders these are (senderOf). */
   sender: string;
   /** The player whom the form names and whose the session is, by uid; undefined: it names nobody, or the session has no player (any more). */

@@ -43,7 +43,7 @@ import { formTakers } from './formTakers.ts';
 import { guardClosed } from './guardClosed.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { queryOf } from './queryOf.ts';
-import { filesOf, hasFiles, readTicketForm } from './readTicketForm.ts';
+import { filesOf, filesProblemOf, hasFiles, readTicketForm } from './readTicketForm.ts';
 import { sendOutcome } from './sendOutcome.ts';
 
 /** Dependencies of formPosts. */
@@ -171,7 +171,17 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const { player } = contextOf(res);
     const visitor = player === undefined ? `guest\0${visitorKey(req)}` : `player\0${player}`;
     const who = { sender, player, visitor };
-    const post = { fields, files: filesOf(req), ...who, query, locale: reading, origin, brand, ...sources };
+    const post = {
+      fields,
+      files: filesOf(req),
+      filesProblem: filesProblemOf(req),
+      ...who,
+      query,
+      locale: reading,
+      origin,
+      brand,
+      ...sources,
+    };
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;
       const { pause, until = null } = presentError(error).fatal ?? {};

@@ -1,21 +1,41 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { discardBody } from '#server/http/body/discardBody.ts';
+import { fieldsBeforeFiles } from '#server/http/body/fieldsBeforeFiles.ts';
+import { peekBody } from '#server/http/body/peekBody.ts';
 import { readFileForm } from '#server/http/body/readFileForm.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { createVisitorSlots } from '#server/http/limits/createVisitorSlots.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
-import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 
-/** Bytes of a form: two of the largest files, and the text around them. */
-const MAX_BYTES = 2 * ticketFiles.maxBytes + 256 * 1024;
+/** Bytes of the text of a form; a form without files has no more, and is read without a place. */
+const TEXT_BYTES = 256 * 1024;
+/** Bytes of a form: its files, and the text around them. */
+const MAX_BYTES = ticketFiles.maxFormBytes + TEXT_BYTES;
 /** Such a form is read into memory whole; a page with scripts sends its files one by one, without that. */
 const SLOTS = { slots: 6, perVisitor: 1 };
+/** Milliseconds to wait for the text of a form that is not read. */
+const TEXT_TIMEOUT = 5_000;
+
+/** Why the files of a form were not read: too many bytes, or too slow; or too many forms at once. */
+export type FilesProblem = 'file' | 'busy';
+
+interface ReadForm {
+  files: readonly File[];
+  problem?: FilesProblem;
+}
 
 const slot = Symbol('files');
+const readFormOf = (req: object) => (req as { [slot]?: ReadForm })[slot];
 
 /** The files that readTicketForm has read with the form of this request. */
 export function filesOf(req: object): readonly File[] {
-  return (req as { [slot]?: File[] })[slot] ?? [];
+  return readFormOf(req)?.files ?? [];
+}
+
+/** Why readTicketForm has not read the files of this request; `req.body` has the text before them then. */
+export function filesProblemOf(req: object): FilesProblem | undefined {
+  return readFormOf(req)?.problem;
 }
 
 /** Whether a request brings a form with files. */
@@ -23,29 +43,60 @@ export function hasFiles(type: string | undefined): boolean {
   return /^multipart\/form-data\s*;/i.test(type ?? '');
 }
 
-/** Reads a form with files, sent without JavaScript: its fields as `req.body`, its files for filesOf. */
+/**
+ * Reads a form with files, sent without JavaScript: its fields as `req.body`, its files for filesOf. One that cannot be read goes on with the
+ * text before its files and with filesProblemOf, so that its page gives the text back.
+ */
 export function readTicketForm(): RequestHandler {
   const places = createVisitorSlots(SLOTS);
   return async (req, res, next) => {
-    const leave = places.take(visitorKey(req));
-    if (typeof leave === 'string') {
-      sendProblem(req, res, 503);
-      return discardBody(req, MAX_BYTES);
+    const announced = req.headers['content-length'];
+    const length = announced === undefined ? MAX_BYTES : Number(announced);
+    const isLarge = length > TEXT_BYTES;
+    if (length > MAX_BYTES) return refuse('file');
+    const leave = isLarge ? places.take(visitorKey(req)) : () => undefined;
+    if (typeof leave === 'string') return refuse('busy');
+    // Its files stay in memory until then.
+    whenClosed(res, leave);
+    const begins: Buffer[] = [];
+    let kept = 0;
+    const keep = (chunk: Buffer) => {
+      if (kept < TEXT_BYTES) begins.push(chunk);
+      kept += chunk.length;
+    };
+    req.on('data', keep);
+    const form = await readFileForm(req, isLarge ? MAX_BYTES : TEXT_BYTES);
+    req.off('data', keep);
+    if (res.destroyed) return;
+    if (!form) return goOn('file', Buffer.concat(begins));
+    const entries = [...form.entries()];
+    req.body = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
+    const files = entries.flatMap(([, value]) => (value instanceof File && value.size > 0 ? [value] : []));
+    Object.assign(req, { [slot]: { files } satisfies ReadForm });
+    next();
+
+    async function refuse(problem: FilesProblem): Promise<void> {
+      const begins = await firstBytes(req);
+      if (!res.destroyed) goOn(problem, begins);
     }
-    try {
-      const form = await readFileForm(req, MAX_BYTES);
-      if (res.destroyed) return;
-      if (!form) {
-        sendProblem(req, res, 413);
-        return discardBody(req, MAX_BYTES);
-      }
-      const entries = [...form.entries()];
-      req.body = Object.fromEntries(entries.filter(([, value]) => typeof value === 'string'));
-      const files = entries.flatMap(([, value]) => (value instanceof File && value.size > 0 ? [value] : []));
-      Object.assign(req, { [slot]: files });
+
+    function goOn(problem: FilesProblem, begins: Buffer): void {
+      req.body = fieldsBeforeFiles(req.headers['content-type'], begins);
+      Object.assign(req, { [slot]: { files: [], problem } satisfies ReadForm });
+      // The browser reads no answer before it has sent the form.
+      discardBody(req, MAX_BYTES);
       next();
-    } finally {
-      leave();
     }
   };
+}
+
+/** A sender that pauses is not waited for. */
+async function firstBytes(req: Request): Promise<Buffer> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<Buffer>((resolve) => {
+    clock = setTimeout(() => resolve(Buffer.alloc(0)), TEXT_TIMEOUT);
+  });
+  const begins = await Promise.race([peekBody(req, TEXT_BYTES), late]);
+  clearTimeout(clock);
+  return begins;
 }

@@ -12,7 +12,7 @@ import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '#shared/support/ticketRule
 import { paths } from '#shared/url/paths.ts';
 
 /** Why a ticket was refused. */
-export type TicketProblem = 'email' | 'text' | 'file' | 'failed' | 'tooMany';
+export type TicketProblem = 'email' | 'text' | 'file' | 'busy' | 'failed' | 'tooMany';
 
 interface RefusedTicket {
   /** The fields as they were typed. */
@@ -29,6 +29,7 @@ const messageIds = {
   email: 'plain.ticketEmailProblem',
   text: 'plain.ticketTextProblem',
   file: 'plain.ticketFileProblem',
+  busy: 'plain.ticketBusy',
   failed: 'plain.ticketFailed',
   tooMany: 'plain.ticketTooMany',
 } as const;

@@ -21,7 +21,7 @@ type Talk = OutputOf<typeof viewTicket>;
 export interface TalkPage {
   /** Absent: number and code are asked for, or a refused reply stands alone. */
   talk?: Talk;
-  problem?: 'code' | 'text' | 'file' | 'tooMany' | 'failed';
+  problem?: 'code' | 'text' | 'file' | 'busy' | 'tooMany' | 'failed';
   /** The form that was refused is a reply: it returns with its text and its key, because it may have arrived. */
   isReply?: boolean;
   /** The fields as they were sent. */
@@ -35,6 +35,7 @@ const problemIds = {
   code: 'plain.talkCodeProblem',
   text: 'plain.talkTextProblem',
   file: 'plain.ticketFileProblem',
+  busy: 'plain.ticketBusy',
   tooMany: 'plain.talkTooMany',
   failed: 'plain.talkFailed',
 } as const;

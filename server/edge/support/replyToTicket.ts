@@ -6,7 +6,9 @@ import { replyRule } from '#shared/support/replyRule.ts';
 import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
 
 /** Writes on in a ticket of the player. Throws the platform's refusal. */
-export async function replyToTicket({ fields, files, call }: FormPost): Promise<FormOutcome> {
+export async function replyToTicket({ fields, files, filesProblem, call }: FormPost): Promise<FormOutcome> {
+  if (filesProblem === 'busy') return { error: 'errors.ApplicationUnavailableException' };
+  if (filesProblem) return { error: 'talk.fileRefused', field: 'files' };
   const parsed = replyRule.safeParse(fields);
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
   if (!(await areTicketFiles(files))) return { error: 'talk.fileRefused', field: 'files' };

@@ -13,10 +13,28 @@ import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
  * says, because a player whose session has ended has no other way to it on the site.
  */
 export function sendTicket(identify: TicketIdentities) {
-  return async ({ fields, files, player, visitor, locale, brand, call }: FormPost): Promise<FormOutcome> => {
+  return async ({
+    fields,
+    files,
+    filesProblem,
+    player,
+    visitor,
+    locale,
+    brand,
+    call,
+  }: FormPost): Promise<FormOutcome> => {
     const again = (problem: TicketProblem): FormOutcome => ({
-      html: (nonce) => ticketPage({ fields, problem, takesFiles: files.length > 0, locale, brand, nonce }),
+      html: (nonce) =>
+        ticketPage({
+          fields,
+          problem,
+          takesFiles: files.length > 0 || filesProblem !== undefined,
+          locale,
+          brand,
+          nonce,
+        }),
     });
+    if (filesProblem) return again(filesProblem);
     const parsed = ticketRule.safeParse(fields);
     if (!parsed.success) return again(parsed.error.issues[0]?.path[0] === 'email' ? 'email' : 'text');
     if (!(await areTicketFiles(files))) return again('file');

@@ -19,7 +19,7 @@ import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
  */
 export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'> & { identify: TicketIdentities }) {
   return async (post: FormPost): Promise<FormOutcome> => {
-    const { fields, files, visitor, query, locale, brand, call } = post;
+    const { fields, files, filesProblem, visitor, query, locale, brand, call } = post;
     const form = query.get('form');
     const isReply = form === 'reply';
     const show = (page: Pick<TalkPage, 'problem' | 'talk'>): FormOutcome => ({
@@ -43,7 +43,8 @@ export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'
       return show({ problem: problemOf(error) });
     }
 
-    async function reply(): Promise<'text' | 'file' | undefined> {
+    async function reply(): Promise<'text' | 'file' | 'busy' | undefined> {
+      if (filesProblem) return filesProblem;
       const said = replyRule.safeParse(fields);
       if (!said.success) return 'text';
       if (!(await areTicketFiles(files))) return 'file';

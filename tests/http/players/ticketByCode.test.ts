@@ -107,6 +107,23 @@ test('a page that calls itself a photo, and a fifth file, are refused with the t
   expect(answer.json().error).toMatchObject({ type: 'InvalidParameterException', error_data: { file: ['kind'] } });
 });
 
+test('files that are too large together come back with the text and the bound in words', async () => {
+  const large = () => new File([PHOTO, new Uint8Array(9_000_000)], 'a.jpg', { type: 'image/jpeg' });
+  const refused = await submit('/support', ticket, [large(), large(), large()]);
+  expect(refused.text).toContain(`${ticket.text}</textarea>`);
+  expect(refused.text).toMatch(/24.MB/);
+});
+
+test('a guest’s ticket and a reply that are sent twice are there once, and an edited ticket is another', async () => {
+  const sent = async (fields: Record<string, string>, files = [photo()]) =>
+    /<strong>([^<]+)/.exec((await submit('/support', { ...ticket, key: 'same', ...fields }, files)).text)?.[1];
+  const number = await sent({});
+  expect(number).toBeTruthy();
+  expect(await sent({})).toBe(number);
+  expect(await sent({ text: `${ticket.text}!` })).not.toBe(number);
+  expect((await askPage(site.origin, '/support')).text).toMatch(/name="key" value="[\da-f-]{36}"/);
+});
+
 test('a file over the usual bound of a body reaches the platform, and one over 12 MB does not', async () => {
   const send = (size: number) => {
     const body = new FormData();
