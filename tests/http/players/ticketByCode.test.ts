@@ -147,6 +147,18 @@ test('a player downloads own files by session, and nobody else does', async () =
   expect((await ask(site.origin, address)).status).toBe(302);
 });
 
+test('what became of a form stands above number and code, also when the session is over', async () => {
+  const text = messagesOf('uz');
+  for (const [form, error] of [
+    ['reply', 'errors.AuthorizationException'],
+    ['open', 'validation.otherPlayer'],
+  ] as const) {
+    const html = (await askPage(site.origin, `${TALK}?form=${form}&error=${error}`)).text;
+    expect(html).toContain(text(error));
+    expect(html.indexOf(text(error))).toBeLessThan(html.indexOf('name="code"'));
+  }
+});
+
 test('a player on a break reads own tickets on the page to which the screen over all others leads, and writes on', async () => {
   const paused = await fundedPlayer(site);
   const sent = await submit('/support', { ...ticket, player: String(paused.uid) }, [], paused.cookie);
