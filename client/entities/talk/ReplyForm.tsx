@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
@@ -17,6 +17,7 @@ import { replyByCode, replyTicket } from '#shared/api/site/tickets.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
+import { createOutgoing } from './createOutgoing.ts';
 import { FilePicker } from './files/FilePicker.tsx';
 import { useTicketFiles } from './files/useTicketFiles.ts';
 
@@ -38,24 +39,30 @@ export function ReplyForm({ number, code, action, onSent }: ReplyFormProps) {
   const { wait, take } = useRefusals();
   const typed = useTyped('reply', { number: '', text: '' });
   const chosen = useTicketFiles();
-  // Of this message: sent again after a lost answer, it is the same message.
-  const key = useRef('');
+  const [outgoing] = useState(() => createOutgoing(() => crypto.randomUUID()));
 
-  async function send(values: { text: string }): Promise<void> {
+  async function send(values: { text: string }, form: { reset(values: { text: string }): void }): Promise<void> {
+    const said = { text: values.text, files: chosen.files.map(({ key }) => key) };
     try {
+      if (outgoing.isOther(said)) chosen.renew();
       const files = await chosen.send();
       if (files === null) return;
-      key.current ||= crypto.randomUUID();
-      const said = { number, key: key.current, text: values.text, files };
-      requireOne(await (code === undefined ? call(replyTicket, said) : call(replyByCode, { ...said, code })));
+      const message = { number, key: outgoing.nameOf(said), text: values.text, files };
+      requireOne(await (code === undefined ? call(replyTicket, message) : call(replyByCode, { ...message, code })));
     } catch (error) {
       take(error);
       throw error;
     }
-    key.current = '';
+    outgoing.accepted();
     chosen.clear();
+    form.reset({ text: '' });
     stores.toasts.show('success', text('talk.replyDone'));
-    await onSent();
+    try {
+      await onSent();
+    } catch {
+      // Not a refusal of the reply, which support has.
+      stores.toasts.show('info', text('talk.notRefreshed'));
+    }
   }
 
   return (

@@ -61,8 +61,8 @@ export function TicketForm({
   const text = useText();
   const { locale } = useApp();
   const { account } = useFacts('session');
-  const send = useSendTicket();
   const chosen = useTicketFiles();
+  const send = useSendTicket(chosen);
   const typed = useDraft(game ? `problem_${game}` : 'support');
   // A prefilled text is not replaced by an earlier draft.
   const isOpen = !draft;
@@ -75,9 +75,8 @@ export function TicketForm({
       strategy={strategy}
       messages={formMessages}
       onSubmit={async (ticket) => {
-        const files = await chosen.send();
-        if (files === null) return;
-        const sent = await send(ticket, { about, files });
+        const sent = await send(ticket, about);
+        if (sent === null) return;
         if (isOpen) typed.clear();
         onSent(sent);
       }}

@@ -3,6 +3,7 @@ import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import type { Talk } from '#client/entities/talk/Talk.ts';
 import { TicketTalk } from '#client/entities/talk/TicketTalk.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -34,6 +35,9 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
   const note = outcome && <OutcomeNote outcome={outcome} done={text('talk.replyDone')} />;
   // Of a reply to one of the own tickets, unless they are not here (any more).
   const isOfOwn = outcome?.form === 'reply' && list.length > 0;
+  // Without the method there are no tickets; a refused session has none of its own.
+  const hasOwn =
+    own !== null && (own.ok || (own.error !== 'MethodNotFoundException' && own.error !== 'AuthorizationException'));
   return (
     <div className={styles.page}>
       <Seo {...seo} />
@@ -54,17 +58,21 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
           <TicketAccessForm onOpen={open} />
         )}
       </Card>
-      {list.length > 0 && (
+      {hasOwn && (
         <Card as="section" aria-labelledby="own" className={styles.card}>
           <h2 id="own">{text('support.own')}</h2>
           {isOfOwn && note}
-          <ul>
-            {list.map((ticket) => (
-              <li key={ticket.number}>
-                <TicketTalk ticket={ticket} action={action} onSent={reload} />
-              </li>
-            ))}
-          </ul>
+          {!own.ok && <SectionFailed title={text('support.ownFailed')} error={own.error} />}
+          {own.ok && list.length === 0 && <p>{text('support.ownEmpty')}</p>}
+          {list.length > 0 && (
+            <ul>
+              {list.map((ticket) => (
+                <li key={ticket.number}>
+                  <TicketTalk ticket={ticket} action={action} onSent={reload} />
+                </li>
+              ))}
+            </ul>
+          )}
         </Card>
       )}
       <TextLink kind="standalone" icon="edit" href={`${paths.support.build()}#write`} link={renderLocaleLink}>

@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { createOutgoing } from '#client/entities/talk/createOutgoing.ts';
+import type { TicketFiles } from '#client/entities/talk/files/useTicketFiles.ts';
 import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
 import { createTicketCode } from '#shared/support/createTicketCode.ts';
 import { openConversation } from '#shared/support/openConversation.ts';
@@ -12,24 +14,22 @@ export interface SentTicket {
   code: string | null;
 }
 
-interface Beside {
-  /** Context for the support, in lines. */
-  about?: readonly string[] | undefined;
-  /** Ids of files that were sent. */
-  files: readonly string[];
-}
-
 /**
- * Returns a function that sends a ticket: resolves to its number and code, rejects with the refusal. Sent again after a lost answer it has the
- * same number and code, so that it is opened once.
+ * Returns a function that sends a ticket with its files and `about`, context for the support in lines: resolves to its number and code; null:
+ * cancelled, or a file has a problem. Rejects with the refusal. The same ticket sent again after a lost answer has the same number and code,
+ * so that it is opened once; an edited one is a new ticket.
  */
-export function useSendTicket() {
+export function useSendTicket(chosen: TicketFiles) {
   const { call } = useApp();
-  const made = useRef<{ number: string; code: string } | null>(null);
-  return async (ticket: Ticket, { about, files }: Beside): Promise<SentTicket> => {
-    const { number, code } = (made.current ??= { number: createCaseNumber(), code: createTicketCode() });
+  const [outgoing] = useState(() => createOutgoing(() => ({ number: createCaseNumber(), code: createTicketCode() })));
+  return async (ticket: Ticket, about?: readonly string[]): Promise<SentTicket | null> => {
+    const said = { ticket, about, files: chosen.files.map(({ key }) => key) };
+    if (outgoing.isOther(said)) chosen.renew();
+    const files = await chosen.send();
+    if (files === null) return null;
+    const { number, code } = outgoing.nameOf(said);
     const hasCode = await openConversation(call, { ticket, number, code, files, about });
-    made.current = null;
+    outgoing.accepted();
     return { number, code: hasCode ? code : null };
   };
 }

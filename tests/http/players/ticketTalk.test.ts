@@ -84,3 +84,15 @@ test('a guest’s ticket is answered by a letter; on a platform without conversa
   expect(html).not.toContain('id="tickets"');
   expect(html).toContain('id="sent"');
 });
+
+test('the page of conversations says that a player has no tickets, and that they failed to load', async () => {
+  const newcomer = await fundedPlayer(site);
+  const own = async () => (await askPage(site.origin, paths.supportTicket.build(), { cookie: newcomer.cookie })).text;
+  expect(await own()).toContain(text('support.ownEmpty'));
+  const { fault, heal } = sandboxControls(site);
+  await fault({ target: 'support.getTickets', kind: '500' });
+  const failed = await own();
+  await heal();
+  expect(failed).toContain(text('support.ownFailed'));
+  expect(failed).not.toContain(text('support.ownEmpty'));
+});

@@ -95,10 +95,25 @@ test('a visitor without an account sends a photo made smaller and without its pl
     expect(file.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(file.includes(PLACE)).toBe(false);
   });
-  await step('a reply joins the conversation', async () => {
-    await main.getByText(text('talk.reply'), { exact: true }).click();
-    await main.getByLabel(text('talk.replyText')).fill('Спасибо');
+  await step(
+    'an accepted reply whose conversation does not reload is not shown as refused, and leaves the form',
+    async () => {
+      expectRefusal({ status: 502, path: '/api/support.viewTicket' });
+      await sandbox().fault({ target: 'support.viewTicket', kind: '500' });
+      await main.getByText(text('talk.reply'), { exact: true }).click();
+      await main.getByLabel(text('talk.replyText')).fill('Спасибо');
+      await main.getByRole('button', { name: text('talk.replySend') }).click();
+      await page.getByText(text('talk.notRefreshed')).waitFor();
+      await sandbox().heal();
+      await main.getByText(text('talk.reply'), { exact: true }).click();
+      await expect.poll(() => main.getByLabel(text('talk.replyText')).inputValue()).toBe('');
+      expect(await main.getByText(text('errors.InternalServerErrorException')).count()).toBe(0);
+    },
+  );
+  await step('the next reply joins the conversation', async () => {
+    await main.getByLabel(text('talk.replyText')).fill('Жду ответа');
     await main.getByRole('button', { name: text('talk.replySend') }).click();
+    await main.getByRole('listitem').filter({ hasText: 'Жду ответа' }).first().waitFor();
     await main.getByRole('listitem').filter({ hasText: 'Спасибо' }).first().waitFor();
     await eventually(() => main.getByText(text('talk.newAnswer')).count()).toBe(0);
   });

@@ -2,12 +2,14 @@
 export type FileWay = 'redrawn' | 'asIs';
 
 /** Why a chosen file is not sent. */
-export type FileProblem = 'kind' | 'large' | 'broken' | 'failed';
+export type FileProblem = 'kind' | 'large' | 'broken' | 'unprepared' | 'failed';
 
 /** A file chosen for a message to support. */
 export interface ChosenFile {
-  /** Made once: the platform takes a file of one key once. */
+  /** Of the choice: stays the same. */
   key: string;
+  /** The platform takes a file of one key once. */
+  sendKey: string;
   /** The name on the device, which is not sent. */
   name: string;
   /** Bytes on the device. */
@@ -23,3 +25,6 @@ export interface ChosenFile {
   /** The platform's id of the file, once it has it. */
   id: string | null;
 }
+
+/** What is made of a chosen file before it is sent. */
+export type PreparedFile = Pick<ChosenFile, 'ready' | 'way' | 'preview' | 'problem'>;

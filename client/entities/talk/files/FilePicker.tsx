@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
@@ -7,6 +7,8 @@ import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import styles from './FilePicker.module.css';
 import { FileRow } from './FileRow.tsx';
 import type { TicketFiles } from './useTicketFiles.ts';
+
+const never = () => () => undefined;
 
 /**
  * Files of a message: what was chosen, what will be sent of it and how large that is, and a way to remove it. Without JavaScript it is the
@@ -26,12 +28,22 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
     void start.current([...field.files]);
     field.value = '';
   }, []);
+  // Before hydration: a `noscript` may not stand inside that of a fold.
+  const isPlain = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const redrawn = files.filter(({ way }) => way === 'redrawn');
+  const sent = files.filter(({ id }) => id !== null).length;
   const count = { count: ticketFiles.maxCount, n: String(ticketFiles.maxCount) };
   const notes = [
     files.some(({ problem }) => problem !== null) && text('talk.stopped'),
     isOver && text('talk.tooMany', count),
-    files.some(({ way }) => way === 'redrawn') && text('talk.redrawn'),
+    redrawn.length > 0 && redrawn.every(({ ready, size }) => ready && ready.size < size) && text('talk.smaller'),
+    redrawn.length > 0 && text('talk.redrawn'),
     files.some(({ way, ready }) => way === 'asIs' && ready?.type !== 'application/pdf') && text('talk.asIs'),
+    (isSending || sent > 0) && text('talk.sentCount', { n: String(sent), max: String(files.length) }),
   ].filter((note) => note !== false);
   return (
     <div className={styles.picker}>
@@ -55,7 +67,7 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
               name="files"
               multiple
               accept={ticketFiles.accept}
-              aria-describedby={note}
+              aria-describedby={isPlain ? `${note} ${note}-plain` : note}
               className={styles.input}
               onChange={({ target }) => {
                 void choose([...(target.files ?? [])]);
@@ -69,6 +81,11 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
       <p id={note} className={styles.note}>
         {text('talk.fileRule', count)}
       </p>
+      {isPlain && (
+        <p id={`${note}-plain`} className={`${styles.note} ${styles.plain}`}>
+          {text('talk.plainPhoto')}
+        </p>
+      )}
       <p role="status" className={styles.note}>
         {notes.join(' ')}
       </p>

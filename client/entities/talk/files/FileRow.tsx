@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import type { ChosenFile } from './ChosenFile.ts';
@@ -45,7 +46,12 @@ export function FileRow({ file, isSending, onRemove }: FileRowProps) {
           <progress className={styles.bar} aria-labelledby={name} value={Math.round(progress * 100)} max={100} />
         )}
       </span>
-      {id !== null && <Icon name="check" size={20} />}
+      {id !== null && (
+        <>
+          <Icon name="check" size={20} />
+          <VisuallyHidden>{text('talk.fileSent')}</VisuallyHidden>
+        </>
+      )}
       {!isSending && (
         <IconButton icon="close" iconSize={18} label={text('talk.remove', { name: file.name })} onClick={onRemove} />
       )}

@@ -1,6 +1,6 @@
 import { KIND_BYTES, ticketFileKind, ticketFileTypes } from '#shared/support/ticketFileKind.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
-import type { ChosenFile } from './ChosenFile.ts';
+import type { ChosenFile, PreparedFile } from './ChosenFile.ts';
 
 /** The longer side of a sent picture in pixels: small print of a receipt is still read. */
 const MAX_SIDE = 2400;
@@ -9,9 +9,7 @@ const QUALITY = 0.85;
 /** A picture of a screen stays sharp as PNG up to so many bytes. */
 const MAX_PNG = 1_500_000;
 
-type Prepared = Pick<ChosenFile, 'ready' | 'way' | 'preview' | 'problem'>;
-
-const refused = (problem: NonNullable<ChosenFile['problem']>): Prepared => ({
+const refused = (problem: NonNullable<ChosenFile['problem']>): PreparedFile => ({
   ready: null,
   way: null,
   preview: null,
@@ -20,12 +18,12 @@ const refused = (problem: NonNullable<ChosenFile['problem']>): Prepared => ({
 
 /**
  * Makes what is sent of a chosen file. A picture is drawn anew and made smaller, which leaves out what a phone writes into it: place, time,
- * device. One that the browser cannot draw (HEIC in most) and a PDF are sent as they are.
+ * device. One that the browser cannot draw (HEIC in most) and a PDF are sent as they are. Rejects if the browser has no room to draw.
  */
-export async function prepareFile(file: File): Promise<Prepared> {
+export async function prepareFile(file: File): Promise<PreparedFile> {
   const kind = await kindOf(file);
   if (kind === null) return refused('kind');
-  const asIs = (): Prepared => {
+  const asIs = (): PreparedFile => {
     if (file.size > ticketFiles.maxBytes) return refused('large');
     const { type, end } = ticketFileTypes[kind];
     return { ready: new File([file], `file.${end}`, { type }), way: 'asIs', preview: null, problem: null };
@@ -65,12 +63,12 @@ function drawn(picture: ImageBitmap, maxSide: number): HTMLCanvasElement {
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
-  if (context) {
-    // JPEG has no transparency: what is transparent would be black.
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, canvas.width, canvas.height);
-    context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  }
+  // An empty picture would be sent.
+  if (!context) throw new Error('the browser gives no canvas');
+  // JPEG has no transparency: what is transparent would be black.
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
   return canvas;
 }
 
