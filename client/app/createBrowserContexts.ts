@@ -36,7 +36,7 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
   const reportMessage = import.meta.env.PROD ? (error: MessageError) => reportError(error) : undefined;
 
   return {
-    ready: (locale) => ready.get(locale) as AppContext,
+    ready: (locale) => ready.get(locale),
     async contextFor(locale, areas = []) {
       // In parallel: an area's messages do not depend on those of every page.
       for (const area of areas) loadMessages(locale, area).catch(() => undefined);

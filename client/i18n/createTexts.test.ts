@@ -23,6 +23,14 @@ test('createTexts, for a message that is not loaded, reports it once and shows a
   ]);
 });
 
+test('createTexts, for a marked text without its function, reports it and shows the text', async () => {
+  const reported: MessageError[] = [];
+  const texts = createTexts('uz', await loadMessages('uz'), (error) => reported.push(error));
+  await texts.load(['auth']);
+  expect(texts.formatParts({ id: 'auth.termsNote' }, {}).join('')).toContain('sayt shartlariga roziligingizni');
+  expect(reported.map(({ message }) => message)).toEqual(['No value terms: auth.termsNote in uz']);
+});
+
 test('createTexts, for a message without a value, reports it once per request and shows an ellipsis in its place', async () => {
   const own = createTexts('uz', await loadMessages('uz'));
   await own.load(['auth']);

@@ -43,3 +43,12 @@ test('formatPieces throws for a message whose value is missing', () => {
   const pieces: MessagePiece[] = [{ type: 1, value: 'sum' }];
   expect(() => formatPieces(pieces, {}, () => 'other')).toThrow('No value sum');
 });
+
+test('formatPieces shows a marked text as plain text where its value is no function', () => {
+  const pieces: MessagePiece[] = [
+    { type: 0, value: 'Men ' },
+    { type: 8, value: 'terms', children: [{ type: 0, value: 'shartlarga' }] },
+    { type: 0, value: ' roziman' },
+  ];
+  expect(formatPieces(pieces, { terms: undefined }, () => 'other').join('')).toBe('Men shartlarga roziman');
+});

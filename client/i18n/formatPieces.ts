@@ -2,8 +2,8 @@ import type { MessagePiece } from './Messages.ts';
 
 /**
  * The parts of a message with its values, to be shown one after the other: texts and values as they are, a marked text as made by the
- * function of its name. `formOf`: the plural form of a number. Throws where a value is missing. formatjs is the reference, and its test
- * formats every message by both.
+ * function of its name, or without its mark where the value is no function. `formOf`: the plural form of a number. Throws where a value
+ * is missing. formatjs is the reference, and its test formats every message by both.
  */
 export function formatPieces(
   pieces: readonly MessagePiece[],
@@ -16,7 +16,10 @@ export function formatPieces(
     if (!(piece.value in values)) throw new Error(`No value ${piece.value}`);
     const value = values[piece.value];
     if (piece.type === 1) return [value ?? ''];
-    if (piece.type === 8) return [(value as (text: unknown[]) => unknown)(partsOf(piece.children))];
+    if (piece.type === 8) {
+      const inner = partsOf(piece.children);
+      return typeof value === 'function' ? [value(inner)] : inner;
+    }
     const { options } = piece;
     const known = piece.type === 5 ? options[String(value)] : (options[`=${value}`] ?? options[formOf(Number(value))]);
     return partsOf((known ?? options['other'])?.value);

@@ -30,6 +30,8 @@ export interface SiteForm<Values, Facts = null, Answer = unknown> {
   done: string;
   /** Message ids by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */
   words?: Readonly<Record<string, { rule?: string; refused?: string }>>;
+  /** The same where the words of a rule depend on the facts; they replace `words` for broken rules. */
+  wordsOfRule?(facts: Facts): NonNullable<SiteForm<Values, Facts, Answer>['words']>;
   /** Message id for input that the platform refuses without a field in `words`. */
   refused?: string;
   /** Refused input means that the page is out of date, for example because the thing has gone in another tab. */

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { routes } from '#client/app/routes.ts';
+import type { AppContext } from '#client/context/AppContext.ts';
 import type { PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
+import type { Language } from '#shared/locales.ts';
 import { createLateAddressLoader } from './createLateAddressLoader.ts';
 import { createMatchPage } from './createMatchPage.ts';
 import { locationOf } from './locationOf.ts';
@@ -13,19 +15,20 @@ function start({ savesData = false } = {}) {
   const load = vi.fn(async () => new Redirect('/elsewhere'));
   const prefetch = vi.fn();
   const onUnexpectedError = vi.fn();
+  const contextFor = vi.fn(async (_locale: Language) => ({}) as AppContext);
   const loadIt = vi.fn(async () => ({ load, prefetch }));
   const loader = createLateAddressLoader(
     {
       origin: 'https://site.test',
       matchPage: createMatchPage(routes),
-      contextFor: () => Promise.reject(new Error('not asked')),
+      contextFor,
       onUnexpectedError,
       savesData: () => savesData,
       painted: async () => undefined,
     },
     loadIt,
   );
-  return { loader, loadIt, load, prefetch, onUnexpectedError };
+  return { loader, loadIt, load, prefetch, contextFor, onUnexpectedError };
 }
 
 test('createLateAddressLoader loads its code once, at the first link that is pointed at or followed', async () => {
@@ -44,6 +47,17 @@ test('createLateAddressLoader, whose code is missing, resolves to a failed page,
   expect(page).toMatchObject({ match: { line: { pattern: '/gamehall' } }, failure: { part: 'page', status: 500 } });
   expect(onUnexpectedError).toHaveBeenCalledWith(new TypeError('no network'));
   expect(await loader.load(hall, signal, undefined, true)).toEqual(new Redirect('/elsewhere'));
+});
+
+test('createLateAddressLoader, whose code is missing at a change of the language, loads the messages of the failed page', async () => {
+  const { loader, loadIt, contextFor } = start();
+  const russian = locationOf('/ru/gamehall', new URL('https://site.test')) as PageLocation;
+  loadIt.mockRejectedValue(new TypeError('no network'));
+  const page = await loader.load(russian, signal, undefined, true);
+  expect(page).toMatchObject({ match: { locale: 'ru' }, failure: { part: 'page' } });
+  expect(contextFor.mock.calls).toEqual([['ru']]);
+  contextFor.mockRejectedValueOnce(new TypeError('no messages'));
+  await expect(loader.load(russian, signal, undefined, true)).rejects.toThrow('no messages');
 });
 
 test('createLateAddressLoader of a visitor who saves data loads no code for a link that is pointed at', () => {

@@ -34,8 +34,11 @@ export function createLateAddressLoader(
       } catch (error) {
         signal.throwIfAborted();
         options.onUnexpectedError(error);
+        const match = options.matchPage(location.pathname);
+        // The failed page is shown in the language of its address, which may be another one.
+        await options.contextFor(match.locale);
         return {
-          match: options.matchPage(location.pathname),
+          match,
           root: current?.root,
           page: {},
           Component: undefined,

@@ -19,11 +19,10 @@ interface HeroCardsProps {
 
 /**
  * The jackpots and the current race, beside the hero or in a row under it. Its height is known before the race is: without one, the
- * jackpots take its place.
+ * jackpots take its place. Without jackpots the race is alone.
  */
 export function HeroCards({ jackpots, tournaments }: HeroCardsProps) {
   const text = useText();
-  if (jackpots.ok ? jackpots.value.length === 0 : jackpots.error === 'MethodNotFoundException') return null;
   const waiting = <Skeleton className={styles.card} />;
   return (
     <div className={styles.cards}>
@@ -32,7 +31,7 @@ export function HeroCards({ jackpots, tournaments }: HeroCardsProps) {
         failed={text('lobby.sectionFailed', { title: text('lobby.jackpots') })}
         waiting={waiting}
       >
-        {(pots) => <HeroJackpots jackpots={pots} />}
+        {(pots) => pots.length > 0 && <HeroJackpots jackpots={pots} />}
       </OptionalSection>
       <PlayerHole>
         <Suspense fallback={waiting}>{tournaments && <Race tournaments={tournaments} />}</Suspense>

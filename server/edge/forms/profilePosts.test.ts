@@ -109,6 +109,22 @@ test('the contact forms add an e-mail and an international phone number; a short
   });
 });
 
+test.each([
+  ['email', {}],
+  ['change', { from: 'a@b.uz' }],
+])('the contact form %s, with an e-mail that is too long, reports its length', async (form, fields) => {
+  const contact = `${'a'.repeat(300)}@example.com`;
+  expect(await send(settings(form), { ...fields, contact })).toEqual({
+    outcome: expect.objectContaining({ form, error: 'validation.tooLong', field: 'contact' }),
+    calls: [],
+  });
+});
+
+test('the form that replaces a phone, with a short number, reports the rule of a phone', async () => {
+  const { outcome } = await send(settings('change'), { from: '998901234567', contact: '90 1' });
+  expect(outcome).toMatchObject({ form: 'change', error: 'validation.phone', field: 'contact' });
+});
+
 test('the code forms send and confirm a code; an incomplete code is refused without a call', async () => {
   expect((await send(settings('code'), { contact: 'a@b.uz' })).calls).toEqual([
     ['account.sendconfirmationtocontact', { contact: 'a@b.uz' }],

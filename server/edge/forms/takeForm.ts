@@ -28,7 +28,8 @@ export function takeForm<Values, Facts, Answer>(form: SiteForm<Values, Facts, An
       const facts = form.facts ? await form.facts(call, post.fields) : (null as Facts);
       const fields = form.read ? form.read(post.fields, facts) : post.fields;
       const parsed = await form.rule(facts, locale).safeParseAsync(fields);
-      if (!parsed.success) return refuse(refusalOfIssue(parsed.error.issues[0], form.words));
+      if (!parsed.success)
+        return refuse(refusalOfIssue(parsed.error.issues[0], form.wordsOfRule?.(facts) ?? form.words));
       try {
         const answer = await form.send(call, parsed.data, facts);
         return lead?.(answer, post) ?? { step: 'done' };

@@ -55,9 +55,10 @@ function inputOf(
   return { contact: internationalPhone(String(contact), country), phone_country_code: country.code };
 }
 
-const newContact: Pick<SiteForm<ContactValues, NewContact>, 'page' | 'words' | 'read' | 'rule'> = {
+const newContact: Pick<SiteForm<ContactValues, NewContact>, 'page' | 'words' | 'wordsOfRule' | 'read' | 'rule'> = {
   page,
-  words: { contact: { rule: 'validation.phone', refused: 'settings.contactRefused' } },
+  words: { contact: { refused: 'settings.contactRefused' } },
+  wordsOfRule: ({ country }) => ({ contact: country ? { rule: 'validation.phone' } : {} }),
   read: ({ contact = '' }, { country }) => ({
     contact: country ? readPhone(contact, country, [country]).phone : contact,
   }),

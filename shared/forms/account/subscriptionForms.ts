@@ -12,6 +12,7 @@ const switchTo = (name: string, subscription: '1' | '0', done: string): SiteForm
   name,
   done,
   refused: 'validation.refused',
+  isStale: true,
   rule: () => z.object({ contact: hiddenField() }),
   send: async (call, { contact }) => requireOne(await call(changeSubscription, { contact, subscription })),
 });

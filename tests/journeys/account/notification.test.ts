@@ -31,6 +31,18 @@ test('the notification page turns a contact’s offers on, shows a failure besid
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
   });
+  await step('a refused change, of a contact that has gone in another tab, loads the contacts again', async () => {
+    const error = { type: 'InvalidParameterException', message: '', error_data: { contact: ['xato'] } };
+    await page.route('**/api/account.changeSubscription*', (route) => route.fulfill({ json: { error } }));
+    const again = page.waitForRequest(/account\.getprofileinfo/);
+    await on.or(off).click();
+    await again;
+    await row
+      .getByRole('alert')
+      .filter({ hasText: text('validation.refused') })
+      .waitFor();
+    await page.unroute('**/api/account.changeSubscription*');
+  });
   await step('a contact’s offers are turned on', async () => {
     if (await off.isVisible()) await off.click();
     await on.click();

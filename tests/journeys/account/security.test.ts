@@ -299,6 +299,20 @@ variant(
         .waitFor();
       if (!window.isClosed()) await window.close();
     });
+    await step('a refusal to unlink takes the place of the report', async () => {
+      const error = {
+        type: 'InvalidParameterException',
+        message: '',
+        error_data: { service: ['xato'] },
+      };
+      await page.route('**/api/account.removeSocial*', (route) => route.fulfill({ json: { error } }));
+      await card.getByRole('button', { name: text('security.unlinkOf', { service: 'Google' }) }).click();
+      await card
+        .getByRole('alert')
+        .filter({ hasText: text('security.unlinkRefused') })
+        .waitFor();
+      await page.unroute('**/api/account.removeSocial*');
+    });
     // Every run tests the same in the sign-in form.
     if (isFull)
       await step('a closed window is reported', async () => {

@@ -41,6 +41,15 @@ variant(
         }
       }
     });
+    await step('on a phone the link of the largest jackpot has its name', async () => {
+      await page.setViewportSize({ width: 360, height: 780 });
+      const pot = main
+        .getByRole('region', { name: text('lobby.jackpots') })
+        .getByRole('listitem')
+        .first();
+      const name = (await pot.getByRole('link').locator('span').first().textContent()) ?? '';
+      await pot.getByRole('link', { name }).waitFor();
+    });
     await step('the jackpot does not change and is not requested', async () => {
       const figure = page
         .getByRole('region', { name: text('lobby.jackpots') })
@@ -74,6 +83,21 @@ variant(
       const name = (await link.textContent()) ?? '';
       await link.click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
+    });
+    await step('the middle of the race’s card opens the race', async () => {
+      for (const viewport of [
+        { width: 360, height: 780 },
+        { width: 1440, height: 900 },
+      ]) {
+        await page.setViewportSize(viewport);
+        await open('/');
+        const race = main.getByRole('region', { name: text('lobby.race'), exact: true });
+        const name = (await race.getByRole('heading').textContent()) ?? '';
+        const box = await race.boundingBox();
+        if (!box) throw new Error('The race has no place');
+        await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+        await page.getByRole('heading', { level: 1, name }).waitFor();
+      }
     });
     await step('the hall has one search, too', async () => {
       await open('/gamehall');

@@ -78,6 +78,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           values={{}}
           facts={limit}
           press={press}
+          onKeepRefused={fixWithoutMethod}
         />
       )}
       {isReadOnly || (!limit.can_edit && !pending) ? (
@@ -99,6 +100,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           values={{}}
           facts={null}
           press={press}
+          onRefused={fixWithoutMethod}
           kind="ghost"
           label={text('limits.remove')}
           aria-label={`${text('limits.remove')}: ${title}`}

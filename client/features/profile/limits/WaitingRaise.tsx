@@ -22,17 +22,26 @@ interface WaitingRaiseProps<Values, Facts> {
   /** The limit in force. */
   facts: Facts;
   press: FormPress;
+  /** Called before the refusal to keep the limit is shown. */
+  onKeepRefused?: (error: unknown) => void;
 }
 
 /** A raise that takes effect on its day, after a second confirmation. Until then the old limit applies. */
 export function WaitingRaise<Values extends object, Facts>(props: WaitingRaiseProps<Values, Facts>) {
-  const { about, pending, next, old, now, forms, values, facts, press } = props;
+  const { about, pending, next, old, now, forms, values, facts, press, onKeepRefused } = props;
   const text = useText();
   const at = inMs(pending.effective_at);
   const isReady = pending.can_confirm ?? at <= now;
   const named = (label: string) => ({ label, 'aria-label': `${label}: ${about}` });
   const keep = (
-    <PressForm form={forms.keep} values={values} facts={facts} press={press} {...named(text('limits.keep'))} />
+    <PressForm
+      form={forms.keep}
+      values={values}
+      facts={facts}
+      press={press}
+      onRefused={onKeepRefused}
+      {...named(text('limits.keep'))}
+    />
   );
   return (
     <div className={styles.waiting}>

@@ -1,4 +1,4 @@
-import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
+import type { FormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';
@@ -7,13 +7,21 @@ import type { ProfileData } from '../loadProfile.ts';
 import { PressForm } from '../shell/PressForm.tsx';
 import styles from './SubscriptionsCard.module.css';
 
+interface SubscriptionRowProps {
+  contact: ProfileData['contacts'][number];
+  /** The presses of the card. */
+  press: FormPress;
+  error: string | undefined;
+  onRefused: () => void;
+}
+
 export function SubscriptionRow({
   contact: { contact, is_subscribed: isOn },
-}: {
-  contact: ProfileData['contacts'][number];
-}) {
+  press,
+  error,
+  onRefused,
+}: SubscriptionRowProps) {
   const text = useText();
-  const press = useFormPress();
   const shown = formatContact(contact);
   const label = text(isOn ? 'notification.turnOff' : 'notification.turnOn');
   return (
@@ -29,13 +37,15 @@ export function SubscriptionRow({
         values={{ contact }}
         facts={null}
         press={press}
+        id={contact}
+        onRefused={onRefused}
         size="medium"
         label={label}
         aria-label={`${label}: ${shown}`}
       />
-      {press.error && (
+      {error && (
         <p role="alert" className={styles.problem}>
-          {press.error}
+          {error}
         </p>
       )}
     </div>

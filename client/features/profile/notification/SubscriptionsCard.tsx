@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -17,6 +18,9 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
   const text = useText();
   const press = useFormPress();
   const { contacts, outcome, error } = data;
+  const [refused, setRefused] = useState<string | null>(null);
+  // The refused contact may have gone in another tab.
+  const isRefusedShown = contacts.some(({ contact }) => contact === refused);
   const subscribed = contacts.filter(({ is_subscribed: isSubscribed }) => isSubscribed);
   const postedForm = Object.values(subscriptionForms).find(({ name }) => name === outcome?.form);
   return (
@@ -33,7 +37,12 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
             <ul className={styles.list}>
               {typeContacts.map((contact) => (
                 <li key={contact.contact}>
-                  <SubscriptionRow contact={contact} />
+                  <SubscriptionRow
+                    contact={contact}
+                    press={press}
+                    error={contact.contact === refused ? press.error : undefined}
+                    onRefused={() => setRefused(contact.contact)}
+                  />
                 </li>
               ))}
             </ul>
@@ -56,16 +65,17 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
             values={{}}
             facts={null}
             press={press}
+            onRefused={() => setRefused(null)}
             size="medium"
             kind="danger"
             label={text('notification.stop')}
           />
-          {press.error && (
-            <p role="alert" className={styles.problem}>
-              {press.error}
-            </p>
-          )}
         </div>
+      )}
+      {press.error && !isRefusedShown && (
+        <p role="alert" className={styles.problem}>
+          {press.error}
+        </p>
       )}
     </SettingsCard>
   );

@@ -20,6 +20,8 @@ interface PressFormProps<Values, Facts> extends Pick<ButtonProps, 'kind' | 'size
   /** Distinguishes buttons with the same label for screen readers: the whole name. */
   'aria-label'?: string | undefined;
   onDone?: () => void;
+  /** Called before the refusal is shown. */
+  onRefused?: ((error: unknown) => void) | undefined;
 }
 
 /** A form of the site that is a single button, with and without JavaScript. */
@@ -32,6 +34,7 @@ export function PressForm<Values extends object, Facts>({
   label,
   'aria-label': name,
   onDone,
+  onRefused,
   ...look
 }: PressFormProps<Values, Facts>) {
   const text = useText();
@@ -43,7 +46,7 @@ export function PressForm<Values extends object, Facts>({
       action={formAction(form, locale)}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(form, values, { facts, key: id }).then((isDone) => isDone && onDone?.());
+        void send(form, values, { facts, key: id, onRefused }).then((isDone) => isDone && onDone?.());
       }}
     >
       <Sender />
