@@ -100,7 +100,16 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
         if (position === 'fixed') break;
       }
     }
-    const still = lines.filter(({ floats }) => !floats).toSorted((a, b) => a.box.top - b.box.top);
+    /** Inside of every part that cuts or scrolls: the next slide of a row is not. */
+    const isInView = ({ element, box }: Line) => {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const { overflowX } = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        if (overflowX !== 'visible' && (box.right < edge.left + 1 || box.left > edge.right - 1)) return false;
+      }
+      return true;
+    };
+    const still = lines.filter((one) => !one.floats && isInView(one)).toSorted((a, b) => a.box.top - b.box.top);
     for (const [at, one] of still.entries())
       for (let next = at + 1; next < still.length; next++) {
         const other = still[next];
