@@ -177,7 +177,9 @@ test.each([
     const page = await askPage(site.origin, target.pathname + target.search, { cookie: player.cookie });
     expect(page.text).toContain('role="alert"');
     const sum = 'amount' in wrong ? wrong.amount : '20 000';
-    const shown = /<input[^>]*name="amount"[^>]*>/.exec(page.text)?.[0] ?? '';
+    // The page has another sum before it: that of the limit which it offers.
+    const shown = /<input[^>]*id="[^"]*-amount"[^>]*>/.exec(page.text)?.[0] ?? '';
+    expect(shown).toContain('name="amount"');
     if (sum !== '') expect(shown.replaceAll('\u00a0', ' ')).toContain(`value="${sum}"`);
   },
 );
