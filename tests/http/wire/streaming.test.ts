@@ -22,7 +22,7 @@ const googlebot = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.co
 
 describe('a slow section', () => {
   test('a slow section does not delay the shell, and arrives in the same answer', async () => {
-    await sandbox.fault({ target: 'jackpots.getwinners', kind: 'latency', ms: 2000 });
+    await sandbox.fault({ target: 'jackpots.getWinners', kind: 'latency', ms: 2000 });
     const page = await askPage(site.origin, '/');
     expect(page.status).toBe(200);
     expect(page.firstByte).toBeLessThan(timeLimit(1000));
@@ -47,7 +47,7 @@ describe('a slow section', () => {
 
 describe('a visitor who leaves', () => {
   test('a visitor who leaves a page is logged as 499, and not as an error', async () => {
-    await sandbox.fault({ target: 'jackpots.getwinners', kind: 'hang' });
+    await sandbox.fault({ target: 'jackpots.getWinners', kind: 'hang' });
     const id = await leaveAfterShell('/');
     await expect
       .poll(() => logLines(site).find((line) => line.event === 'request' && line.id === id)?.status)
