@@ -69,6 +69,8 @@ test('the stage that answers is the last one that is told', async () => {
   ]);
   expect((await explain('/gamehall', { headers: { host: 'evil.uz' } }))('host')).toEqual(['answers 421']);
   expect((await explain('/%zz'))('malformed')).toEqual(['answers 400']);
+  const ofServer = await explain('/api/games.get');
+  expect([ofServer('server'), ofServer('redirects'), ofServer('route')]).toEqual([[expect.any(String)], [], []]);
   const none = await explain('/nothing');
   expect(none('route')).toEqual(['none: a page with status 404']);
   expect(none('fresh')).toEqual(['30 s, by CACHE_MISSING_FRESH, its default']);

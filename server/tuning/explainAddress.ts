@@ -93,11 +93,10 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
     'guest-guard': guestGuard(async (path) => site.pages.audienceOf(path)),
     'form-return': carryFromReferer(),
   };
-  const passed =
-    faultOf(req) === undefined && isServerPath(context.url)
-      ? await run(omit(stages), req, res)
-      : await run(stages, req, res);
-  for (const name of Object.keys(stages)) {
+  const isOfServer = faultOf(req) === undefined && isServerPath(context.url);
+  const reached = isOfServer ? omit(stages) : stages;
+  const passed = await run(reached, req, res);
+  for (const name of Object.keys(reached)) {
     const isAnswering = !passed && context.stage === name;
     if (name === 'redirects') addRedirects(add, site, context.path);
     if (isAnswering) {
@@ -106,7 +105,8 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
     }
     if (!['content-policy', 'headers', 'redirects'].includes(name)) add(name, 'lets it pass');
   }
-  if (passed) addPage(add, request, site, req, res);
+  if (passed && isOfServer) add('server', 'answers the address itself: it is no page, and no rule redirects it');
+  else if (passed) addPage(add, request, site, req, res);
   for (const [name, value] of Object.entries(res.getHeaders())) add('header', `${name}: ${String(value)}`);
   return explained;
 }
