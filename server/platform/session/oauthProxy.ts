@@ -77,7 +77,7 @@ export function oauthProxy({
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
         res.sendStatus(statusOfFailure[kind]);
-        discardBody(req, 2 * env.API_BODY_LIMIT);
+        discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
       },
     });
   };
