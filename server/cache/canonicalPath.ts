@@ -18,6 +18,6 @@ export function canonicalPath(path: string): string {
   const fits = (name: string, at: number) => isParameter(name) || name === segments[at]?.toLowerCase();
   const pattern = patterns.find((names) => names.length === segments.length && names.every(fits));
   if (!pattern) return path;
-  const spelled = pattern.map((name, at) => (isParameter(name) ? segments[at] : name));
+  const spelled = pattern.map((name, index) => (isParameter(name) ? segments[index] : name));
   return withLocale(`/${spelled.join('/')}`, localeOf(path));
 }

@@ -36,7 +36,8 @@ function fileOf(file: MovementsFile, rows = ROWS, signer = keys): string {
 
 async function check(bytes: Uint8Array, { known = keys.known, step = 1 << 20 } = {}) {
   async function* pieces() {
-    for (let at = 0; at < bytes.length; at += step) yield new Uint8Array(bytes.subarray(at, at + step));
+    for (let offset = 0; offset < bytes.length; offset += step)
+      yield new Uint8Array(bytes.subarray(offset, offset + step));
   }
   return checkMovements(pieces(), { keys: known });
 }

@@ -28,7 +28,7 @@ export async function checkMovements(
 
   async function addLines(lines: Uint8Array<ArrayBuffer>[]): Promise<void> {
     const hashes = await Promise.all(lines.map((line) => crypto.subtle.digest('SHA-256', line)));
-    lines.forEach((bytes, at) => take(utf8.decode(bytes), toHex(hashes[at] as ArrayBuffer)));
+    lines.forEach((bytes, index) => take(utf8.decode(bytes), toHex(hashes[index] as ArrayBuffer)));
   }
 
   function take(text: string, hash: string): void {

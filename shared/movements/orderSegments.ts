@@ -5,9 +5,9 @@ const sizeOf = ({ first, last }: Segment): number => last - first + 1;
 
 /** Sorts segments by number and reports what was wrong: swapped pairs, moved segments, repeated ones (which are left out). */
 export function orderSegments(given: readonly Segment[]): { ordered: Segment[]; findings: Finding[] } {
-  const segments = given.flatMap((segment, at) => withoutOverlap(segment, given[at - 1]));
+  const segments = given.flatMap((segment, index) => withoutOverlap(segment, given[index - 1]));
   const findings: Finding[] = [];
-  for (let at = 0; at < segments.length; at += 1) exchange(segments, at, findings);
+  for (let index = 0; index < segments.length; index += 1) exchange(segments, index, findings);
   const inPlace = heaviestAscent(segments);
   for (const segment of segments) {
     const { first, last } = segment;
@@ -54,14 +54,14 @@ function exchange(segments: Segment[], at: number, findings: Finding[]): void {
 function heaviestAscent(segments: readonly Segment[]): Set<Segment> {
   const best: { rows: number; before: number }[] = [];
   let top = -1;
-  segments.forEach((segment, at) => {
+  segments.forEach((segment, index) => {
     let longest = { rows: sizeOf(segment), before: -1 };
-    for (let before = 0; before < at; before += 1) {
+    for (let before = 0; before < index; before += 1) {
       const rows = (best[before]?.rows ?? 0) + sizeOf(segment);
       if ((segments[before] as Segment).last < segment.first && rows > longest.rows) longest = { rows, before };
     }
     best.push(longest);
-    if (longest.rows > (best[top]?.rows ?? 0)) top = at;
+    if (longest.rows > (best[top]?.rows ?? 0)) top = index;
   });
   const ascent = new Set<Segment>();
   for (let at = top; at >= 0; at = best[at]?.before ?? -1) ascent.add(segments[at] as Segment);

@@ -5,7 +5,7 @@ import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { galleryCover } from './galleryCover.ts';
 
-const GAMES = Array.from({ length: 1200 }, (_, at) => at);
+const GAMES = Array.from({ length: 1200 }, (_, index) => index);
 
 /** A thousand tiles, virtualized. Last on the page because of its height. */
 export function GridSection() {

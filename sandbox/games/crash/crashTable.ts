@@ -225,8 +225,8 @@ export function createCrashTable(deps: Deps): CrashTable {
         if (open || rounds.find(uid, round)) return answer(uid, mode, game);
         const seat = seatName(uid, mode, game);
         const { fair, nextNonce } = draw(seat, wagers.nonce(uid, mode, game), order);
-        const at = clock.seconds();
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        const now = clock.seconds();
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
         addFlight.run(uid, game, mode, round, bet, auto, fair.seed, fair.client_seed, fair.nonce, clock.now());
         wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);

@@ -29,8 +29,8 @@ async function outcomes(
   guess: (at: number) => Promise<{ status: number; body: { error?: { code?: string } } }>,
 ) {
   const seen = { refused: 0, locked: 0 };
-  for (let at = 0; at < tries; at += 1) {
-    const { status, body } = await guess(at);
+  for (let index = 0; index < tries; index += 1) {
+    const { status, body } = await guess(index);
     if (status === 429 && body.error?.code === 'CODE_LOCKED') seen.locked += 1;
     else if (body.error) seen.refused += 1;
   }
@@ -120,7 +120,7 @@ test('of many passwords guessed at once with a stolen session, five are answered
       password: 'Yangi-2026',
       repeat_password: 'Yangi-2026',
     });
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 

@@ -319,7 +319,7 @@ export function createPayments(deps: {
       const rows = all
         .all(uid)
         .filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true))
-        .filter(({ created_at: at }) => at >= from && at < before);
+        .filter(({ created_at: createdAt }) => createdAt >= from && createdAt < before);
       return { items: rows.slice(offset, offset + count), total: rows.length };
     },
     hasDeposits: (uid) => anyDeposit.get(uid) !== undefined,

@@ -90,7 +90,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
 
 test('lookups of one visitor, over the limit, are skipped and the page is served; known ones are still made', async () => {
   const { ask, lookup } = await setUp({}, 5);
-  for (let at = 0; at < 40; at += 1) expect(await ask(`/unknown-${at}`)).toMatchObject({ status: 200 });
+  for (let index = 0; index < 40; index += 1) expect(await ask(`/unknown-${index}`)).toMatchObject({ status: 200 });
   expect(lookup).toHaveBeenCalledTimes(5);
   expect((await ask('/unknown-41')).headers['retry-after']).toBeUndefined();
   await ask('/known-1');

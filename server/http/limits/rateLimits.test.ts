@@ -48,8 +48,8 @@ test('rateLimits counts a /56 four times and a /48 32 times as generously as a /
   const app = site();
   const passed = async (addressOf: (at: number) => string, tries: number) => {
     let count = 0;
-    for (let at = 0; at < tries; at += 1)
-      count += (await post(app, '/api/auth.register', addressOf(at))).status === 200 ? 1 : 0;
+    for (let index = 0; index < tries; index += 1)
+      count += (await post(app, '/api/auth.register', addressOf(index))).status === 200 ? 1 : 0;
     return count;
   };
   const hex = (at: number) => at.toString(16);

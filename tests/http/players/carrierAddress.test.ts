@@ -26,8 +26,8 @@ const order = {
 
 async function timed(count: number, send: (at: number) => Promise<number>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
-  for (let at = 0; at < count; at += 1) {
-    const status = await send(at);
+  for (let index = 0; index < count; index += 1) {
+    const status = await send(index);
     seen[status] = (seen[status] ?? 0) + 1;
   }
   return seen;
@@ -60,7 +60,7 @@ test('sign-ins without a login, and those that succeed, use up no tries of other
     await timed(20, () => statusOf(postForm(site.origin, '/api/auth.login', { password: 'x' }, from(carrier)))),
   ).toEqual({ 200: 20 });
   const plain = { ...from(carrier), origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' };
-  for (let at = 0; at < 20; at += 1)
+  for (let index = 0; index < 20; index += 1)
     await ask(site.origin, '/forms/sign_in', { method: 'POST', headers: plain, body: 'password=x' });
   const enter = () => statusOf(postForm(site.origin, '/api/auth.login', demo, from(carrier)));
   expect(await timed(30, enter)).toEqual({ 200: 30 });

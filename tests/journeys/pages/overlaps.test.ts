@@ -44,7 +44,7 @@ test.runIf(isFull)(
       // Each page on one of the devices, in turns.
       await walk(
         visitor,
-        PAGES.filter((_, at) => sampled(DEVICES, at).includes(device)),
+        PAGES.filter((_, index) => sampled(DEVICES, index).includes(device)),
       );
       await step('the chat’s button is in the header', async () => {
         const badge = page.getByRole('banner').getByRole('button', { name: text('shell.support') });

@@ -81,9 +81,9 @@ async function pressAll({ page, step }: Visitor, address: string, open: () => Pr
   await open();
   const buttons = page.getByRole('main').getByRole('button');
   const count = await buttons.count();
-  for (let at = 0; at < Math.min(count, 20); at++)
-    await step(`${address}, button ${at}`, async () => {
-      const button = buttons.nth(at);
+  for (let index = 0; index < Math.min(count, 20); index++)
+    await step(`${address}, button ${index}`, async () => {
+      const button = buttons.nth(index);
       if (!(await button.isVisible()) || !(await button.isEnabled())) return;
       if (LEAVES.test((await button.textContent()) ?? '')) return;
       await button.click({ timeout: 2_000 }).catch(() => undefined);

@@ -110,8 +110,8 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
       return true;
     };
     const still = lines.filter((one) => !one.floats && isInView(one)).toSorted((a, b) => a.box.top - b.box.top);
-    for (const [at, one] of still.entries())
-      for (let next = at + 1; next < still.length; next++) {
+    for (const [index, one] of still.entries())
+      for (let next = index + 1; next < still.length; next++) {
         const other = still[next];
         if (!other || other.box.top > one.box.bottom) break;
         if (other.element.contains(one.element) || one.element.contains(other.element)) continue;

@@ -14,10 +14,10 @@ const text = messagesOf('ru');
 
 function shown(files: readonly Partial<ChosenFile>[], facts: Partial<TicketFiles> = {}): string {
   const nothing = { ready: null, way: null, preview: null, problem: null, progress: null, id: null };
-  const all = files.map((file, at) => ({
-    key: String(at),
+  const all = files.map((file, index) => ({
+    key: String(index),
     sendKey: '',
-    name: `${at}.png`,
+    name: `${index}.png`,
     size: 100,
     ...nothing,
     ...file,
