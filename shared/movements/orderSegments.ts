@@ -31,21 +31,21 @@ function withoutOverlap(segment: Segment, before: Segment | undefined): Segment[
 const overlaps = ({ first, last }: Segment, others: ReadonlySet<Segment>): boolean =>
   [...others].some((other) => first <= other.last && last >= other.first);
 
-/** Swaps back a single row at `at` that was exchanged with another single row further on. */
-function exchange(segments: Segment[], at: number, findings: Finding[]): void {
-  const here = segments[at] as Segment;
-  const due = (segments[at - 1]?.last ?? -1) + 1;
+/** Swaps back a single row at `place` that was exchanged with another single row further on. */
+function exchange(segments: Segment[], place: number, findings: Finding[]): void {
+  const here = segments[place] as Segment;
+  const due = (segments[place - 1]?.last ?? -1) + 1;
   if (sizeOf(here) > 1 || here.first <= due) return;
-  const other = segments.findIndex(({ first }, index) => index > at && first === due);
+  const other = segments.findIndex(({ first }, index) => index > place && first === due);
   const there = segments[other];
   if (!there || sizeOf(there) > 1) return;
-  const between = segments.slice(at + 1, other);
+  const between = segments.slice(place + 1, other);
   const isPair =
     between.length === 0
       ? here.first === due + 1
       : between[0]?.first === due + 1 && between.at(-1)?.last === here.first - 1;
   if (!isPair) return;
-  segments[at] = there;
+  segments[place] = there;
   segments[other] = here;
   findings.push({ kind: 'swapped', first: due, second: here.first });
 }
@@ -64,6 +64,6 @@ function heaviestAscent(segments: readonly Segment[]): Set<Segment> {
     if (longest.rows > (best[top]?.rows ?? 0)) top = index;
   });
   const ascent = new Set<Segment>();
-  for (let at = top; at >= 0; at = best[at]?.before ?? -1) ascent.add(segments[at] as Segment);
+  for (let index = top; index >= 0; index = best[index]?.before ?? -1) ascent.add(segments[index] as Segment);
   return ascent;
 }

@@ -46,8 +46,8 @@ export function isCheapPattern(source: string, flags: string): boolean {
         const all = node.options.map((option) => walk(option, follow, before));
         const worst = all.reduce((one, other) => (pathsOf(other) > pathsOf(one) ? other : one));
         const firsts = node.options.map((option) => firstOf(option, follow));
-        const isDefinite = firsts.every((set, at) =>
-          firsts.every((other, index) => index === at || (set & other) === 0n),
+        const isDefinite = firsts.every((set, place) =>
+          firsts.every((other, index) => index === place || (set & other) === 0n),
         );
         return isDefinite ? worst : { ...worst, others: worst.others * node.options.length };
       }

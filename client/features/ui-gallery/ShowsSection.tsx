@@ -16,7 +16,7 @@ const labels = {
   next: 'Keyingi',
   pause: 'Toʻxtatish',
   play: 'Aylantirish',
-  position: (at: number, count: number) => `${at + 1} / ${count}`,
+  position: (index: number, count: number) => `${index + 1} / ${count}`,
 };
 
 export function ShowsSection() {

@@ -127,7 +127,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     const now = clock.seconds();
     const phase = fixtures.phase(fixture);
     const elapsed = phase === 'upcoming' ? 0 : Math.min(now, fixture.end) - fixture.start;
-    return { phase, ...fixture.match.at(elapsed) };
+    return { phase, ...fixture.match.momentAt(elapsed) };
   }
 
   function marketsOf(fixture: Fixture): EventView['markets'] {
@@ -172,7 +172,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
       away: fixture.away[locale],
       start: fixture.start,
       status: !isOver ? 'open' : fixture.match.results[leg.market] === leg.outcome ? 'won' : 'lost',
-      ...(isOver ? { score: fixture.match.at(fixture.match.seconds).score } : {}),
+      ...(isOver ? { score: fixture.match.momentAt(fixture.match.seconds).score } : {}),
     };
   }
 

@@ -128,12 +128,12 @@ export function createCrashTable(deps: Deps): CrashTable {
     if (!flightResult) return;
     const { ended_ms, ...result } = flightResult;
     const { uid, mode, game, round, bet } = flight;
-    const at = Math.floor(ended_ms / 1000);
+    const endedAt = Math.floor(ended_ms / 1000);
     transaction(db, () => {
       if (dropFlight.run(uid, round) === 0) return;
-      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at });
+      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at: endedAt });
       const currency = ledger.currencyOf(uid);
-      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at });
+      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at: endedAt });
     });
   }
 

@@ -26,7 +26,7 @@ const letters = () =>
 /** What became of each of 120 tries. */
 async function outcomes(
   tries: number,
-  guess: (at: number) => Promise<{ status: number; body: { error?: { code?: string } } }>,
+  guess: (index: number) => Promise<{ status: number; body: { error?: { code?: string } } }>,
 ) {
   const seen = { refused: 0, locked: 0 };
   for (let index = 0; index < tries; index += 1) {
@@ -96,8 +96,8 @@ test('at the sign-in an account has forty wrong codes a day from all visitors; a
 });
 
 test('restoring takes forty wrong codes a day for a login, however many codes are sent, also for a login that nobody has', async () => {
-  const guess = (login: string) => async (at: number) => {
-    if (at % 5 === 0) {
+  const guess = (login: string) => async (index: number) => {
+    if (index % 5 === 0) {
       sandbox.world.clock.advance(MINUTE);
       await visit().post('auth.restore', { login });
     }
@@ -114,9 +114,9 @@ test('restoring takes forty wrong codes a day for a login, however many codes ar
 
 test('of many passwords guessed at once with a stolen session, five are answered', async () => {
   const thief = await signedIn();
-  const guess = (at: number) =>
+  const guess = (index: number) =>
     thief.post('account.changepassword', {
-      old_password: `Wrong-${at}`,
+      old_password: `Wrong-${index}`,
       password: 'Yangi-2026',
       repeat_password: 'Yangi-2026',
     });
@@ -127,13 +127,13 @@ test('of many passwords guessed at once with a stolen session, five are answered
 test('of the codes that confirm a contact, forty wrong ones a day are answered, those of other visitors apart', async () => {
   const player = visit();
   await player.login('new@yulduz.test');
-  const guess = async (visitor: typeof player, at: number) => {
-    if (at % 5 === 0) {
+  const guess = async (visitor: typeof player, index: number) => {
+    if (index % 5 === 0) {
       sandbox.world.clock.advance(MINUTE);
       await player.post('account.sendconfirmationtocontact', { contact: 'new@yulduz.test' });
     }
     return visitor.post('account.confirmcontact', { contact: 'new@yulduz.test', code: '000000' });
   };
-  expect((await outcomes(45, (at) => guess(visit(), at))).locked).toBe(5);
-  expect((await outcomes(5, (at) => guess(player, at))).locked).toBe(0);
+  expect((await outcomes(45, (index) => guess(visit(), index))).locked).toBe(5);
+  expect((await outcomes(5, (index) => guess(player, index))).locked).toBe(0);
 });

@@ -198,14 +198,14 @@ test('a redirect chain, for any rules, start and visitor, ends within 25 hops', 
         sources.file = file;
         sources.content = content(...written);
         sources.lookup = Object.fromEntries(looked.filter((both) => both.every(plain)));
-        let at = path;
+        let address = path;
         for (let hop = 0; hop < 25; hop += 1) {
-          const { location } = await ask(at, headers);
+          const { location } = await ask(address, headers);
           const next = location === undefined ? undefined : new URL(String(location), 'http://site.uz');
           if (next?.origin !== 'http://site.uz') return;
-          at = next.pathname + next.search;
+          address = next.pathname + next.search;
         }
-        throw new Error(`${path} never ends at ${at}`);
+        throw new Error(`${path} never ends at ${address}`);
       },
     ),
     { numRuns: 600 },

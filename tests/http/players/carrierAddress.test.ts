@@ -24,7 +24,7 @@ const order = {
   'requisites[card]': '8600 1111 2222 3333',
 };
 
-async function timed(count: number, send: (at: number) => Promise<number>): Promise<Record<number, number>> {
+async function timed(count: number, send: (index: number) => Promise<number>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
   for (let index = 0; index < count; index += 1) {
     const status = await send(index);
@@ -42,8 +42,8 @@ test('money commands of players behind one address count by session, and those o
     statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier))),
   );
   expect(guests).toEqual({ 200: 29 });
-  const madeUp = (at: number) =>
-    statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier, `sid=made-up-${at}`)));
+  const madeUp = (number: number) =>
+    statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier, `sid=made-up-${number}`)));
   await timed(45, madeUp);
   // Two players, 29 commands each: together more than one address has.
   const cancel = (cookie: string) =>
@@ -72,12 +72,12 @@ test('a device that is known at the account signs in while a stranger uses up th
     .split('; ')
     .filter((pair) => pair.startsWith('known_device='))
     .join('');
-  const spray = (at: number) =>
+  const spray = (number: number) =>
     statusOf(
       postForm(
         site.origin,
         '/api/auth.login',
-        { login: `someone-${at}@yulduz.test`, password: 'Wrong-2026' },
+        { login: `someone-${number}@yulduz.test`, password: 'Wrong-2026' },
         from(carrier),
       ),
     );

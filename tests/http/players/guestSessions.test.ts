@@ -79,7 +79,7 @@ test('signing in with a guest session removes guest_session, and pages show the 
 
 test('a refused sign-in that sets a session, by API or form, counts as a failed try and sets no known_device', async () => {
   const wrong = { login: 'zero@yulduz.test', password: 'Wrong-2026' };
-  const from = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` });
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
   const statuses: number[] = [];
   for (let index = 0; index < 4; index += 1) {
     const answer = await postForm(configured.origin, '/api/auth.login', wrong, from(index));

@@ -39,11 +39,11 @@ function shown(pages: readonly PublicPage[]): readonly PublicPage[] {
 // Each page in one language, in turns: a page that is too wide is so because of its texts.
 test.each(kinds.map((kind, index) => [kind, index] as const))(
   '%s, sent to a guest in pieces, does not shift and fits every width, and axe finds nothing',
-  async (kind, at) => {
+  async (kind, index) => {
     const pages = shown(await publicPages(site().origin, kind));
     const found = await Promise.all(
       LOCALES.map(async (locale) => {
-        const ofLanguage = pages.filter((_, place) => sampled(LOCALES, at + place).includes(locale));
+        const ofLanguage = pages.filter((_, place) => sampled(LOCALES, index + place).includes(locale));
         if (ofLanguage.length === 0) return [];
         const device = locale === 'uz' ? 'phone' : 'desktop';
         // The full run also checks documents that are sent whole, which must shift less.

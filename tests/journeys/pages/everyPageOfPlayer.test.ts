@@ -21,10 +21,10 @@ const PERSONAL = isFull
 const personalKinds = publicKinds.filter((kind) => PERSONAL.test(kind));
 test.each(personalKinds.map((kind, index) => [kind, index] as const))(
   '%s, opened by a player, does not shift and fits every width, and axe finds nothing',
-  async (kind, at) => {
+  async (kind, index) => {
     const pages = oneOfEachKind(await publicPages(site().origin, kind));
     const found = await Promise.all(
-      sampled(LOCALES, at).map((locale) =>
+      sampled(LOCALES, index).map((locale) =>
         walk({ pages, device: locale === 'uz' ? 'desktop' : 'phone', locale, email: 'demo@yulduz.test' }),
       ),
     );

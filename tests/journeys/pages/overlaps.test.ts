@@ -21,7 +21,7 @@ async function walk({ page, open, step, expectRefusal }: Visitor, pages: readonl
       await open(path);
       await whenStill(page);
       for (const part of [0, 0.5, 1]) {
-        await page.evaluate((at) => window.scrollTo(0, at * document.documentElement.scrollHeight), part);
+        await page.evaluate((share) => window.scrollTo(0, share * document.documentElement.scrollHeight), part);
         expect(await floatingOver(page), `${path} at ${part}`).toEqual([]);
       }
     });

@@ -47,7 +47,7 @@ test.each(isFull ? every : usual)(
     const main = page.getByRole('main');
     const player = await fundedPlayer(site());
     await beThePlayer(page, site().origin, player);
-    const at = {
+    const place = {
       page,
       text,
       main,
@@ -64,7 +64,7 @@ test.each(isFull ? every : usual)(
         if (by !== 'player') await page.context().clearCookies({ name: 'sid' });
         if (by === 'newcomer') await newPlayer(page, site().origin);
         await step(action.name, async () => {
-          await action.act(at);
+          await action.act(place);
           expect(await page.getByText(messageOfFailure).count()).toBe(0);
         }).catch((error: unknown) => broken.push(`${action.name}: ${String(error)}`));
       }

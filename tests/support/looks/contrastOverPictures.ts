@@ -61,8 +61,8 @@ export async function faintOverPictures(page: Page): Promise<{ measured: number;
         const size = Number.parseFloat(style.fontSize);
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         let opacity = 1;
-        for (let at: Element | null = element; at; at = at.parentElement)
-          opacity *= Number(getComputedStyle(at).opacity);
+        for (let box: Element | null = element; box; box = box.parentElement)
+          opacity *= Number(getComputedStyle(box).opacity);
         const [red, green, blue, alpha] = colourOf(style.color);
         found.push({
           name: `${element.tagName.toLowerCase()}.${element.className} ${text.slice(0, 40)}`,

@@ -13,10 +13,10 @@ import type { Round } from './loadRounds.ts';
 export function ReportLink({ round: { id, game, bet, win, created_at: time } }: { round: Round }) {
   const text = useText();
   const { stores, locale } = useApp();
-  const at = toMs(time);
+  const start = toMs(time);
   const facts = [
     `№ ${id}`,
-    ...(at === null ? [] : [formatMoment(at)]),
+    ...(start === null ? [] : [formatMoment(start)]),
     `${text('bets.stake')} ${formatMoney(bet, locale)}`,
     `${text('bets.win')} ${formatMoney(win, locale)}`,
   ];

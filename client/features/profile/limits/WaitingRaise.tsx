@@ -30,8 +30,8 @@ interface WaitingRaiseProps<Values, Facts> {
 export function WaitingRaise<Values extends object, Facts>(props: WaitingRaiseProps<Values, Facts>) {
   const { about, pending, next, old, now, forms, values, facts, press, onKeepRefused } = props;
   const text = useText();
-  const at = inMs(pending.effective_at);
-  const isReady = pending.can_confirm ?? at <= now;
+  const startsAt = inMs(pending.effective_at);
+  const isReady = pending.can_confirm ?? startsAt <= now;
   const named = (label: string) => ({ label, 'aria-label': `${label}: ${about}` });
   const keep = (
     <PressForm
@@ -62,8 +62,8 @@ export function WaitingRaise<Values extends object, Facts>(props: WaitingRaisePr
         </>
       ) : (
         <>
-          <p>{text('limits.waitingFrom', { time: formatMoment(at), old })}</p>
-          <p>{text('limits.waitingLeft', { time: hoursText((at - now) / 1000, text) })}</p>
+          <p>{text('limits.waitingFrom', { time: formatMoment(startsAt), old })}</p>
+          <p>{text('limits.waitingLeft', { time: hoursText((startsAt - now) / 1000, text) })}</p>
           {keep}
         </>
       )}
