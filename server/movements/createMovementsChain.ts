@@ -26,7 +26,7 @@ export function createMovementsChain({ file, keys }: ChainOptions) {
     prev = hash('sha256', line);
     return `${line}\n`;
   }
-  const seal = (facts: Seal) => ended(writeSeal(file, facts, keys.sign));
+  const seal = (content: Seal) => ended(writeSeal(file, content, keys.sign));
 
   return {
     /** `time`: Unix seconds. */

@@ -130,7 +130,7 @@ test('a Save-Data visitor gets a separate cached page, and all pages have Vary: 
   expect(render).toHaveBeenCalledTimes(2);
   tick(2_000);
   await ask(...lean);
-  await expect.poll(() => rerender.mock.calls.map(([facts]) => facts?.savesData)).toEqual([true]);
+  await expect.poll(() => rerender.mock.calls.map(([request]) => request?.savesData)).toEqual([true]);
 });
 
 test('requests that differ in unlisted parameters share a cached page; another host or language does not', async () => {

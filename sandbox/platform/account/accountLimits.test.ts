@@ -115,8 +115,8 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
   await enter('ru');
   sandbox.world.clock.advance(HOUR);
   const player = await enter('ru');
-  const facts = async () => (await player.get('account.getSessionFacts')).body.data;
-  const before = await facts();
+  const sessionFacts = async () => (await player.get('account.getSessionFacts')).body.data;
+  const before = await sessionFacts();
   expect(before).toMatchObject({ rounds: 0, reality_check_minutes: 60, net: { amount: 0, currency: 'UZS' } });
   expect(before.started_at - before.last_login.at).toBeGreaterThanOrEqual(3600);
   const { uid } = (await player.get('account.getInfo')).body.data;
@@ -135,7 +135,7 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
   move('win', 200_000);
   move('bet', -100_000);
   move('grant', 900_000);
-  expect(await facts()).toMatchObject({
+  expect(await sessionFacts()).toMatchObject({
     bet: { amount: 6_000 },
     win: { amount: 2_000 },
     net: { amount: -4_000, currency: 'UZS' },

@@ -37,8 +37,8 @@ const listen = async (now?: () => number) => {
       const body = await text(req);
       const setCookie = ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0'];
       if (body.includes('right')) noteSignIn(res);
-      const facts = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
-      res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(facts) ?? []].flat());
+      const signIn = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
+      res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(signIn) ?? []].flat());
       res.send(body);
     },
   );

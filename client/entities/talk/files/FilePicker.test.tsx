@@ -12,7 +12,7 @@ import type { TicketFiles } from './useTicketFiles.ts';
 const intl = createTexts('ru', await loadMessages('ru', 'support'));
 const text = messagesOf('ru');
 
-function shown(files: readonly Partial<ChosenFile>[], facts: Partial<TicketFiles> = {}): string {
+function shown(files: readonly Partial<ChosenFile>[], state: Partial<TicketFiles> = {}): string {
   const nothing = { ready: null, way: null, preview: null, problem: null, progress: null, id: null };
   const all = files.map((file, index) => ({
     key: String(index),
@@ -22,7 +22,7 @@ function shown(files: readonly Partial<ChosenFile>[], facts: Partial<TicketFiles
     ...nothing,
     ...file,
   }));
-  const chosen = { files: all, isOver: false, isSending: false, ...facts } as TicketFiles;
+  const chosen = { files: all, isOver: false, isSending: false, ...state } as TicketFiles;
   return renderToStaticMarkup(
     <ReactAppContext value={{ intl } as unknown as AppContext}>
       <FilePicker chosen={chosen} />

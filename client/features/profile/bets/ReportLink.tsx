@@ -14,7 +14,7 @@ export function ReportLink({ round: { id, game, bet, win, created_at: time } }: 
   const text = useText();
   const { stores, locale } = useApp();
   const start = toMs(time);
-  const facts = [
+  const parts = [
     `№ ${id}`,
     ...(start === null ? [] : [formatMoment(start)]),
     `${text('bets.stake')} ${formatMoney(bet, locale)}`,
@@ -30,7 +30,7 @@ export function ReportLink({ round: { id, game, bet, win, created_at: time } }: 
           game: game.name,
           sysname: game.sysname,
           mode: null,
-          round: facts.join(' · '),
+          round: parts.join(' · '),
         });
       }}
     >
