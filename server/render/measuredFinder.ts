@@ -13,5 +13,5 @@ export function measuredFinder(finder: GameFinder, onCost: (ms: number) => void)
         onCost(processorMs() - startedAt);
       }
     };
-  return { ...finder, find: measured(finder.find), facets: measured(finder.facets) };
+  return { ...finder, find: measured(finder.find), facets: measured(finder.facets), spelt: measured(finder.spelt) };
 }

@@ -69,6 +69,18 @@ test.each([
   ['lisa', ['fox']],
   ['gʻildirak', ['wheel']],
   ['jonli gildirak', ['wheel']],
+  ['лисица', ['fox']],
+  ['frost tulki', ['fox']],
+  ['nur лиса', ['fox']],
+  ['tyulpan', ['tulip']],
+  ['lola', ['tulip']],
+  ['небо', ['rocket']],
+  ['osmon', ['rocket']],
 ])('find, for %s, returns the games that players call so', (typed, games) => {
   expect(found({ search: typed })).toEqual(games);
+});
+
+test('spelt, for a text that another language explains, is null, and for a misspelt name its words', () => {
+  expect(finder.spelt('лиса')).toBeNull();
+  expect(finder.spelt('frst fks')).toBe('Frost Fox');
 });

@@ -36,6 +36,8 @@ export interface GameFinder {
   /** All matching games, sorted by relevance for a search text without `sort`, else by `sort`. */
   find(question: Partial<GameQuestion>): GameEntry[];
   facets(question: Partial<GameQuestion>): GameFacets;
+  /** The words of a game or provider that a misspelt text means; null: it is spelt right, or means nothing known. */
+  spelt(text: string): string | null;
   /** Builds the indexes for misspelt text in advance. */
   warm(): void;
 }
@@ -138,6 +140,10 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
         if (missed === 0) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
       }
       return facets;
+    },
+    spelt(text) {
+      const isMeant = meantGames(text);
+      return isMeant && entries.some(isMeant) ? null : search.spelt(text);
     },
     warm: () => search.warm(),
   };

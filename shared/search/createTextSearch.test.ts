@@ -24,7 +24,7 @@ const names = [
   'Qora Wolf',
   'Sky Hunter',
 ];
-const { find } = createTextSearch(names);
+const { find, spelt } = createTextSearch(names);
 const found = (query: string) => find(query).map((place) => names[place]);
 
 test.each([
@@ -50,9 +50,28 @@ test.each([
   ['the wrong layout', 'цщда', 'Qora Wolf'],
   ['the wrong layout, for a first word', 'ьщгте', 'Mount Inferno'],
   ['a wrong first character', 'smerald', 'Emerald Oath'],
+  ['a mistake in each of two short words', 'frst fks', 'Frost Fox'],
+  ['a mistake in each word, begun', 'emrald ot', 'Emerald Oath'],
 ] as const)('find, for %s, %s, returns %s first', (_, query, name) => {
   expect(found(query)[0]).toBe(name);
 });
+
+test.each([
+  ['frst fks', 'Frost Fox'],
+  ['фрст фкс', 'Frost Fox'],
+  ['samrkand', 'Samarkand'],
+  ['fox frst', 'Fox Frost'],
+  ['grnad roulete', 'Grand Roulette'],
+] as const)('spelt, for misspelt %s, is %s', (query, words) => {
+  expect(spelt(query)).toBe(words);
+});
+
+test.each(['fox', 'sama', 'fox fro', 'самарканд', 'фокс', 'qzqzqz', '', 'fks', 'цщда'])(
+  'spelt, for %s, which is no misspelt name, is null',
+  (query) => {
+    expect(spelt(query)).toBeNull();
+  },
+);
 
 test('find, for a correctly spelt word, returns only exact matches', () => {
   expect(found('fox')).toEqual(['Frost Fox']);

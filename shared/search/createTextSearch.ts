@@ -1,4 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
+import { createNearWords } from './createNearWords.ts';
 import { createTrigrams } from './createTrigrams.ts';
 import { searchKey } from './searchKey.ts';
 import { soundKey } from './soundKey.ts';
@@ -8,6 +9,8 @@ import { switchLayout } from './switchLayout.ts';
 export interface TextSearch {
   /** Indexes of the matching texts, best first; ties in the order of the list. */
   find(query: string): number[];
+  /** What a misspelt query means, in the words of the best match; null: it is spelt as a match, or nothing like it is known. */
+  spelt(query: string): string | null;
   /** Builds the indexes for misspelt words in advance, so that the first such query is not slower. */
   warm(): void;
 }
@@ -26,8 +29,8 @@ const ONE_ERROR = { intraSlice: AFTER_FIRST, intraIns: 1, intraSub: 1, intraTrn:
 
 /**
  * Creates a search in short texts that ignores case, script and order of words, and matches partial words. Without a match it tries, in
- * turn: one mistake per word, phonetic spelling, the other keyboard layout, shared trigrams. The first kind with matches is the result,
- * so that exact matches are not mixed with similar texts.
+ * turn: one mistake per word, phonetic spelling, the other keyboard layout, the fewest mistakes word by word, shared trigrams. The first
+ * kind with matches is the result, so that exact matches are not mixed with similar texts.
  */
 export function createTextSearch(texts: readonly string[]): TextSearch {
   const keys = texts.map(searchKey);
@@ -37,6 +40,7 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
   });
   const sounds = once(() => texts.map(soundKey));
   const trigrams = once(() => createTrigrams(keys));
+  const nearWords = once(() => createNearWords(texts));
 
   const misspelt = (haystack: string[], needle: string): number[] => {
     const [places, info, order] = fuzzy.search(haystack, needle, 1);
@@ -54,20 +58,32 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
     return phonetic.length > 0 || sound.length < MIN_FUZZY_LENGTH ? phonetic : misspelt(sounds(), sound);
   }
 
+  const firstWords = (query: string) => query.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const keyOf = (query: string) => searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
+
+  function find(query: string): number[] {
+    const key = keyOf(query);
+    if (key === '') return [];
+    const match = findKey(key, query);
+    if (match.length > 0) return match;
+    const again = exactly(keys, searchKey(switchLayout(query)));
+    if (again.length > 0 || key.length < MIN_FUZZY_LENGTH) return again;
+    const near = soundKey(query).length < MIN_SOUND_LENGTH ? [] : nearWords().find(firstWords(query));
+    return near.length > 0 ? near : trigrams().find(key);
+  }
+
   return {
-    find(query) {
-      const key = searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
-      if (key === '') return [];
-      const match = findKey(key, query);
-      if (match.length > 0) return match;
-      const switched = switchLayout(query);
-      const again = exactly(keys, searchKey(switched));
-      if (again.length > 0 || key.length < MIN_FUZZY_LENGTH) return again;
-      return trigrams().find(key);
+    find,
+    spelt(query) {
+      const key = keyOf(query);
+      if (key.length < MIN_FUZZY_LENGTH || exactly(keys, key).length > 0) return null;
+      const [best] = find(query);
+      return best === undefined ? null : nearWords().spell(firstWords(query), best);
     },
     warm() {
       sounds();
       trigrams();
+      nearWords();
     },
   };
 }
@@ -83,12 +99,12 @@ function exactly(keys: readonly string[], key: string): number[] {
   for (const [place, text] of keys.entries()) {
     let rank = `${text} `.startsWith(`${key} `) ? 0 : text.startsWith(key) ? 1 : 2;
     for (const word of words) {
-      const index = text.indexOf(word);
-      if (index === -1) {
+      const at = text.indexOf(word);
+      if (at === -1) {
         rank = -1;
         break;
       }
-      if (rank === 2 && index > 0 && !text.includes(` ${word}`)) rank = 3;
+      if (rank === 2 && at > 0 && !text.includes(` ${word}`)) rank = 3;
     }
     if (rank >= 0) ranks[rank as 0 | 1 | 2 | 3].push(place);
   }

@@ -1,5 +1,6 @@
 import type { GameEntry } from './GameEntry.ts';
 import { searchKey } from './searchKey.ts';
+import { thingWords } from './thingWords.ts';
 
 /** A kind of games as players call it, by the beginnings of words as searchKey folds them. */
 const KINDS: readonly (readonly [beginnings: readonly string[], isOf: (game: GameEntry) => boolean])[] = [
@@ -11,73 +12,51 @@ const KINDS: readonly (readonly [beginnings: readonly string[], isOf: (game: Gam
   [['yangi', 'novie', 'novink'], ({ isNew }) => isNew],
 ];
 
-/** What a game's English name calls the thing that a player names in Uzbek or Russian: name's words, then beginnings of the player's. */
-const THINGS: readonly (readonly [names: readonly string[], beginnings: readonly string[]])[] = [
-  [['roulette'], ['ruletk', 'rulett']],
-  [['blackjack'], ['blekdj', 'blekj', 'ochko', 'dvadsat']],
-  [['baccarat'], ['bakkar']],
-  [['poker'], ['poker', 'pokir']],
-  [
-    ['rocket', 'crash', 'jet', 'pilot', 'plane'],
-    ['raket', 'samolet', 'samolyot', 'aviator', 'uchoq'],
-  ],
-  [
-    ['mines', 'mine'],
-    ['minalar', 'mini', 'saper', 'sapyor'],
-  ],
-  [['dice'], ['zarlar', 'kosti', 'kubik', 'oshiq']],
-  [['wheel'], ['gildirak', 'koles', 'baraban']],
-  [
-    ['fruit', 'fruits', 'cherry'],
-    ['meva', 'frukt', 'vishn', 'olcha'],
-  ],
-  [['book'], ['kitob', 'knig']],
-  [
-    ['gold', 'golden'],
-    ['oltin', 'tilla', 'zolot'],
-  ],
-  [['wolf'], ['bori', 'volk', 'volch']],
-  [['fox'], ['tulki', 'lisa', 'lisi']],
-  [['dragon'], ['ajdar', 'ajdah', 'drakon']],
-  [['horse'], ['otlar', 'loshad']],
-  [
-    ['fish', 'fishing'],
-    ['baliq', 'riba', 'ribal'],
-  ],
-  [
-    ['star', 'stars'],
-    ['yulduz', 'zvezd'],
-  ],
-  [
-    ['pyramid', 'egypt', 'pharaoh'],
-    ['piramid', 'misr', 'egipet', 'faraon'],
-  ],
-];
-
 /** Min characters of a typed word: a shorter one begins too many words. */
 const WORD_MIN = 3;
 
+/** A beginning of three letters begins words of other things too: `sir` is a secret, `sirdaryo` a river. */
+const SHORT = 3;
+const ENDING_MAX = 3;
+
+/** `thingWords` as searchKey folds them. */
+const THINGS = thingWords.map(([names, beginnings]) => ({
+  names: new Set(names.map(searchKey)),
+  beginnings: beginnings.map(searchKey),
+}));
+
 /**
  * The games that a typed text means though their names say it otherwise: a kind (`slotlar`, `джекпот`) or a thing (`ракета`, `мева`), in
- * any script. null: the text has a word without such a meaning.
+ * any script; its other words are in the name or the provider's (`pamir tulki`). null: no word has such a meaning.
  */
 export function meantGames(typed: string): ((game: GameEntry) => boolean) | null {
   const words = searchKey(typed).split(' ').filter(Boolean);
-  const meant = words.map(meaningOf);
-  if (words.length === 0 || meant.some((isOf) => isOf === null)) return null;
-  return (game) => meant.every((isOf) => isOf?.(game));
+  const meanings = words.map(meaningOf);
+  if (meanings.every((isOf) => isOf === null)) return null;
+  return (game) => {
+    const name = searchKey(`${game.name} ${game.providerName}`);
+    return words.every((word, index) => meanings[index]?.(game) || name.includes(word));
+  };
 }
 
 function meaningOf(word: string): ((game: GameEntry) => boolean) | null {
   if (word.length < WORD_MIN) return null;
-  const begins = (beginnings: readonly string[]) => beginnings.some((beginning) => word.startsWith(beginning));
-  const kind = KINDS.find(([beginnings]) => begins(beginnings));
+  const kind = KINDS.find(([beginnings]) => beginnings.some((beginning) => word.startsWith(beginning)));
   if (kind) return kind[1];
-  const thing = THINGS.find(([, beginnings]) => begins(beginnings));
-  if (!thing) return null;
-  const names = new Set(thing[0]);
+  const known = THINGS.map(({ names, beginnings }) => ({
+    names,
+    length: Math.max(0, ...beginnings.map((one) => lengthIn(word, one))),
+  })).filter(({ length }) => length > 0);
+  const longest = Math.max(...known.map(({ length }) => length));
+  const meant = known.filter(({ length }) => length === longest);
+  if (meant.length === 0) return null;
   return ({ name }) =>
     searchKey(name)
       .split(' ')
-      .some((part) => names.has(part));
+      .some((part) => meant.some(({ names }) => names.has(part) || names.has(part.replace(/s$/, ''))));
+}
+
+function lengthIn(word: string, beginning: string): number {
+  const isOther = beginning.length <= SHORT && word.length > beginning.length + ENDING_MAX;
+  return word.startsWith(beginning) && !isOther ? beginning.length : 0;
 }

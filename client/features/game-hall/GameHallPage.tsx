@@ -16,6 +16,8 @@ import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { withLocale } from '#shared/locales.ts';
 import {
@@ -48,7 +50,7 @@ export function GameHallPage(data: HallData) {
 }
 
 const Hall = memo(function Hall({ data, target }: { data: HallData; target: PageLocation | null }) {
-  const { query, heading, isUnknown, games, categories, providers, canLike, seo, ...page } = data;
+  const { query, heading, spelt, isUnknown, games, categories, providers, canLike, seo, ...page } = data;
   const facets = useHallFacets(page.facets, query);
   const { locale } = useApp();
   const text = useText();
@@ -173,6 +175,15 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
               {isNarrowed &&
                 games.ok &&
                 text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
+              {spelt && (
+                <>
+                  {'. '}
+                  {text('hall.meant')}{' '}
+                  <TextLink href={hallHref({ ...query, search: spelt, page: 1 })} link={renderLocaleLink}>
+                    {spelt}
+                  </TextLink>
+                </>
+              )}
             </Status>
           </div>
           {!games.ok && games.isLate ? (

@@ -12,9 +12,10 @@ import { loadHallGames } from './loadHallGames.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, url, signal } = args;
   const query = parseHallQuery(url.searchParams);
-  const [games, facets, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
+  const [games, facets, spelt, categories, providers, { canVisibleFavoriteIcon }] = await Promise.all([
     settle(loadHallGames(args, query), args.timeoutBudget),
     loadFacets(args, query),
+    loadSpelt(args, query),
     settle(
       call(getCategories, {}, { signal }).then(({ items }) => items),
       args.timeoutBudget,
@@ -46,6 +47,7 @@ export async function loadCritical(args: LoaderArgs) {
     ...(isUncacheable ? { isUncacheable } : {}),
     games,
     facets,
+    spelt,
     categories,
     providers,
     canLike: canVisibleFavoriteIcon,
@@ -83,4 +85,11 @@ export async function loadCritical(args: LoaderArgs) {
       ? intl.formatMessage({ id: 'hall.providerGames' }, { provider: provider.name })
       : intl.formatMessage({ id: 'hall.allGames' });
   }
+}
+
+/** What a misspelt search means; null: it is spelt right, or the catalogue is not known. */
+async function loadSpelt({ gameFinder }: LoaderArgs, { search }: HallQuery): Promise<string | null> {
+  if (search === '') return null;
+  const finder = await gameFinder().catch(() => null);
+  return finder?.spelt(search) ?? null;
 }

@@ -52,13 +52,13 @@ export async function loadHallGames(
     ...(search ? { search } : {}),
     ...(likedNames ? {} : { sort }),
   };
-  const pageAt = async (tiles: TileRange): Promise<HallGames> => {
-    const { items, total = tiles.offset + items.length } = await call(
+  const pageAt = async (at: TileRange): Promise<HallGames> => {
+    const { items, total = at.offset + items.length } = await call(
       getGames,
-      { options: { ...options, ...tiles } },
+      { options: { ...options, ...at } },
       { signal },
     );
-    return { games: toCards(items), offset: tiles.offset, total };
+    return { games: toCards(items), offset: at.offset, total };
   };
   const page = await pageAt(range);
   const last = part ?? withinTotal(range, page.total);

@@ -6,6 +6,7 @@ import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { hallHref, parseHallQuery } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -29,6 +30,7 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const view = useSearchHits(typed, minLength);
   const results = view?.status === 'found' ? view : null;
   const isEmpty = results !== null && results.hits.length === 0;
+  const { spelt = null } = results ?? {};
   const optionId = (index: number) => `${list}-${index}`;
 
   useEffect(() => {
@@ -86,6 +88,15 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
             : view?.status === 'waiting' || view?.status === 'failed'
               ? text(`search.${view.status}`)
               : ''}
+        {spelt && (
+          <>
+            {'. '}
+            {text('search.meant')}{' '}
+            <TextButton kind="inline" onClick={() => type(spelt)}>
+              {spelt}
+            </TextButton>
+          </>
+        )}
       </p>
       <div ref={box} className={styles.answers}>
         {results && !isEmpty && (

@@ -15,6 +15,8 @@ export interface SearchHits {
   hits: SearchHit[];
   /** Number of all hits. */
   total: number;
+  /** What a misspelt text means; null: it is spelt right, or only the platform could tell. */
+  spelt: string | null;
 }
 
 export function hitOf(game: GameEntry): SearchHit {

@@ -19,7 +19,12 @@ export function useSearchHits(typed: string, minLength: number): SearchView | nu
     if (!isAsked || finder === 'none') return null;
     if (finder === null) return { status: 'waiting' };
     const hits = finder.find({ search: query });
-    return { status: 'found', hits: hits.slice(0, SEARCH_PAGE_SIZE).map(hitOf), total: hits.length };
+    return {
+      status: 'found',
+      hits: hits.slice(0, SEARCH_PAGE_SIZE).map(hitOf),
+      total: hits.length,
+      spelt: finder.spelt(query),
+    };
   }, [finder, isAsked, query]);
   return isAsked && finder === 'none' ? answer : cachedView;
 }
@@ -57,7 +62,7 @@ function usePlatformHits(query: string): SearchView {
     const ask = async (): Promise<SearchView> => {
       const options = { search: query, limit: SEARCH_PAGE_SIZE };
       const { items, total = items.length } = await call(getGames, { options }, { signal: abort.signal });
-      return { status: 'found', hits: items.map(hitOfGame), total };
+      return { status: 'found', hits: items.map(hitOfGame), total, spelt: null };
     };
     const timer = setTimeout(() => {
       ask()

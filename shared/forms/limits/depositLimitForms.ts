@@ -28,7 +28,7 @@ const remove: SiteForm<object> = {
 const keep: SiteForm<object, Pick<DepositLimit, 'limit_amount' | 'period'>> = {
   ...press,
   name: 'limitKeep',
-  context: (call) => call(getDepositLimit, {}),
+  facts: (call) => call(getDepositLimit, {}),
   send: (call, _values, { limit_amount: amount, period }) => call(setDepositLimit, { limit_amount: amount, period }),
 };
 

@@ -39,6 +39,29 @@ test('by keyboard, the search opens on Ctrl+K, finds a misspelt name, opens a ga
     await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
     expect(await axeProblems(page, 'dialog')).toEqual([]);
   });
+  await step('a name with a mistake in each word finds its game, and says which name it took', async () => {
+    await field.fill('pamr fks');
+    await dialog.getByRole('option', { name: 'Pamir Fox' }).waitFor();
+    await dialog
+      .getByRole('status')
+      .filter({ hasText: text('search.meant') })
+      .waitFor();
+    await dialog.getByRole('button', { name: 'Pamir Fox' }).click();
+    await eventually(() => field.inputValue()).toBe('Pamir Fox');
+    await eventually(() => dialog.getByText(text('search.meant')).count()).toBe(0);
+  });
+  await step('a word of another language finds the games it names', async () => {
+    for (const word of ['книга', 'kitob', 'book']) {
+      await field.fill(word);
+      await dialog
+        .getByRole('option', { name: /\bBook\b/ })
+        .first()
+        .waitFor();
+    }
+    await field.fill('zarafhson');
+    await dialog.getByRole('option', { name: 'Zarafshon Vault' }).waitFor();
+    await field.focus();
+  });
   await step('the arrow keys move through the list and back to the field', async () => {
     expect(await chosen(visitor).count()).toBe(0);
     await page.keyboard.press('ArrowDown');
