@@ -34,10 +34,8 @@ export function seedOf(): Seed {
     if (typeof value === 'string' && populate.includes(path)) return null;
     if (Array.isArray(value)) return value.map((item) => withMedia(item, populate, path));
     if (typeof value !== 'object' || value === null) return value;
-    const pathOf = (key: string) => (path === '' ? key : `${path}.${key}`);
-    return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [key, withMedia(item, populate, pathOf(key))]),
-    );
+    const at = (key: string) => (path === '' ? key : `${path}.${key}`);
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMedia(item, populate, at(key))]));
   }
 
   const records = (Object.keys(collections) as CollectionName[]).flatMap((name) => {

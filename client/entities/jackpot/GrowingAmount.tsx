@@ -13,12 +13,12 @@ const STEP_MS = 250;
 export function GrowingAmount({ amount }: { amount: number }) {
   const isCalm = useReducedMotion();
   const [shown, setShown] = useState(amount);
-  const latest = useRef(amount);
+  const at = useRef(amount);
 
   useEffect(() => {
-    const from = latest.current;
+    const from = at.current;
     const show = (value: number) => {
-      latest.current = value;
+      at.current = value;
       setShown(value);
     };
     if (isCalm || amount <= from) return show(amount);

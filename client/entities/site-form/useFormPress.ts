@@ -6,8 +6,8 @@ import type { SiteForm } from '#shared/forms/SiteForm.ts';
 /** The presses of one card, each of which sends a form of the site. */
 export type FormPress = ReturnType<typeof useFormPress>;
 
-interface SendOptions<Context> {
-  context: Context;
+interface SendOptions<Facts> {
+  facts: Facts;
   key?: string;
   onRefused?: ((error: unknown) => void) | undefined;
 }
@@ -22,14 +22,14 @@ export function useFormPress() {
      * `key`: what `busy` is meanwhile, when the card has the form several times. `onRefused` is called before the refusal is shown. Resolves to
      * whether it succeeded.
      */
-    send: <Values, Context>(
-      form: SiteForm<Values, Context>,
+    send: <Values, Facts>(
+      form: SiteForm<Values, Facts>,
       values: Values,
-      { context, key = form.name, onRefused }: SendOptions<Context>,
+      { facts, key = form.name, onRefused }: SendOptions<Facts>,
     ): Promise<boolean> =>
       press(
         key,
-        () => form.send(call, values, context),
+        () => form.send(call, values, facts),
         form.done,
         (error) => {
           onRefused?.(error);

@@ -29,9 +29,9 @@ export function ContentPage({ page, seo }: PageData<typeof import('./contentPage
             </p>
           )}
         </header>
-        {page.blocks.map((block, index) => (
+        {page.blocks.map((block, at) => (
           // Blocks have no ids and never change their order.
-          <BlockView key={index} block={block} />
+          <BlockView key={at} block={block} />
         ))}
       </article>
       <div className={styles.aside}>

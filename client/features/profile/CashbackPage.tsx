@@ -22,7 +22,7 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
   const outcome = pressed ?? formOutcome;
   const items = cashbacks.ok ? cashbacks.value.items : [];
   const waiting = items.find(({ status }) => status === 'active');
-  const shownPlan = plan.ok ? plan.value : null;
+  const facts = plan.ok ? plan.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.cashback')} lead={text('cashback.lead')}>
       {outcome && (
@@ -37,17 +37,17 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
         <WaitingCard
           key={waiting?.id}
           cashback={waiting ?? null}
-          plan={shownPlan}
+          plan={facts}
           orderKey={orderKey}
           onOutcome={setPressed}
         />
       ) : (
         <SectionFailed title={text('cashback.failed')} error={cashbacks.error} />
       )}
-      {shownPlan && (
+      {facts && (
         <>
-          <PeriodCard plan={shownPlan} />
-          <HowCard plan={shownPlan} />
+          <PeriodCard plan={facts} />
+          <HowCard plan={facts} />
         </>
       )}
       {!plan.ok && plan.error !== 'MethodNotFoundException' && (

@@ -13,14 +13,14 @@ import { GallerySection } from './GallerySection.tsx';
 
 const schema = z.object({ email: emailRule(), code: codeRule(), terms: z.boolean() });
 const messages: FormMessages = {
-  problemsTitle: 'Quyidagilarni toʻgʻrilang',
+  problemsTitle: 'Tuzatish kerak:',
   formatRule: (id) => (id === 'validation.required' ? 'Bu maydonni toʻldiring' : 'Qiymatni tekshiring'),
   formatRefusal: (_, field) => (field ? undefined : 'Server javob bermadi. Birozdan keyin urinib koʻring'),
 };
 
 export function FormSection() {
   return (
-    <GallerySection id="form" title="Shakl: xatolar maydon yonida, roʻyxati tepada">
+    <GallerySection id="form" title="Shakl: xatolar maydon yonida">
       <Form
         schema={schema}
         defaultValues={{ email: '', code: '', terms: false }}

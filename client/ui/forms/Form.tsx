@@ -25,7 +25,7 @@ export interface FormMessages {
   formatRule: FormatRule;
   /** Formats a refusal: of a field if `field` and `code` are given, else of the whole form. `undefined`: the caller has shown it. */
   formatRefusal: (error: unknown, field?: string, code?: string) => string | undefined;
-  /** Heading of the list of errors, shown for more than one. */
+  /** Comes before the names of the fields with errors, said for more than one. */
   problemsTitle: string;
 }
 
@@ -84,10 +84,9 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       await onSubmit(values, form);
     } catch (error) {
       const named = error instanceof AppError ? serverFieldErrors(error.data, Object.keys(form.getValues())) : [];
-      named.forEach(({ field, code }, index) => {
+      named.forEach(({ field, code }, at) => {
         const message = messages.formatRefusal(error, field, code);
-        if (message)
-          form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
+        if (message) form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: at === 0 });
       });
       const message = named.length === 0 ? messages.formatRefusal(error) : undefined;
       if (message) form.setError('root.server', { type: 'server', message });
@@ -103,11 +102,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
           className={clsx(styles.form, className)}
           onSubmit={submit}
         >
-          <FormProblems
-            title={messages.problemsTitle}
-            formatRule={messages.formatRule}
-            idOf={(name) => fieldId(prefix, name)}
-          />
+          <FormProblems title={messages.problemsTitle} idOf={(name) => fieldId(prefix, name)} />
           {children}
         </form>
       </FormContext>

@@ -1,56 +1,32 @@
 import { useFormState } from 'react-hook-form';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import styles from './FormProblems.module.css';
-import { type FormatRule, formErrorText } from './formErrorText.ts';
 
 interface FormProblemsProps {
+  /** Comes before the names of the fields. */
   title: string;
-  formatRule: FormatRule;
   idOf: (field: string) => string;
 }
 
-/** Above the form, after a failed submit: a list of errors with links to their fields. */
-export function FormProblems({ title, formatRule, idOf }: FormProblemsProps) {
+/**
+ * After a failed submit with several errors, says aloud which fields have one; the focus goes to the first. Not shown: each error stands
+ * at its field, and a list above the form would push the fields down.
+ */
+export function FormProblems({ title, idOf }: FormProblemsProps) {
   const { errors, submitCount } = useFormState();
   const { root: _refusal, ...fields } = errors;
-  const problems = Object.entries(fields).flatMap(([name, error]) => {
-    const text = formErrorText(error as { type?: unknown; message?: string }, formatRule);
-    return text ? [{ name, text }] : [];
-  });
-  const list = submitCount > 0 && problems.length > 1;
+  const names = Object.keys(fields).map((name) => labelOf(idOf(name)));
   return (
-    <div role="alert" className={list ? styles.problems : styles.none}>
-      {list && (
-        <>
-          <p className={styles.title}>
-            <Icon name="alert-circle" />
-            <span>{title}</span>
-          </p>
-          <ul className={styles.list}>
-            {problems.map(({ name, text }) => (
-              <li key={name}>
-                <a href={`#${idOf(name)}`} onClick={(event) => focusField(event, idOf(name))}>
-                  {labelOf(idOf(name))}
-                  {text}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </>
+    <div role="alert" className={styles.said}>
+      {submitCount > 0 && names.length > 1 && (
+        <VisuallyHidden>{`${title} ${names.filter(Boolean).join(', ')}`}</VisuallyHidden>
       )}
     </div>
   );
 }
 
-/** `Parol: `, read from the label in the page, because two empty fields have the same error. A checkbox is inside its label. */
+/** Read from the label in the page. A checkbox is inside its label. */
 function labelOf(id: string): string {
   const control = document.getElementById(id);
-  const label = control && 'labels' in control ? (control as HTMLInputElement).labels?.[0]?.textContent?.trim() : null;
-  return label ? `${label}: ` : '';
-}
-
-// By script instead of the fragment, because the router must not see a new address.
-function focusField(event: { preventDefault(): void }, id: string) {
-  event.preventDefault();
-  document.getElementById(id)?.focus();
+  return (control && 'labels' in control && (control as HTMLInputElement).labels?.[0]?.textContent?.trim()) || '';
 }

@@ -36,6 +36,22 @@ const sport = { title: { uz: 'Sport', ru: 'Спорт' }, url: '/betting', icon:
 const promotions = { title: { uz: 'Aksiyalar', ru: 'Акции' }, url: '/promotions', icon: 'gift' };
 const offers = { title: { uz: 'Takliflar', ru: 'Предложения' }, url: '/offers', icon: 'percent' };
 const club = { title: { uz: 'Yulduz klubi', ru: 'Клуб Yulduz' }, url: '/loyalty', icon: 'star' };
+const forPlayers = { visibility: 'player' };
+const profile = { title: { uz: 'Profil', ru: 'Профиль' }, url: '/profile', icon: 'user', ...forPlayers };
+const cashier = { title: { uz: 'Kassa', ru: 'Касса' }, url: '/cashier/deposit', icon: 'wallet', ...forPlayers };
+const withdrawal = {
+  title: { uz: 'Yechib olish', ru: 'Вывод' },
+  url: '/cashier/withdraw',
+  icon: 'upload',
+  ...forPlayers,
+};
+const bonuses = { title: { uz: 'Bonuslar', ru: 'Бонусы' }, url: '/profile/bonuses', icon: 'gift', ...forPlayers };
+const bets = {
+  title: { uz: 'Tikishlar tarixi', ru: 'История ставок' },
+  url: '/profile/bets/history',
+  icon: 'history',
+  ...forPlayers,
+};
 const support = { title: { uz: 'Yordam', ru: 'Помощь' }, url: '/support', icon: 'help' };
 
 const about = { title: { uz: 'Biz haqimizda', ru: 'О нас' }, url: '/about', icon: 'info' };
@@ -83,20 +99,24 @@ export const common = {
       sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, promotions, offers, club] },
-      { title: { uz: 'Yordam', ru: 'Помощь' }, children: [support, responsible, limits] },
+      { title: { uz: 'Hisobim', ru: 'Мой счёт' }, children: [profile, cashier, withdrawal, bonuses, bets] },
+      { title: { uz: 'Yordam va xavfsizlik', ru: 'Помощь и безопасность' }, children: [support, responsible, limits] },
     ],
     mobile: [
       { title: { uz: 'Lobbi', ru: 'Лобби' }, url: '/', icon: 'home' },
       sport,
       { title: { uz: 'Qidiruv', ru: 'Поиск' }, icon: 'search', action: 'search' },
-      promotions,
+      { ...promotions, visibility: 'guest' },
       { title: { uz: 'Menyu', ru: 'Меню' }, icon: 'menu', action: 'menu' },
+      profile,
     ],
     profile: [
-      { title: { uz: 'Profil', ru: 'Профиль' }, url: '/profile', icon: 'user', visibility: 'player' },
+      profile,
+      cashier,
+      withdrawal,
+      bonuses,
+      bets,
       limits,
-      { ...payments, visibility: 'player' },
-      { ...bonusTerms, visibility: 'player' },
       { ...support, visibility: 'player' },
       { title: { uz: 'Chiqish', ru: 'Выйти' }, icon: 'logout', action: 'signOut', visibility: 'player' },
     ],
@@ -114,7 +134,7 @@ export const common = {
         links: [promotions, offers, bonusTerms, payments, tournaments, club, winners],
       },
       {
-        title: { uz: 'Yordam', ru: 'Помощь' },
+        title: { uz: 'Yordam va xavfsizlik', ru: 'Помощь и безопасность' },
         links: [support, faq, contacts, responsible, limits],
       },
       { title: { uz: 'Yulduz', ru: 'Yulduz' }, links: [about, rules, privacy, cookies, accessibility] },

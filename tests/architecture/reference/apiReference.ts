@@ -4,7 +4,7 @@ import { sentencesOfMethods } from './sentencesOfMethods.ts';
 import { typeText } from './typeText.ts';
 
 function entry(method: Method, sentence: string | undefined): string {
-  const notes = [
+  const facts = [
     method.access === 'player' ? 'players only' : 'everyone',
     method.money ? 'moves money' : '',
     method.ext ? 'ours' : '',
@@ -13,7 +13,7 @@ function entry(method: Method, sentence: string | undefined): string {
   return [
     `### ${method.verb} ${method.name}`,
     '',
-    `${sentence ? `${sentence} ` : ''}(${notes.join(', ')})`,
+    `${sentence ? `${sentence} ` : ''}(${facts.join(', ')})`,
     '',
     `- takes \`${typeText(method.input).replaceAll('\\|', '|')}\``,
     `- answers \`${typeText(method.output).replaceAll('\\|', '|')}\``,

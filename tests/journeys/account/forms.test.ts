@@ -39,14 +39,14 @@ variant.each(isFull ? languages : languages.slice(0, 1))(
     const withForms = await (pagesWithForms ??= findPagesWithForms());
     expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
     // Each page in one language, empty and with one kind of nonsense; in the full run in both languages, with every kind.
-    for (const [index, path] of withForms.entries())
-      if (isFull || index % LOCALES.length === turn)
+    for (const [at, path] of withForms.entries())
+      if (isFull || at % LOCALES.length === turn)
         await step(path, async () => {
           await open(path);
           const forms = page.getByRole('main').locator(OURS);
           await eventually(() => forms.count()).toBeGreaterThan(0);
           for (const form of await forms.all())
-            await submitNonsense(visitor, form, path, ['', ...sampled(TYPED.slice(1), index)]);
+            await submitNonsense(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
         });
   },
 );
@@ -68,20 +68,27 @@ async function hasForm(path: string): Promise<boolean> {
   return /<form[^>]* novalidate/i.test(html);
 }
 
-test('the sign-up form lists each wrong field, sets the country of a phone and offers to correct an e-mail typo', async () => {
+test('the sign-up form says the error of each wrong field in its place, sets the country of a phone and offers to correct an e-mail typo', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const form = page.getByRole('main').locator(OURS);
-  await step('the summary lists the errors of the phone, the password and the age box', async () => {
-    await open('/forms/sign_up?type=phone');
-    await form.getByRole('textbox', { name: 'Telefon raqami' }).fill('90 123');
-    await form.locator('button[type=submit]').click();
-    const list = form.getByRole('alert').getByRole('listitem');
-    await eventually(() => list.allInnerTexts()).toEqual([
-      `Telefon raqami: ${text('validation.phoneIncomplete', { count: 4 })}`,
-      expect.stringMatching(/^Parol: /),
-      expect.stringMatching(/^18\syoshga toʻlganman .*: Davom etish uchun belgilang$/),
-    ]);
-  });
+  await step(
+    'errors stand at phone, password and age box, move nothing above the first, and their fields are said',
+    async () => {
+      await open('/forms/sign_up?type=phone');
+      const first = form.getByRole('textbox', { name: 'Telefon raqami' });
+      const top = () => first.evaluate((field) => Math.round(field.getBoundingClientRect().top + window.scrollY));
+      await first.fill('90 123');
+      const before = await top();
+      await form.locator('button[type=submit]').click();
+      const said = form.getByRole('alert').filter({ hasText: text('validation.problems') });
+      await eventually(() => said.innerText()).toMatch(/Telefon raqami, Parol, 18\syoshga toʻlganman/);
+      await form.getByText(text('validation.phoneIncomplete', { count: 4 })).waitFor();
+      await form.getByText('Davom etish uchun belgilang').waitFor();
+      expect(await said.innerText()).not.toContain('Davom etish uchun belgilang');
+      await eventually(() => first.evaluate((field) => field === document.activeElement)).toBe(true);
+      expect(await top()).toBe(before);
+    },
+  );
   const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
   const country = form.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;

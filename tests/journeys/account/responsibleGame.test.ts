@@ -88,8 +88,7 @@ test('self-exclusion in four presses names its effects, blocks the other device 
     await open('/about');
     await page
       .getByRole('navigation', { name: text('shell.mobileMenu') })
-      .getByRole('link')
-      .last()
+      .locator('a[href="#site-menu"]')
       .click();
     await page
       .getByRole('dialog', { name: text('shell.menu') })

@@ -45,8 +45,7 @@ async function inspectMenus(visitor: Visitor): Promise<void> {
   await page.keyboard.press('Escape');
   await page
     .getByRole('navigation', { name: text('shell.mobileMenu') })
-    .getByRole('link')
-    .last()
+    .locator('a[href="#site-menu"]')
     .click();
   await page.getByRole('dialog', { name: text('shell.menu') }).waitFor();
   expect(await axeProblems(page, DIALOG)).toEqual([]);

@@ -9,13 +9,15 @@ import { currentEntry } from './currentEntry.ts';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import { visibleItems } from './visibleItems.ts';
 
-/** The bottom navigation of phones, with at most five entries. */
+/** The bottom navigation of phones, with at most five entries, of which one is marked on every page. */
 export function BottomBar({ onMenu }: { onMenu: () => void }) {
   const root = useRootData();
   const text = useText();
   const isPlayer = useIsPlayer();
   const items = visibleItems(root?.menus.mobile ?? [], isPlayer).slice(0, 5);
-  const current = currentEntry(items, useLocation());
+  const menu = items.find(({ action }) => action === 'menu');
+  // What the bar does not name is in the menu.
+  const current = currentEntry(items, useLocation()) ?? (menu && { entry: menu, isPage: false });
   if (items.length === 0) return null;
   return (
     <nav aria-label={text('shell.mobileMenu')} className={styles.bar}>

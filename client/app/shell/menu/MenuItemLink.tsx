@@ -54,6 +54,7 @@ export function MenuItemLink({ item, className, title, current, onMenu, children
         href="#site-menu"
         className={className}
         aria-haspopup="dialog"
+        aria-current={current?.entry === item || undefined}
         onClick={(event) => {
           if (!onMenu) return;
           event.preventDefault();

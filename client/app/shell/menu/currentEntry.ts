@@ -15,8 +15,8 @@ export interface CurrentEntry<T> {
 }
 
 /**
- * The current entry of a menu: the one of this page, else of the section that contains it. Games count to the hall, and the hall to
- * the lobby.
+ * The current entry of a menu: the one of this page, else of the section that contains it. Games count to the hall, the hall to the
+ * lobby, and the cashier to the profile.
  */
 export function currentEntry<T extends Entry>(
   entries: readonly T[],
@@ -27,7 +27,7 @@ export function currentEntry<T extends Entry>(
   if (page) return { entry: page, isPage: true };
   const path = stripLocale(here.pathname);
   const hall = paths.gamehall.build();
-  const section = isGamePage(path) ? hall : path;
+  const section = isGamePage(path) ? hall : path.replace(/^\/cashier\b/, paths.profile.pattern);
   const [entry] = links
     .filter(({ url }) => !/[?#]/.test(url) && url !== '/' && `${section}/`.startsWith(`${url}/`))
     .sort((one, other) => other.url.length - one.url.length);

@@ -124,7 +124,7 @@ export function LoginForm({
           messages={withCredentials(messages, text('auth.wrongCredentials'))}
           onSubmit={submit}
         >
-          {fields.map((field, index) => (
+          {fields.map((field, at) => (
             <ConfiguredField
               key={field.name}
               field={field}
@@ -133,7 +133,7 @@ export function LoginForm({
               country={country}
               onCountry={() => undefined}
               takesLetters={asksCode === 'recovery'}
-              autoFocus={autoFocus && index === 0}
+              autoFocus={autoFocus && at === 0}
             />
           ))}
           {asPage ? (

@@ -34,9 +34,9 @@ export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProp
       <span className={styles.text}>
         <span className={styles.name}>
           {/* Breaks at its spaces only: a hyphen within brackets is no place to break. */}
-          {name.split(' ').map((word, index) => (
+          {name.split(' ').map((word, at) => (
             <Fragment key={word}>
-              {index > 0 && ' '}
+              {at > 0 && ' '}
               <span className={styles.word}>{word}</span>
             </Fragment>
           ))}

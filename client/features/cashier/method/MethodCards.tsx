@@ -1,15 +1,13 @@
-import { clsx } from 'clsx';
-import { type ComponentProps, type MouseEvent, startTransition, useOptimistic, useState } from 'react';
+import { type ComponentProps, type MouseEvent, startTransition, useOptimistic } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useSetAddress } from '#client/context/useSetAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { formatFee } from '#shared/domain/money/formatFee.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { DepositMethod } from './depositMethods.ts';
 import { MethodCard } from './MethodCard.tsx';
-import styles from './MethodCards.module.css';
+import { MethodList } from './MethodList.tsx';
 
 interface MethodCardsProps {
   methods: readonly DepositMethod[];
@@ -21,17 +19,13 @@ interface MethodCardsProps {
   isOverlay: boolean;
 }
 
-const FIRST = 4;
-
 /** Deposit methods; an unavailable one says why. Without JavaScript a card links to the method's page. */
 export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }: MethodCardsProps) {
   const text = useText();
   const { locale } = useApp();
   const setAddress = useSetAddress();
-  const [isWhole, setWhole] = useState(false);
   // The card is marked at once; the method's form renders later.
   const [marked, mark] = useOptimistic(chosen);
-  const more = methods.length - FIRST;
   const choose = (event: MouseEvent, sysname: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -51,38 +45,24 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
       </a>
     );
   return (
-    <section aria-label={text('deposit.method')} className={styles.methods}>
-      <h2>{text('deposit.method')}</h2>
-      <ul
-        className={clsx(
-          styles.cards,
-          !isOverlay && styles.wide,
-          isScrolled ? styles.scrolled : !isWhole && styles.folded,
-        )}
-      >
-        {methods.map((method) => {
-          const { sysname, name, icon, is_available: isAvailable } = method;
-          const notes = isAvailable
-            ? [formatFee(method, locale) ?? text('deposit.free'), method.eta ?? '']
-            : [method.unavailable_reason || text('deposit.unavailable')];
-          return (
-            <li key={sysname}>
-              <MethodCard
-                icon={icon}
-                name={name}
-                notes={notes.filter(Boolean)}
-                isChosen={sysname === marked}
-                link={isAvailable ? linkOf(sysname) : undefined}
-              />
-            </li>
-          );
-        })}
-      </ul>
-      {!isScrolled && !isWhole && more > 0 && (
-        <TextButton iconEnd="chevron-down" className={styles.more} onClick={() => setWhole(true)}>
-          {text('deposit.moreMethods', { count: more })}
-        </TextButton>
-      )}
-    </section>
+    <MethodList title={text('deposit.method')} isScrolled={isScrolled} isWide={!isOverlay}>
+      {methods.map((method) => {
+        const { sysname, name, icon, is_available: isAvailable } = method;
+        const notes = isAvailable
+          ? [formatFee(method, locale) ?? text('deposit.free'), method.eta ?? '']
+          : [method.unavailable_reason || text('deposit.unavailable')];
+        return (
+          <li key={sysname}>
+            <MethodCard
+              icon={icon}
+              name={name}
+              notes={notes.filter(Boolean)}
+              isChosen={sysname === marked}
+              link={isAvailable ? linkOf(sysname) : undefined}
+            />
+          </li>
+        );
+      })}
+    </MethodList>
   );
 }

@@ -9,11 +9,7 @@ import { rateFact } from '../method/rateFact.ts';
 import styles from './RateTable.module.css';
 
 /** Rates of the base, and their time. */
-export function RateTable({
-  rates: { base, rates, updated_at: updatedAt },
-}: {
-  rates: OutputOf<typeof getCurrencyRates>;
-}) {
+export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: OutputOf<typeof getCurrencyRates> }) {
   const text = useText();
   const { locale } = useApp();
   const allRates = { ...rates, [base]: 1 };
@@ -23,7 +19,7 @@ export function RateTable({
     <section aria-labelledby="rates" className={styles.rates}>
       <h2 id="rates">{text('wallet.rates')}</h2>
       <FactList facts={facts} />
-      {updatedAt > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(updatedAt)) })}</p>}
+      {at > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(at)) })}</p>}
     </section>
   );
 }

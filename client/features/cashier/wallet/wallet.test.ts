@@ -3,21 +3,21 @@ import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts
 import { loadRecent } from './loadRecent.ts';
 import { wagerOf } from './wagerOf.ts';
 
-const payment = (id: number, createdAt: number) => ({
+const payment = (id: number, at: number) => ({
   id,
   type: 'deposit',
-  created_at: createdAt,
+  created_at: at,
   method: 'uzcard',
   requisites: null,
   amount: { amount: 1, currency: 'UZS' },
   status: 'success',
 });
-const bonus = (id: number, createdAt: number, more: object = {}) => ({
+const bonus = (id: number, at: number, more: object = {}) => ({
   id,
   type: 'casino' as const,
   status: 'active' as const,
   description: { title: `B${id}` },
-  created_at: createdAt,
+  created_at: at,
   ...more,
 });
 

@@ -20,6 +20,8 @@ import { withdrawableUpTo } from '#shared/cashier/withdrawableUpTo.ts';
 import { withdrawalInput } from '#shared/cashier/withdrawalInput.ts';
 import { withdrawalRule } from '#shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { readSum } from '#shared/domain/money/readSum.ts';
+import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { OrderButton } from '../press/OrderButton.tsx';
@@ -148,6 +150,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
   }
 
   const sum = typed.field('amount');
+  const { amount } = readSum(String(sum.value), sumDigits(method));
   function putSum(value: string | boolean): void {
     sum.put(value);
     // The refusal was about another sum.
@@ -182,7 +185,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
         {loss && <BurnNote loss={loss} name={bonusName} />}
         <ActionBar message={explain()}>
           <OrderButton
-            label={text('withdraw.go')}
+            label={amount ? text('withdraw.goSum', { sum: formatSum(amount) }) : text('withdraw.go')}
             isSending={typed.isSending}
             wait={wait}
             action={withLocale(paths.withdraw.build(null, query), locale)}

@@ -4,6 +4,7 @@ import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import type { PurchaseOutcome } from '#client/stores/DialogParams.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
@@ -77,8 +78,18 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
     );
 
   return (
-    <Dialog key="ask" kind="confirm" {...frame} closable={!busy} title={text('loyalty.buyTitle')}>
-      <p id={textId} className={styles.note}>
+    <ConfirmDialog
+      key="ask"
+      open
+      title={text('loyalty.buyTitle')}
+      stayText={text('loyalty.cancel')}
+      onStay={() => close()}
+      confirmText={text('loyalty.pay')}
+      onConfirm={() => void pay()}
+      busy={busy}
+      closeLabel={text('loyalty.close')}
+    >
+      <p className={styles.note}>
         {text('loyalty.buyText', { name, price: formatPoints(price) })} {about}
       </p>
       <dl className={styles.facts}>
@@ -97,14 +108,6 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
         {outcome?.kind === 'refused' ? explain(outcome.error) : ''}
       </p>
       {outcome?.kind === 'unknown' && <OrderUnknown command="gift" onAgain={() => void pay(true)} />}
-      <div className={styles.actions}>
-        <Button kind="primary" size="large" wide loading={busy} onClick={() => void pay()}>
-          {text('loyalty.pay')}
-        </Button>
-        <Button size="large" wide disabled={busy} onClick={() => close()}>
-          {text('loyalty.cancel')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -15,11 +15,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { account } = useFacts('session');
   const { reload } = useReload();
   const { login, fakename } = account ?? {};
-  const names = useMemo(() => [login, fakename], [login, fakename]);
+  const facts = useMemo(() => [login, fakename], [login, fakename]);
   return (
     <SavedForm
       form={passwordForm}
-      context={names}
+      facts={facts}
       start={EMPTY}
       label={text('security.passwordSave')}
       onSaved={() => {

@@ -64,7 +64,7 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
             <PressForm
               form={socialForms.unlink}
               values={{ service }}
-              context={null}
+              facts={null}
               press={press}
               id={service}
               label={text('security.unlink')}

@@ -40,7 +40,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   return (
     <SavedForm
       form={personalForm}
-      context={fields}
+      facts={fields}
       start={startValues(fields)}
       query={{ [queryKeys.from]: from }}
       strategy={strategy}

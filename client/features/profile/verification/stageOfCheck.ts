@@ -2,15 +2,15 @@ import type { getVerification } from '#shared/api/account/identityFacts.contract
 import type { OutputOf } from '#shared/api/method.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
-/** Stage of one check as the platform reports it; null: it has none. */
+/** Stage of one check by the platform's facts of it; null: no facts. */
 export function stageOfCheck(
-  check: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
+  facts: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
 ): VerificationStage {
-  switch (check?.status) {
+  switch (facts?.status) {
     case 'pending':
       return 'submitted';
     case 'rejected':
-      return check.is_final ? 'final' : 'retry';
+      return facts.is_final ? 'final' : 'retry';
     case 'init':
       return 'begun';
     case 'approved':

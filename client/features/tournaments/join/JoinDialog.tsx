@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
@@ -7,8 +7,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatEnd } from '#client/lib/formatEnd.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useStore } from '#client/stores/useStore.ts';
-import { Dialog } from '#client/ui/layout/Dialog.tsx';
-import { Button } from '#client/ui/navigation/Button.tsx';
+import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 import { participate } from '#shared/api/rewards/tournaments.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { joinRefusal } from '#shared/rewards/joinRefusal.ts';
@@ -28,7 +27,6 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
   const toasts = useStore('toasts');
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
-  const meaning = useId();
 
   const join = async () => {
     setBusy(true);
@@ -46,29 +44,21 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
   };
 
   return (
-    <Dialog
-      kind="confirm"
+    <ConfirmDialog
       open
-      onClose={onClose}
-      closeLabel={text('tournaments.close')}
       title={text('tournaments.joinTitle')}
-      describedBy={meaning}
+      stayText={text('tournaments.cancel')}
+      onStay={onClose}
+      confirmText={text('tournaments.joinNow')}
+      onConfirm={() => void join()}
+      busy={isBusy}
+      closeLabel={text('tournaments.close')}
     >
-      <p id={meaning} className={styles.text}>
-        {text('tournaments.joinText', { name })}
-      </p>
+      <p>{text('tournaments.joinText', { name })}</p>
       <dl className={styles.facts}>
         <dt>{text('tournaments.joinWhen')}</dt>
         <dd>{text('tournaments.period', { start: formatMoment(start), end: formatEnd(end) })}</dd>
       </dl>
-      <div className={styles.actions}>
-        <Button kind="primary" size="large" wide loading={isBusy} onClick={() => void join()}>
-          {text('tournaments.joinNow')}
-        </Button>
-        <Button size="large" wide onClick={onClose}>
-          {text('tournaments.cancel')}
-        </Button>
-      </div>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -6,11 +6,11 @@ import type { MoneyRow } from './MoneyRow.ts';
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];
 
 export function cashbackRow({ id, paid_out_at, end_date, description, amount, status }: Cashback): MoneyRow {
-  const paidAt = paid_out_at ?? end_date;
+  const at = paid_out_at ?? end_date;
   return {
     id,
     kind: 'cashback',
-    at: paidAt === null ? null : inMs(paidAt),
+    at: at === null ? null : inMs(at),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

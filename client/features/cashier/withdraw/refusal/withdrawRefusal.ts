@@ -28,7 +28,7 @@ export function withdrawRefusal(
   placeOf: (action?: string) => string = () => paths.withdraw.build(),
 ): WithdrawRefusal {
   const { id: messageId, values } = presentError(error);
-  const refusalAt = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
+  const at = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
     place,
     messageId,
     values,
@@ -39,52 +39,52 @@ export function withdrawRefusal(
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
       return typeof min === 'number' && typeof max === 'number'
-        ? { ...refusalAt('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
-        : refusalAt('amount');
+        ? { ...at('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
+        : at('amount');
     case 'WithdrawalLimitsPeriodExceededException':
       return typeof reset === 'number' && typeof left === 'number'
         ? {
-            ...refusalAt('amount'),
+            ...at('amount'),
             messageId: 'withdraw.periodOver',
             values: { left: formatSum(left), at: formatMoment(inMs(reset)) },
           }
-        : refusalAt('amount');
+        : at('amount');
     case 'RequisitesOnVerificationException':
-      return refusalAt(
+      return at(
         'requisites',
         action === null ? null : to(requirementPath('kyc', placeOf(action), action), 'withdraw.seeCheck'),
       );
     case 'RequisitesValidationRequiredException':
-      return refusalAt(
+      return at(
         'requisites',
         action === null
           ? to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc')
           : to(requirementPath('kyc', placeOf(action), action), 'withdraw.fix.requisites'),
       );
     case 'RequisitesFraudulentException':
-      return refusalAt('requisites', support);
+      return at('requisites', support);
     case 'WithdrawalDeclinedException':
       // The player's shield (account.getShield).
       return reason === 'security_hold' && typeof until === 'number'
         ? {
-            ...refusalAt('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
+            ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
             messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
             values: { at: formatMoment(inMs(until)) },
           }
-        : refusalAt('form', support);
+        : at('form', support);
     case 'AccessDeniedException':
-      return refusalAt('form', support);
+      return at('form', support);
     case 'KycWithdrawalException':
     case 'SumsubVerificationRequiredException':
-      return refusalAt('form', to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc'));
+      return at('form', to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc'));
     case 'KycUserProfileException':
     case 'UserNeedProfileDataException':
-      return refusalAt('form', to(requirementPath('profile', placeOf()), 'withdraw.fix.profile'));
+      return at('form', to(requirementPath('profile', placeOf()), 'withdraw.fix.profile'));
     case 'UserNeedConfirmContactException':
-      return refusalAt('form', to(requirementPath('contact', placeOf()), 'withdraw.fix.contact'));
+      return at('form', to(requirementPath('contact', placeOf()), 'withdraw.fix.contact'));
     case 'UserNeedDepositException':
-      return refusalAt('form', to(requirementPath('deposit'), 'withdraw.fix.deposit'));
+      return at('form', to(requirementPath('deposit'), 'withdraw.fix.deposit'));
     default:
-      return refusalAt('form');
+      return at('form');
   }
 }
