@@ -1,5 +1,5 @@
 import uFuzzy from '@leeoniya/ufuzzy';
-import { createNearWords } from './createNearWords.ts';
+import { createNearNames } from './createNearNames.ts';
 import { createTrigrams } from './createTrigrams.ts';
 import { searchKey } from './searchKey.ts';
 import { soundKey } from './soundKey.ts';
@@ -29,7 +29,7 @@ const ONE_ERROR = { intraSlice: AFTER_FIRST, intraIns: 1, intraSub: 1, intraTrn:
 
 /**
  * Creates a search in short texts that ignores case, script and order of words, and matches partial words. Without a match it tries, in
- * turn: one mistake per word, phonetic spelling, the other keyboard layout, the fewest mistakes word by word, shared trigrams. The first
+ * turn: one mistake per word, phonetic spelling, the other keyboard layout, the least mistakes word by word, shared trigrams. The first
  * kind with matches is the result, so that exact matches are not mixed with similar texts.
  */
 export function createTextSearch(texts: readonly string[]): TextSearch {
@@ -40,7 +40,7 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
   });
   const sounds = once(() => texts.map(soundKey));
   const trigrams = once(() => createTrigrams(keys));
-  const nearWords = once(() => createNearWords(texts));
+  const nearNames = once(() => createNearNames(texts));
 
   const misspelt = (haystack: string[], needle: string): number[] => {
     const [places, info, order] = fuzzy.search(haystack, needle, 1);
@@ -58,7 +58,7 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
     return phonetic.length > 0 || sound.length < MIN_FUZZY_LENGTH ? phonetic : misspelt(sounds(), sound);
   }
 
-  const firstWords = (query: string) => query.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
+  const cutToMax = (query: string) => query.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
   const keyOf = (query: string) => searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
 
   function find(query: string): number[] {
@@ -68,7 +68,7 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
     if (match.length > 0) return match;
     const again = exactly(keys, searchKey(switchLayout(query)));
     if (again.length > 0 || key.length < MIN_FUZZY_LENGTH) return again;
-    const near = soundKey(query).length < MIN_SOUND_LENGTH ? [] : nearWords().find(firstWords(query));
+    const near = soundKey(query).length < MIN_SOUND_LENGTH ? [] : nearNames().find(cutToMax(query));
     return near.length > 0 ? near : trigrams().find(key);
   }
 
@@ -78,12 +78,12 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
       const key = keyOf(query);
       if (key.length < MIN_FUZZY_LENGTH || exactly(keys, key).length > 0) return null;
       const [best] = find(query);
-      return best === undefined ? null : nearWords().spell(firstWords(query), best);
+      return best === undefined ? null : nearNames().spell(cutToMax(query), best);
     },
     warm() {
       sounds();
       trigrams();
-      nearWords();
+      nearNames();
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { GameEntry } from './GameEntry.ts';
 import { searchKey } from './searchKey.ts';
-import { thingWords } from './thingWords.ts';
+import { thingNames } from './thingNames.ts';
 
 /** A kind of games as players call it, by the beginnings of words as searchKey folds them. */
 const KINDS: readonly (readonly [beginnings: readonly string[], isOf: (game: GameEntry) => boolean])[] = [
@@ -19,8 +19,8 @@ const WORD_MIN = 3;
 const SHORT = 3;
 const ENDING_MAX = 3;
 
-/** `thingWords` as searchKey folds them. */
-const THINGS = thingWords.map(([names, beginnings]) => ({
+/** `thingNames` as searchKey folds them. */
+const THINGS = thingNames.map(([names, beginnings]) => ({
   names: new Set(names.map(searchKey)),
   beginnings: beginnings.map(searchKey),
 }));

@@ -172,13 +172,12 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
           <div className={styles.bar}>
             <FilterChips query={wanted} providerNames={providerNames} />
             <Status className={styles.found}>
-              {isNarrowed &&
-                games.ok &&
-                text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}
+              {isNarrowed && games.ok && (
+                <span>{text('hall.found', { count: games.value.total, n: formatNumber(games.value.total) })}</span>
+              )}
               {spelt && (
                 <>
-                  {'. '}
-                  {text('hall.meant')}{' '}
+                  <span>. {text('hall.meant')}</span>{' '}
                   <TextLink href={hallHref({ ...query, search: spelt, page: 1 })} link={renderLocaleLink}>
                     {spelt}
                   </TextLink>

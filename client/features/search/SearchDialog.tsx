@@ -81,17 +81,18 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
         onClear={() => type('')}
       />
       <p role="status" className={styles.status}>
-        {isEmpty
-          ? text('search.nothing')
-          : results
-            ? text('search.found', { count: results.total, n: formatNumber(results.total) })
-            : view?.status === 'waiting' || view?.status === 'failed'
-              ? text(`search.${view.status}`)
-              : ''}
+        <span>
+          {isEmpty
+            ? text('search.nothing')
+            : results
+              ? text('search.found', { count: results.total, n: formatNumber(results.total) })
+              : view?.status === 'waiting' || view?.status === 'failed'
+                ? text(`search.${view.status}`)
+                : ''}
+        </span>
         {spelt && (
           <>
-            {'. '}
-            {text('search.meant')}{' '}
+            <span>. {text('search.meant')}</span>{' '}
             <TextButton kind="inline" onClick={() => type(spelt)}>
               {spelt}
             </TextButton>

@@ -122,7 +122,7 @@ black, siyoh: qora, черн, чёрн
 `;
 
 /** One entry a thing: words as game names have them, and beginnings of words as players type them, as written here. */
-export const thingWords: readonly (readonly [names: readonly string[], beginnings: readonly string[]])[] = TABLE.trim()
+export const thingNames: readonly (readonly [names: readonly string[], beginnings: readonly string[]])[] = TABLE.trim()
   .split('\n')
   .map((line) => {
     const [names = '', beginnings = ''] = line.split(': ');

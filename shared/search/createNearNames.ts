@@ -1,8 +1,8 @@
 import { soundKey } from './soundKey.ts';
 
 /** Texts whose words are spelt almost as typed, every word with mistakes of its own. */
-export interface NearWords {
-  /** Indexes of the texts with the fewest mistakes, in the order of the list, at most 24. */
+export interface NearNames {
+  /** Indexes of the texts with the least mistakes, in the order of the list, at most 24. */
   find(query: string): number[];
   /** The words of a text that the query means, as the text writes them; null: none of them is misspelt, or one is too far off. */
   spell(query: string, place: number): string | null;
@@ -18,7 +18,7 @@ interface Word {
 }
 
 /** Compares word by word and by sound: `pamr fks` finds `Pamir Fox`. The first sound of each word must be right, which keeps it fast. */
-export function createNearWords(texts: readonly string[]): NearWords {
+export function createNearNames(texts: readonly string[]): NearNames {
   const byFirst = new Map<string, Map<string, Word>>();
   for (const [place, text] of texts.entries())
     for (const sound of new Set(soundKey(text).split(' '))) {
@@ -32,13 +32,13 @@ export function createNearWords(texts: readonly string[]): NearWords {
 
   /** Mistakes of a typed word in each text that has it. */
   function mistakesOf(typed: string): Map<number, number> {
-    const fewest = new Map<number, number>();
+    const least = new Map<number, number>();
     for (const { sound, places } of byFirst.get(typed.charAt(0))?.values() ?? []) {
       const mistakes = mistakesBetween(typed, sound);
       if (mistakes === null) continue;
-      for (const place of places) fewest.set(place, Math.min(mistakes, fewest.get(place) ?? Infinity));
+      for (const place of places) least.set(place, Math.min(mistakes, least.get(place) ?? Infinity));
     }
-    return fewest;
+    return least;
   }
 
   return {
@@ -49,9 +49,9 @@ export function createNearWords(texts: readonly string[]): NearWords {
         const sum = others.reduce((before, other) => before + (other.get(place) ?? Infinity), mistakes);
         return sum === Infinity ? [] : [{ place, sum }];
       });
-      const fewest = Math.min(...sums.map(({ sum }) => sum));
+      const least = Math.min(...sums.map(({ sum }) => sum));
       return sums
-        .filter(({ sum }) => sum === fewest)
+        .filter(({ sum }) => sum === least)
         .map(({ place }) => place)
         .sort((one, other) => one - other)
         .slice(0, MAX_RESULTS);
@@ -74,7 +74,7 @@ export function createNearWords(texts: readonly string[]): NearWords {
   };
 }
 
-/** Fewest mistakes that turn `typed` into `word` or into its beginning; null: more than a word of this length may have. */
+/** Min mistakes that turn `typed` into `word` or into its beginning; null: more than a word of this length may have. */
 function mistakesBetween(typed: string, word: string): number | null {
   const allowed = typed.length < 3 ? 0 : typed.length < 6 ? 1 : 2;
   if (typed.length - word.length > allowed || typed.charAt(0) !== word.charAt(0)) return null;
