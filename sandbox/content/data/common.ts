@@ -99,7 +99,10 @@ export const common = {
       sport,
       { title: { uz: 'Kazino', ru: 'Казино' }, children: [allGames, slots, live, fast, jackpot] },
       { title: { uz: 'Mukofotlar', ru: 'Награды' }, children: [tournaments, promotions, offers, club] },
-      { title: { uz: 'Profil va kassa', ru: 'Профиль и касса' }, children: [profile, cashier, withdrawal, bonuses, bets] },
+      {
+        title: { uz: 'Profil va kassa', ru: 'Профиль и касса' },
+        children: [profile, cashier, withdrawal, bonuses, bets],
+      },
       { title: { uz: 'Yordam va xavfsizlik', ru: 'Помощь и безопасность' }, children: [support, responsible, limits] },
     ],
     mobile: [
