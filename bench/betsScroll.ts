@@ -73,11 +73,11 @@ function writeRounds(file: string): void {
   const move = db.prepare('INSERT INTO ledger_transaction (kind, reference, created_at) VALUES (?, ?, ?) RETURNING id');
   const entry = db.prepare('INSERT INTO ledger_entry (transaction_id, account_id, amount) VALUES (?, ?, ?)');
   const now = Math.floor(Date.now() / 1000);
-  for (let at = 0; at < ROUNDS; at += 1) {
-    const win = at % 3 === 0 ? 300 : 0;
-    const time = now - (ROUNDS - at) * 300;
-    const name = `bench-${at}`;
-    round.run(uid, name, games[at % games.length]?.game ?? 'any', win, time, win);
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const win = index % 3 === 0 ? 300 : 0;
+    const time = now - (ROUNDS - index) * 300;
+    const name = `bench-${index}`;
+    round.run(uid, name, games[index % games.length]?.game ?? 'any', win, time, win);
     for (const [kind, amount] of [
       ['bet', -100],
       ['win', win],

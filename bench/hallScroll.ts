@@ -118,10 +118,10 @@ async function watch(page: Page): Promise<void> {
 function timed(what: string, tasks: readonly number[]): Figure {
   const long = tasks.filter((ms) => ms > FRAME).length;
   const worked = tasks.filter((ms) => ms > 1).toSorted((a, b) => a - b);
-  const at = (share: number) => (worked[Math.floor((worked.length - 1) * share)] ?? 0).toFixed(1);
+  const percentile = (share: number) => (worked[Math.floor((worked.length - 1) * share)] ?? 0).toFixed(1);
   return {
     what,
-    text: `tasks p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms, ${long} over ${FRAME} ms; target 0`,
+    text: `tasks p50 ${percentile(0.5)} ms, p99 ${percentile(0.99)} ms, longest ${percentile(1)} ms, ${long} over ${FRAME} ms; target 0`,
     reached: long === 0,
   };
 }

@@ -50,7 +50,7 @@ export async function liveStreams(): Promise<Figure[]> {
     await sleep(SETTLE);
     late.push(...(await get<number[]>(`${readers.origin}/late`)));
     late.sort((a, b) => a - b);
-    const at = (share: number) => late[Math.floor(late.length * share)] ?? Number.NaN;
+    const percentile = (share: number) => late[Math.floor(late.length * share)] ?? Number.NaN;
 
     const open: Share[] = [];
     const changed: Share[] = [];
@@ -85,8 +85,8 @@ export async function liveStreams(): Promise<Figure[]> {
       },
       {
         what: `${PLAYERS} streams, ${RATE} changes/s`,
-        text: `${late.length} told, p50 ${at(0.5).toFixed(0)} ms, p99 ${at(0.99).toFixed(0)} ms; target ${MAX_LATE} ms; ${load}`,
-        reached: late.length > 0 && at(0.99) <= MAX_LATE,
+        text: `${late.length} told, p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms; target ${MAX_LATE} ms; ${load}`,
+        reached: late.length > 0 && percentile(0.99) <= MAX_LATE,
       },
       besideThem('cached pages beside them', open),
       besideThem(`cached pages beside ${RATE} changes/s`, changed),

@@ -23,5 +23,5 @@ function work(): number {
     return { id: seed, name: `name-${seed}` };
   });
   const names = items.toSorted((one, other) => one.id - other.id).map(({ name }) => name.toUpperCase());
-  return new Map(names.map((name, at) => [name, at])).size;
+  return new Map(names.map((name, index) => [name, index])).size;
 }

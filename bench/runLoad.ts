@@ -172,9 +172,9 @@ export async function runLoad(
 /** Content-Length; undefined if chunked. Node writes the name in one of two spellings. */
 function lengthIn(head: Buffer, end: number): number | undefined {
   for (const name of ['\r\nContent-Length: ', '\r\ncontent-length: ']) {
-    const at = head.indexOf(name, 0, 'latin1');
-    if (at !== -1 && at < end)
-      return Number.parseInt(head.toString('latin1', at + name.length, at + name.length + 12), 10);
+    const index = head.indexOf(name, 0, 'latin1');
+    if (index !== -1 && index < end)
+      return Number.parseInt(head.toString('latin1', index + name.length, index + name.length + 12), 10);
   }
   return undefined;
 }

@@ -24,11 +24,11 @@ function open(site: URL, uid: number): Promise<void> {
     socket.on('data', (bytes) => {
       const text = bytes.toString('latin1');
       if (text.startsWith('HTTP/1.1 ') && !text.startsWith('HTTP/1.1 200')) reject(new Error(text.slice(0, 80)));
-      for (const [, at] of text.matchAll(/"balance_main":\{"amount":(\d+(?:\.\d+)?)/g)) {
+      for (const [, amount] of text.matchAll(/"balance_main":\{"amount":(\d+(?:\.\d+)?)/g)) {
         resolve();
         // A repeated balance is not a change.
-        if (Number(at) > 0 && at !== known) late.push(now() - Number(at));
-        known = at ?? '';
+        if (Number(amount) > 0 && amount !== known) late.push(now() - Number(amount));
+        known = amount ?? '';
       }
     });
   });

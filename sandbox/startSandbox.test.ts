@@ -18,23 +18,23 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const at = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
+const open = (path: string, init?: RequestInit) => fetch(sandbox.url + path, init);
 const controls = () => ({ 'x-sandbox-token': sandbox.token });
 const breakIt = (order: object) =>
-  at('/_/faults', { method: 'POST', headers: controls(), body: JSON.stringify(order) });
+  open('/_/faults', { method: 'POST', headers: controls(), body: JSON.stringify(order) });
 
 test('the sandbox answers for platform and content service on one origin', async () => {
-  expect((await at('/_health')).status).toBe(204);
-  expect((await at('/api/common')).status).toBe(200);
-  expect((await at('/api/no-such-collection')).status).toBe(404);
-  expect(await (await at('/redirect?path=/x&locale=uz')).json()).toEqual({ data: null });
-  const hit = await at('/hit?referer=x');
+  expect((await open('/_health')).status).toBe(204);
+  expect((await open('/api/common')).status).toBe(200);
+  expect((await open('/api/no-such-collection')).status).toBe(404);
+  expect(await (await open('/redirect?path=/x&locale=uz')).json()).toEqual({ data: null });
+  const hit = await open('/hit?referer=x');
   expect([hit.headers.get('content-type'), (await hit.arrayBuffer()).byteLength]).toEqual(['image/gif', 43]);
-  expect((await at('/nowhere')).status).toBe(404);
+  expect((await open('/nowhere')).status).toBe(404);
 });
 
 test('the developer page shows the demo players, their password and the current code', async () => {
-  const html = await (await at('/')).text();
+  const html = await (await open('/')).text();
   for (const words of ['demo@yulduz.test', 'Yulduz-2026', 'code now']) expect(html).toContain(words);
 });
 
@@ -54,13 +54,13 @@ test('the sandbox, asked by another name than this machine’s, answers 421 with
 });
 
 test('sandbox controls without the token get 401', async () => {
-  expect((await at('/_/counters')).status).toBe(401);
-  expect((await at('/_/faults', { method: 'POST', body: '{}' })).status).toBe(401);
+  expect((await open('/_/counters')).status).toBe(401);
+  expect((await open('/_/faults', { method: 'POST', body: '{}' })).status).toBe(401);
   expect((await breakIt({ target: 'games.get', kind: 'fire' })).status).toBe(400);
 });
 
 test('a fault breaks its target as many times as ordered', async () => {
-  const ask = () => at('/api/games.getCategories?version=2.34&locale=uz');
+  const ask = () => open('/api/games.getCategories?version=2.34&locale=uz');
   await breakIt({ target: 'games.getCategories', kind: '500', times: 1 });
   expect([(await ask()).status, (await ask()).status]).toEqual([500, 200]);
   await breakIt({ target: 'games.getCategories', kind: 'ApplicationDisabled', times: 1 });
@@ -76,24 +76,24 @@ test('a fault breaks its target as many times as ordered', async () => {
     ).rejects.toThrow(/fetch failed|terminated/);
   }
   await breakIt({ target: 'games.getCategories', kind: 'hang' });
-  await expect(at('/api/games.getCategories?version=2.34', { signal: AbortSignal.timeout(200) })).rejects.toThrow(
+  await expect(open('/api/games.getCategories?version=2.34', { signal: AbortSignal.timeout(200) })).rejects.toThrow(
     /timeout/,
   );
-  await at('/_/faults', { method: 'DELETE', headers: controls() });
+  await open('/_/faults', { method: 'DELETE', headers: controls() });
   await breakIt({ target: 'content:common', kind: 'latency', ms: 150, times: 1 });
   const started = performance.now();
-  expect((await at('/api/common')).status).toBe(200);
+  expect((await open('/api/common')).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(140);
   expect((await ask()).status).toBe(200);
 });
 
 test('GET counters returns the number of calls of each method and collection', async () => {
-  await at('/_/counters', { method: 'DELETE', headers: controls() });
+  await open('/_/counters', { method: 'DELETE', headers: controls() });
   const visitor = createVisitor(sandbox.url);
   await visitor.get('metadata.getgeneralinfo');
   await visitor.get('metadata.getgeneralinfo');
-  await at('/api/common');
-  const counts = await (await at('/_/counters', { headers: controls() })).json();
+  await open('/api/common');
+  const counts = await (await open('/_/counters', { headers: controls() })).json();
   expect(counts).toEqual({ data: { 'content:common': 1, 'metadata.getgeneralinfo': 2 } });
 });
 
@@ -105,7 +105,7 @@ test('malformed paths get an answer below 500', async () => {
     '/uploads/games/x-9x9.webp',
     '//',
   ])
-    expect((await at(path)).status, path).toBeLessThan(500);
+    expect((await open(path)).status, path).toBeLessThan(500);
 });
 
 test('stored player data survives a restart, and another sandbox of the same seed has the same world', async () => {

@@ -25,7 +25,7 @@ function printed(modules: TestModule[]): string {
 }
 
 test('SlowestFiles prints at most twenty files, the slowest first', () => {
-  const files = Array.from({ length: 25 }, (_, at) => file('unit', `f${at}.test.ts`, { works: at * 10 }));
+  const files = Array.from({ length: 25 }, (_, index) => file('unit', `f${index}.test.ts`, { works: index * 10 }));
   const lines = printed(files).split('\n');
   expect(lines[2]).toBe('   0.3 s  f24.test.ts');
   expect(lines.filter((line) => line.includes('.test.ts'))).toHaveLength(20);

@@ -20,15 +20,15 @@ export async function drawDashboard(prometheus: Prometheus, from: number, to: nu
   for (const { type, title, gridPos, fieldConfig, targets = [] } of panels) {
     const { x, y, w, h } = gridPos;
     height = Math.max(height, (y + h) * ROW);
-    const at = `left:${x * COLUMN}px;top:${y * ROW}px`;
+    const place = `left:${x * COLUMN}px;top:${y * ROW}px`;
     if (type === 'row') {
-      drawn.push(`<h2 style="${at}">${title}</h2>`);
+      drawn.push(`<h2 style="${place}">${title}</h2>`);
       continue;
     }
     const lines: Line[] = [];
     for (const { expr, legendFormat } of targets)
       for (const { metric, values } of await prometheus.range(expr.replaceAll('$job', JOB), from, to)) {
-        const points = values.map(([at, value]) => [at, Number(value)] as const);
+        const points = values.map(([time, value]) => [time, Number(value)] as const);
         lines.push({
           name: legendFormat.replace(/\{\{(\w+)\}\}/g, (_, label: string) => metric[label] ?? ''),
           points: points.filter(([, value]) => Number.isFinite(value)),
@@ -36,7 +36,7 @@ export async function drawDashboard(prometheus: Prometheus, from: number, to: nu
       }
     const frame = { title, unit: fieldConfig?.defaults.unit ?? 'none', from, to };
     const svg = drawPanel(lines, { ...frame, width: w * COLUMN - GAP, height: h * ROW - GAP });
-    drawn.push(`<div style="${at}">${svg}</div>`);
+    drawn.push(`<div style="${place}">${svg}</div>`);
   }
   return `<!doctype html><meta charset="utf-8"><style>body{margin:12px;background:#111217;color:#ccccdc;font:12px sans-serif;position:relative;width:${24 * COLUMN}px;height:${height}px}
 div,h2{position:absolute;margin:0}h2{font-size:14px;line-height:${ROW}px}text{fill:#9a9aa8;font-size:11px}.title{fill:#ccccdc;font-size:13px}</style>${drawn.join('')}`;

@@ -48,7 +48,7 @@ async function once(browser: Browser, origin: string, cookie: string): Promise<T
     await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await slowDown(session, CPU_SLOWDOWN);
     await page.goto(origin + paths.depositMethod.build({ sysname: 'uzcard' }), { waitUntil: 'commit' });
-    await page.waitForFunction((at) => performance.now() >= at, AT_MS);
+    await page.waitForFunction((time) => performance.now() >= time, AT_MS);
     const isAlive = await page.evaluate(() => document.querySelector('[popover=manual]:popover-open') !== null);
     const sum = page.getByRole('textbox', { name: text('deposit.amount') });
     const preset = page

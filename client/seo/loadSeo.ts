@@ -37,9 +37,8 @@ export async function loadSeo(
   const texts = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];
   if (!texts.some((each) => OPEN_PLACEHOLDER.test(each))) return seo;
   // On failure the placeholder is shown.
-  const { replacements: facts = {} } = await withTimeoutBudget(
-    call(getMetadata, { path }, { signal }),
-    timeoutBudget,
-  ).catch(() => ({}) as never);
-  return mergeSeo({ ...sources, facts }, path, url.origin);
+  const { replacements = {} } = await withTimeoutBudget(call(getMetadata, { path }, { signal }), timeoutBudget).catch(
+    () => ({}) as never,
+  );
+  return mergeSeo({ ...sources, replacements }, path, url.origin);
 }

@@ -55,8 +55,8 @@ test('mergeSeo fills from the platform’s facts only the placeholders that the 
     title: '{brand}: {games_count}',
     schemaFaq: [{ question: 'How many?', answer: '{games_count} games' }],
   };
-  const facts = { games_count: '480', brand: 'Other' };
-  const seo = mergeSeo({ page, own: {}, domain: undefined, site, facts }, '/about', origin);
+  const replacements = { games_count: '480', brand: 'Other' };
+  const seo = mergeSeo({ page, own: {}, domain: undefined, site, replacements }, '/about', origin);
   expect(seo.title).toBe('Yulduz: 480');
   expect(seo.faq[0]?.answer).toBe('480 games');
   expect(JSON.stringify(seo.jsonLd)).toContain('480 games');

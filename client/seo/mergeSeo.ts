@@ -22,18 +22,18 @@ interface Sources {
   domain: Partial<SettingsSeo> | undefined;
   site: SettingsSeo;
   /** Values of the platform for placeholders that no other source fills. */
-  facts?: Readonly<Record<string, string>>;
+  replacements?: Readonly<Record<string, string>>;
 }
 
 /** The most specific source wins, except that no page overrides a domain's `noindex` (a mirror must not compete with the main domain). */
 export function mergeSeo(
-  { page = {}, own: pageSettings, domain = {}, site, facts }: Sources,
+  { page = {}, own: pageSettings, domain = {}, site, replacements: ofPlatform }: Sources,
   path: string,
   origin: string,
 ): PageSeo {
   const near = [page, pageSettings, ...(path === '/' ? [domain, site] : [])];
   const all = [page, pageSettings, domain, site];
-  const replacements = { ...facts, ...site.replacements, ...domain.replacements, ...page.replacements };
+  const replacements = { ...ofPlatform, ...site.replacements, ...domain.replacements, ...page.replacements };
   const first = (sources: Partial<SettingsSeo>[], field: 'title' | 'description' | 'canonical' | 'robots'): string =>
     fillPlaceholders(sources.find((source) => source[field])?.[field] ?? '', replacements);
   const graph = (field: 'title' | 'description' | 'image' | 'type', sources: Partial<SettingsSeo>[]): string =>

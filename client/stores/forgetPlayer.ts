@@ -37,6 +37,6 @@ function forget(storage: SafeStorage, keys: readonly string[]): void {
 
 /** What is stored is read as text: this runs on every page. */
 function isOpenOrder(storage: SafeStorage, name: string): boolean {
-  const at = /"at":(\d+)/.exec(storage.read(name) ?? '')?.[1];
-  return name.startsWith(ORDER_PREFIX) && Date.now() - Number(at) < DAY_MS;
+  const placedAt = /"at":(\d+)/.exec(storage.read(name) ?? '')?.[1];
+  return name.startsWith(ORDER_PREFIX) && Date.now() - Number(placedAt) < DAY_MS;
 }

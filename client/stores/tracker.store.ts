@@ -1,6 +1,6 @@
 export interface TrackedEvent {
   event: string;
-  facts: object;
+  details: object;
 }
 
 const MAX_WAITING = 50;
@@ -10,9 +10,9 @@ export function createTrackerStore() {
   const waiting: TrackedEvent[] = [];
   let listener: ((tracked: TrackedEvent) => void) | undefined;
   return {
-    track(event: string, facts: object = {}): void {
-      if (listener) return listener({ event, facts });
-      waiting.push({ event, facts });
+    track(event: string, details: object = {}): void {
+      if (listener) return listener({ event, details });
+      waiting.push({ event, details });
       if (waiting.length > MAX_WAITING) waiting.shift();
     },
     /** Also receives queued events. Returns an unsubscribe function. */

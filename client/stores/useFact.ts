@@ -12,7 +12,7 @@ import { useStore } from './useStore.ts';
  * of a player: reading them outside a PlayerHole throws there, unless
  * the server renders the same for every player: `rendered`.
  */
-export function useFact<K extends keyof Stores, T>(name: K, fact: (facts: Snapshot<Stores[K]>) => T, rendered?: T): T {
+export function useFact<K extends keyof Stores, T>(name: K, fact: (state: Snapshot<Stores[K]>) => T, rendered?: T): T {
   const store = useStore(name);
   // Stores of which everything is the player's own.
   if (

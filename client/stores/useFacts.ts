@@ -2,7 +2,7 @@ import type { Snapshot } from 'valtio';
 import type { Stores } from './createStores.ts';
 import { useFact } from './useFact.ts';
 
-const whole = <T>(facts: T): T => facts;
+const whole = <T>(state: T): T => state;
 
 /** The whole state of a store (useFact); the component re-renders on any change of it. */
 export function useFacts<K extends keyof Stores>(name: K): Snapshot<Stores[K]> {

@@ -89,7 +89,7 @@ test('Carousel, on the server, labels slides by position and is paused; with one
     next: 'Keyingi',
     pause: 'Toʻxtatish',
     play: 'Aylantirish',
-    position: (at: number, count: number) => `${at + 1} / ${count}`,
+    position: (index: number, count: number) => `${index + 1} / ${count}`,
   };
   const html = renderToString(
     <Carousel

@@ -58,7 +58,9 @@ test('answerAsset, for a 206, 404 or 500, answers without caching', async () => 
 
 test('answerAsset, with 250 files cached, deletes the oldest for a new one', async () => {
   network(async () => file('fetched'));
-  const files = new Map(Array.from({ length: 250 }, (_, at) => [`https://site.test/assets/${at}.js`, file('old')]));
+  const files = new Map(
+    Array.from({ length: 250 }, (_, index) => [`https://site.test/assets/${index}.js`, file('old')]),
+  );
   await answered(cacheOf(files));
   expect(files.size).toBe(250);
   expect(files.has('https://site.test/assets/0.js')).toBe(false);

@@ -194,7 +194,7 @@ export function createDealer(): Dealer {
     const choices = choicesOf(art).map(numberOf);
     return sets.map((set, which) => {
       let key = which;
-      for (const at of set) key = key * 256 + (choices[at] as number);
+      for (const index of set) key = key * 256 + (choices[index] as number);
       return key;
     });
   };

@@ -20,7 +20,7 @@ export function drawFrame(frame: Frame, defs: Defs, palette: Palette, metal: Met
   const corner = defs.symbol(
     `<path d="${starPath(8, 9, 0.7654)}" fill="${band}" stroke="${m.deep}" stroke-width="1.2"/><path d="${starPath(8, 4.4, 0.5412)}" fill="${m.deep}"/>`,
   );
-  const at = [
+  const corners = [
     [7, 7],
     [w - 7, 7],
     [7, h - 7],
@@ -28,6 +28,6 @@ export function drawFrame(frame: Frame, defs: Defs, palette: Palette, metal: Met
   ] as const;
   return (
     `<rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="none" stroke="${m.deep}" stroke-width="5"/><rect x="2" y="2" width="${w - 4}" height="${h - 4}" rx="9" fill="none" stroke="${band}" stroke-width="3.2"/><rect x="7" y="7" width="${w - 14}" height="${h - 14}" rx="5" fill="none" stroke="${m.light}" stroke-opacity=".7"/>` +
-    at.map(([x, y]) => `<use href="${corner}" x="${num(x)}" y="${num(y)}"/>`).join('')
+    corners.map(([x, y]) => `<use href="${corner}" x="${num(x)}" y="${num(y)}"/>`).join('')
   );
 }

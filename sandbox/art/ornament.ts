@@ -18,7 +18,7 @@ import { rayPath } from './stages/stage.ts';
 
 /** A star polygon {count/step} as unbroken lines. */
 function starLine(count: number, step: number, r: number, x: number, y: number): string {
-  const at = (i: number): Point => {
+  const corner = (i: number): Point => {
     const a = (i * 2 * Math.PI) / count - Math.PI / 2;
     return [x + Math.cos(a) * r, y + Math.sin(a) * r];
   };
@@ -29,7 +29,7 @@ function starLine(count: number, step: number, r: number, x: number, y: number):
     let i = s;
     do {
       seen.add(i);
-      const [px, py] = at(i);
+      const [px, py] = corner(i);
       d += `${i === s ? 'M' : 'L'}${num(px)} ${num(py)}`;
       i = (i + step) % count;
     } while (i !== s);
@@ -66,15 +66,15 @@ export function drawOrnament(
   r: number,
 ): string {
   const m = metals[metal];
-  const at = `cx="${num(x)}" cy="${num(y)}"`;
+  const centre = `cx="${num(x)}" cy="${num(y)}"`;
   const soft = glow(defs, x, y, r * 1.25, palette.light, 0.52);
   switch (ornament) {
     case 'disc':
-      return `${soft}<circle ${at} r="${num(r * 0.84)}" fill="${mix(palette.light, palette.sky[2], 0.3)}" fill-opacity=".32" stroke="${palette.light}" stroke-opacity=".5" stroke-width="1.5"/>`;
+      return `${soft}<circle ${centre} r="${num(r * 0.84)}" fill="${mix(palette.light, palette.sky[2], 0.3)}" fill-opacity=".32" stroke="${palette.light}" stroke-opacity=".5" stroke-width="1.5"/>`;
     case 'burst':
       return `${soft}<path d="${rayPath(x, y, r * 1.5, 18, 0.1, 0.42)}" fill="${glowFill(defs, palette.light)}"/>`;
     case 'arcs':
-      return `${soft}<g fill="none" stroke="${palette.light}"><circle ${at} r="${num(r * 0.8)}" stroke-opacity=".5" stroke-width="1.6"/><circle ${at} r="${num(r * 0.96)}" stroke-opacity=".36" stroke-width="7" stroke-dasharray="34 12"/><circle ${at} r="${num(r * 1.13)}" stroke-opacity=".3" stroke-dasharray="3 7" stroke-width="2.4"/></g>`;
+      return `${soft}<g fill="none" stroke="${palette.light}"><circle ${centre} r="${num(r * 0.8)}" stroke-opacity=".5" stroke-width="1.6"/><circle ${centre} r="${num(r * 0.96)}" stroke-opacity=".36" stroke-width="7" stroke-dasharray="34 12"/><circle ${centre} r="${num(r * 1.13)}" stroke-opacity=".3" stroke-dasharray="3 7" stroke-width="2.4"/></g>`;
     case 'rosette': {
       let petals = '';
       for (let i = 0; i < 12; i++) petals += `<use href="#0" transform="rotate(${i * 30})"/>`;
@@ -84,7 +84,7 @@ export function drawOrnament(
       return `${soft}<g transform="translate(${num(x)} ${num(y)})" fill="${palette.light}" fill-opacity=".14" stroke="${m.light}" stroke-opacity=".6" stroke-width="1.3">${petals.replaceAll('#0', petal)}</g>`;
     }
     case 'dots':
-      return `${soft}<g stroke-linecap="round"><path d="${beads(24, r * 0.98, x, y)}" stroke="${m.light}" stroke-width="4.4"/><path d="${beads(24, r * 1.08, x, y, 0.13)}" stroke="${palette.light}" stroke-opacity=".6" stroke-width="2.4"/></g><circle ${at} r="${num(r * 0.88)}" fill="none" stroke="${m.light}" stroke-opacity=".6" stroke-width="1.4"/>`;
+      return `${soft}<g stroke-linecap="round"><path d="${beads(24, r * 0.98, x, y)}" stroke="${m.light}" stroke-width="4.4"/><path d="${beads(24, r * 1.08, x, y, 0.13)}" stroke="${palette.light}" stroke-opacity=".6" stroke-width="2.4"/></g><circle ${centre} r="${num(r * 0.88)}" fill="none" stroke="${m.light}" stroke-opacity=".6" stroke-width="1.4"/>`;
     case 'star8':
       return `${soft}<path d="${starPath(8, r * 1.02, 0.7654, 0, x, y)}" fill="${mix(palette.light, palette.sky[2], 0.3)}" fill-opacity=".2"/>${girih(defs, metal, x, y, r * 1.02, 8)}`;
     case 'star10':

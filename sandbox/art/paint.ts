@@ -178,12 +178,12 @@ const short = (v: number) => String(v).replace(/^(-?)0\./, '$1.');
 
 /** A smooth closed outline through the points (Catmull-Rom as cubic curves). */
 export function smooth(points: readonly Point[], tension = 0.5): string {
-  const at = (i: number) => points[(i + points.length) % points.length] as Point;
+  const pointOf = (i: number) => points[(i + points.length) % points.length] as Point;
   const k = tension / 3;
-  const first = at(0);
+  const first = pointOf(0);
   let d = `M${num(first[0])} ${num(first[1])}`;
   for (let i = 0; i < points.length; i++) {
-    const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
+    const [p0, p1, p2, p3] = [pointOf(i - 1), pointOf(i), pointOf(i + 1), pointOf(i + 2)];
     d += `C${num(p1[0] + (p2[0] - p0[0]) * k)} ${num(p1[1] + (p2[1] - p0[1]) * k)} ${num(p2[0] - (p3[0] - p1[0]) * k)} ${num(p2[1] - (p3[1] - p1[1]) * k)} ${num(p2[0])} ${num(p2[1])}`;
   }
   return `${d}z`;

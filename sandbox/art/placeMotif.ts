@@ -14,7 +14,7 @@ export function placeMotif(
   choice: MotifChoice,
   lookup: LookupMotif,
   paint: { palette: Palette; defs: Defs; key: string; accent?: string; metal?: MetalName },
-  at: { x: number; y: number; scale: number; mirror?: boolean; tilt?: number },
+  placement: { x: number; y: number; scale: number; mirror?: boolean; tilt?: number },
   shared = false,
 ): string {
   const markup = lookup(choice.motif).draw({
@@ -25,10 +25,10 @@ export function placeMotif(
     ...(choice.color ? { color: choice.color } : {}),
     ...(paint.accent ? { accent: paint.accent } : {}),
     ...(paint.metal ? { metal: paint.metal } : {}),
-    tilt: at.tilt ?? 0,
+    tilt: placement.tilt ?? 0,
   });
-  const k = frac(at.scale);
-  const transform = `translate(${num(at.x)} ${num(at.y)})${at.tilt ? `rotate(${num(at.tilt)})` : ''}scale(${at.mirror ? `-${k} ${k}` : k})`;
+  const k = frac(placement.scale);
+  const transform = `translate(${num(placement.x)} ${num(placement.y)})${placement.tilt ? `rotate(${num(placement.tilt)})` : ''}scale(${placement.mirror ? `-${k} ${k}` : k})`;
   return shared
     ? `<use href="${paint.defs.symbol(markup)}" transform="${transform}"/>`
     : `<g transform="${transform}">${markup}</g>`;

@@ -15,20 +15,20 @@ const POLYMORPHIC =
 
 /** Converts `populate`, in any notation, to the paths to include, each with its parents. `x.*` means everything under x. */
 function pathsOf(populate: unknown, prefix: string, fragment: string[]): string[] {
-  const at = (key: string) => (prefix === '' ? key : `${prefix}.${key}`);
+  const pathOf = (key: string) => (prefix === '' ? key : `${prefix}.${key}`);
   if (populate === undefined || populate === 'false') return [];
-  if (populate === 'true') return [at('*')];
+  if (populate === 'true') return [pathOf('*')];
   if (typeof populate === 'string') {
     return populate.split(',').flatMap((path) => {
       const keys = path.trim().split('.');
-      return keys.map((_, depth) => at(keys.slice(0, depth + 1).join('.')));
+      return keys.map((_, depth) => pathOf(keys.slice(0, depth + 1).join('.')));
     });
   }
   if (Array.isArray(populate)) return populate.flatMap((item) => pathsOf(item, prefix, fragment));
   return Object.entries(populate as Fields).flatMap(([key, value]) => {
     if (value === 'false') return [];
     const inner = typeof value === 'object' && value !== null ? (value as Fields) : {};
-    const path = at(key);
+    const path = pathOf(key);
     const on = Object.values((inner.on ?? {}) as Record<string, Fields | string>);
     if (inner.on !== undefined) fragment.push(path);
     return [

@@ -41,18 +41,18 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
     type: 'deposit' | 'withdrawal',
     sysname: string,
     amount: number,
-    at: number,
+    time: number,
     end: 'success' | 'declined' = 'success',
     offer?: number,
   ): void {
     const requisites = payments.requisitesOf(sysname, NUMBER);
-    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, at });
-    payments.turn(id, end, at + HOUR / 60);
+    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, at: time });
+    payments.turn(id, end, time + HOUR / 60);
   }
 
-  function spin(index: number, bet: number, at: number): void {
+  function spin(index: number, bet: number, time: number): void {
     const game = games[index % games.length] as string;
-    slotTable.spin(uid, 'play', { game, bet, lines: 20, round: roundId(`money:${uid}:${index}`), at });
+    slotTable.spin(uid, 'play', { game, bet, lines: 20, round: roundId(`money:${uid}:${index}`), at: time });
   }
 
   if (past !== 'nearLimit' && accounts.byUid(uid)?.profile === '{}') accounts.update(uid, { profile });

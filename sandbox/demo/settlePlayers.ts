@@ -60,11 +60,11 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
     const favourites = Array.from({ length: PAST_LIKES * 2 }, () => dice.pick(games));
     for (const game of [...new Set(favourites)].slice(0, PAST_LIKES)) likes.add(uid, game);
     const times = Array.from({ length: PAST_ROUNDS }, () => now - dice.between(DAY / 24, (player.daysOld - 1) * DAY));
-    for (const [index, at] of times.toSorted((a, b) => a - b).entries()) {
+    for (const [index, time] of times.toSorted((a, b) => a - b).entries()) {
       const bet = dice.pick(PAST_BETS);
       if (ledger.balance(uid, 'main') < bet) continue;
       const round = roundId(`${seed}:${player.login}:${index}`);
-      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, at });
+      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, at: time });
     }
   }
 

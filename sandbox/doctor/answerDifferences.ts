@@ -51,8 +51,8 @@ function lackingFields(output: Method['output'], data: Record<string, unknown>):
 function dataDifferences({ output }: Method, data: unknown): string[] {
   const differences = new Map<string, number>();
   const note = ({ path, expected, received }: Difference) => {
-    const at = path === '' || path.startsWith('[') ? `data${path}` : `data.${path}`;
-    const line = `${at}: ${expected} expected, ${received} came`;
+    const place = path === '' || path.startsWith('[') ? `data${path}` : `data.${path}`;
+    const line = `${place}: ${expected} expected, ${received} came`;
     differences.set(line, (differences.get(line) ?? 0) + 1);
   };
   for (const difference of longSums(data)) note(difference);

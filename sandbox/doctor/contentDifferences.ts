@@ -41,9 +41,9 @@ function shapeDifferences(
   isWhole: boolean,
 ): string[] {
   return Object.entries(shape).flatMap(([key, schema]) => {
-    const at = path === '' ? key : `${path}.${key}`;
-    if (isWhole && !(key in value)) return [`${at}: the content type has no such field`];
-    return contentDifferences(schema, value[key], at);
+    const place = path === '' ? key : `${path}.${key}`;
+    if (isWhole && !(key in value)) return [`${place}: the content type has no such field`];
+    return contentDifferences(schema, value[key], place);
   });
 }
 

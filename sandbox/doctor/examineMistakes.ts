@@ -53,13 +53,13 @@ export async function examineMistakes({ url, token, isDraft = false }: MistakesO
     for (const name of names) all.set(name, await read(name, locale));
     const redirects = (all.get('prazer-config')?.[0]?.['redirects'] ?? []) as { from_url?: unknown }[];
     const sources = new Set(redirects.map(({ from_url }) => normalizePath(String(from_url))));
-    const facts = {
+    const targets = {
       slugs: new Set(all.get('pages')?.map(({ slug }) => String(slug))),
       isRedirected: (address: string) => sources.has(normalizePath(address.split(/[?#]/, 1)[0] ?? '')),
     };
     for (const [name, records] of all) {
       const content = collections[name].kind === 'single' ? records[0] : records;
-      const mistakes = content === undefined ? [] : findMistakes(name, content, facts);
+      const mistakes = content === undefined ? [] : findMistakes(name, content, targets);
       const called = records.map((record) => String(record[NAMES[name] ?? ''] ?? ''));
       if (locale === DEFAULT_SANDBOX_LANGUAGE) named.set(name, called);
       const lacking = NAMES[name] === undefined ? [] : (named.get(name) ?? []).filter((one) => !called.includes(one));

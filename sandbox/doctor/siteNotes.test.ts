@@ -8,5 +8,5 @@ test.each([
 ])('siteNotes, for the settings %o, returns one note for each of %o', (env, expected) => {
   const notes = siteNotes(env);
   expect(notes).toHaveLength(expected.length);
-  for (const [at, part] of expected.entries()) expect(notes[at]).toContain(part);
+  for (const [index, part] of expected.entries()) expect(notes[index]).toContain(part);
 });

@@ -42,20 +42,20 @@ export function drawRound<T>({
   isBig = isWin,
 }: DrawOrder<T>): Draw<T> {
   const wanted = luck.takeOutcome();
-  const drawn = (at: number, seed = fairness.seed(seat, at)): Draw<T> => {
-    const fair = { seed, client_seed: clientSeed, nonce: at };
+  const drawn = (roundNonce: number, seed = fairness.seed(seat, roundNonce)): Draw<T> => {
+    const fair = { seed, client_seed: clientSeed, nonce: roundNonce };
     return {
       outcome: play(roundDice(fair)),
       fair,
       hash: hashOfSeed(seed),
-      nextNonce: at + 1,
-      nextHash: fairness.hash(seat, at + 1),
+      nextNonce: roundNonce + 1,
+      nextHash: fairness.hash(seat, roundNonce + 1),
     };
   };
   if (typeof wanted === 'object') return drawn(nonce, wanted.seed);
   const first = drawn(nonce);
   if (wanted === undefined) return first;
-  for (let at = nonce, draw = first; at < nonce + SEEDS_TRIED; at += 1, draw = drawn(at))
+  for (let tried = nonce, draw = first; tried < nonce + SEEDS_TRIED; tried += 1, draw = drawn(tried))
     if (wanted === 'big' ? isBig(draw.outcome) : isWin(draw.outcome) === (wanted === 'win')) return draw;
   return first;
 }

@@ -168,7 +168,7 @@ export function createFaults(): Faults {
     },
     lift: (index) => {
       const before = orders.length;
-      orders = orders.filter((_, at) => at !== index);
+      orders = orders.filter((_, place) => place !== index);
       return orders.length < before;
     },
     clear: () => {

@@ -83,8 +83,8 @@ async function take({ visitor, uid }: Walker, order: Step): Promise<void> {
     case 'play':
       try {
         const game = world.play.games.sysnames[0] as string;
-        const at = world.clock.seconds();
-        world.tables.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at });
+        const now = world.clock.seconds();
+        world.tables.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at: now });
       } catch (error) {
         if (!(error instanceof InsufficientFunds)) throw error;
       }

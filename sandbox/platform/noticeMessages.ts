@@ -17,7 +17,7 @@ const titles = {
   new_device: { uz: 'Yangi qurilmadan kirildi', ru: 'Вход с нового устройства' },
   password: { uz: 'Parol almashtirildi', ru: 'Пароль изменён' },
   second_factor: { uz: 'Ikki bosqichli kirish oʻzgardi', ru: 'Двухэтапный вход изменён' },
-  requisites: { uz: 'Pul yangi rekvizitga yechilmoqda', ru: 'Вывод на новые реквизиты' },
+  requisites: { uz: 'Pul yangi rekvizitlarga yechilmoqda', ru: 'Вывод на новые реквизиты' },
   social: { uz: 'Kirish uchun hisob bogʻlandi', ru: 'Привязан аккаунт для входа' },
   contact: { uz: 'Kontakt almashtirilmoqda', ru: 'Замена контакта' },
   passkey: { uz: 'Kirish kalitlari oʻzgardi', ru: 'Изменены ключи доступа' },

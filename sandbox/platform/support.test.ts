@@ -93,13 +93,13 @@ test('a history export contains the rounds of its Tashkent days and is deleted a
   const { world } = sandbox;
   const { start } = tashkentSpan('day', world.clock.seconds(), -40);
   const round = { uid: 1, mode: 'play', game: 'any', bet: 100, win: 0, currency: 'UZS', answer: {} } as const;
-  for (const [name, at] of [
+  for (const [name, time] of [
     ['before', start - 1],
     ['first', start],
     ['last', start + 86_399],
     ['after', start + 86_400],
   ] as const)
-    world.play.rounds.write({ ...round, round: name, at });
+    world.play.rounds.write({ ...round, round: name, at: time });
   const day = formatDate(start * 1000);
   const { id } = (await player.post('games.createhistoryexportrequest', { date_from: day, date_to: day })).body.data;
   const read = async () => (await player.get('games.gethistoryexportrequest', { id })).body.data.items[0];

@@ -11,14 +11,14 @@ export const tournamentEnding: Scenario = {
     if (!race) throw new Error('no race is running');
     moveClock(inMs(race.end - LEFT_SECONDS - world.clock.seconds()));
     const { uid, login } = await player({ main: 5_000_000_00, daysOld: 5 });
-    const at = world.clock.seconds();
+    const now = world.clock.seconds();
     for (let index = 0; index < 10; index += 1)
       world.tables.slotTable.spin(uid, 'play', {
         game: race.games[index % race.games.length] as string,
         bet: 20_000_00,
         lines: 20,
         round: crypto.randomUUID(),
-        at,
+        at: now,
       });
     return login;
   },

@@ -81,8 +81,8 @@ export function describeContentTypes(): ContentTypes {
   ): Record<string, Attribute> {
     return Object.fromEntries(
       Object.entries(shape).map(([key, schema]) => {
-        const at = path === '' ? key : `${path}.${key}`;
-        return [key, attributeOf(collection, schema, at, valuesAt(values, key))];
+        const place = path === '' ? key : `${path}.${key}`;
+        return [key, attributeOf(collection, schema, place, valuesAt(values, key))];
       }),
     );
   }

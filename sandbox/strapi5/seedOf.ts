@@ -34,8 +34,10 @@ export function seedOf(): Seed {
     if (typeof value === 'string' && populate.includes(path)) return null;
     if (Array.isArray(value)) return value.map((item) => withMedia(item, populate, path));
     if (typeof value !== 'object' || value === null) return value;
-    const at = (key: string) => (path === '' ? key : `${path}.${key}`);
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withMedia(item, populate, at(key))]));
+    const pathOf = (key: string) => (path === '' ? key : `${path}.${key}`);
+    return Object.fromEntries(
+      Object.entries(value).map(([key, item]) => [key, withMedia(item, populate, pathOf(key))]),
+    );
   }
 
   const records = (Object.keys(collections) as CollectionName[]).flatMap((name) => {

@@ -95,7 +95,7 @@ const texts = {
   fileTooLarge: { uz: 'Fayl 12 MB dan katta', ru: 'Файл больше 12 МБ' },
   unknownTicket: { uz: 'Bunday murojaat yoʻq', ru: 'Такого обращения нет' },
   payoutChanged: {
-    uz: 'Yulduz: pul yangi rekvizitga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
+    uz: 'Yulduz: pul yangi rekvizitlarga yechilmoqda. Bu siz boʻlmasangiz, qoʻllab-quvvatlash xizmatiga yozing:',
     ru: 'Yulduz: вывод на новые реквизиты. Если это не вы, напишите в поддержку:',
   },
   socialLinked: {
@@ -221,7 +221,7 @@ const texts = {
     ru: 'Этот ПИНФЛ указан в другом аккаунте. Войдите в него или напишите в поддержку.',
   },
   secondAccount: {
-    uz: 'Yulduz: bu ikkinchi hisobingiz, birinchisida tanaffus yoki cheklov bor, shuning uchun u yopildi. Ochiq stavkalar bekor qilindi, bonuslar tugadi. Pulingizni qoʻllab-quvvatlash xizmati qayerdan kelgan boʻlsa, oʻsha yerga qaytaradi: unga yozing.',
+    uz: 'Yulduz: bu ikkinchi hisobingiz, birinchisida tanaffus yoki cheklov bor, shuning uchun u yopildi. Ochiq tikishlar bekor qilindi, bonuslar tugadi. Pulingizni qoʻllab-quvvatlash xizmati qayerdan kelgan boʻlsa, oʻsha yerga qaytaradi: unga yozing.',
     ru: 'Yulduz: это ваш второй аккаунт, а на первом перерыв или ограничение, поэтому он закрыт. Открытые ставки отменены, бонусы закончились. Деньги поддержка вернёт туда, откуда они пришли: напишите ей.',
   },
   closed: {
@@ -229,11 +229,11 @@ const texts = {
     ru: 'Аккаунт закрыт для игры. Деньги с основного счёта можно вывести.',
   },
   closedForAge: {
-    uz: 'Yulduz: hujjatga koʻra siz 18 yoshga toʻlmagansiz, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul sizniki: kassada yechib oling yoki qoʻllab-quvvatlash xizmatiga yozing. Bu xato boʻlsa ham, shu yerga yozing.',
+    uz: 'Yulduz: hujjatga koʻra siz 18 yoshga toʻlmagansiz, shuning uchun hisob oʻyin uchun yopildi. Ochiq tikishlar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul sizniki: kassada yechib oling yoki qoʻllab-quvvatlash xizmatiga yozing. Bu xato boʻlsa ham, shu yerga yozing.',
     ru: 'Yulduz: по документу вам не исполнилось 18 лет, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и фриспины закончились. Деньги на основном счёте ваши: выведите их в кассе или напишите в поддержку. Если это ошибка, напишите туда же.',
   },
   closedForFraud: {
-    uz: 'Yulduz: hujjatning haqiqiyligi tasdiqlanmadi, shuning uchun hisob oʻyin uchun yopildi. Ochiq stavkalar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul haqida qoʻllab-quvvatlash xizmatiga yozing: u yerda qarorga shikoyat ham qilish mumkin.',
+    uz: 'Yulduz: hujjatning haqiqiyligi tasdiqlanmadi, shuning uchun hisob oʻyin uchun yopildi. Ochiq tikishlar bekor qilindi, pullari qaytarildi. Bonuslar va bepul aylanishlar tugadi. Asosiy hisobdagi pul haqida qoʻllab-quvvatlash xizmatiga yozing: u yerda qarorga shikoyat ham qilish mumkin.',
     ru: 'Yulduz: подлинность документа не подтвердилась, поэтому аккаунт закрыт для игры. Открытые ставки отменены, деньги за них возвращены. Бонусы и фриспины закончились. О деньгах на основном счёте напишите в поддержку: там же можно обжаловать решение.',
   },
   unknownAction: { uz: 'Bunday tekshiruv yoʻq', ru: 'Такой проверки нет' },

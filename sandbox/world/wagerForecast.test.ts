@@ -55,22 +55,22 @@ function slotRound(dice: ReturnType<typeof createDice>): number {
 function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
   const required = given * bonusKinds[kind].wager;
   let [runs, better, wagered] = [0, 0, 0];
-  for (let at = 0; at < rounds.length; ) {
+  for (let index = 0; index < rounds.length; ) {
     let [main, bonus, done] = [own, given, 0];
-    while (done < required && main + bonus >= STEP && at < rounds.length) {
+    while (done < required && main + bonus >= STEP && index < rounds.length) {
       const all = main + bonus;
       const order = Math.min(bet, all - (all % STEP));
       const stake = stakeShare(order, { main, bonus, maxBet: MAX_BONUS_BET });
-      const win = Math.floor(order * (rounds[at] as number));
+      const win = Math.floor(order * (rounds[index] as number));
       const toBonus = winShare(win, { stake: order, ofBonus: stake.bonus });
       main += win - toBonus - stake.main;
       bonus += toBonus - stake.bonus;
       done += order;
-      at += 1;
+      index += 1;
       // A bonus balance of 0 ends the bonus; the rest is real money.
       if (bonus === 0) break;
     }
-    if (at >= rounds.length) break;
+    if (index >= rounds.length) break;
     runs += 1;
     wagered += done;
     if (main + bonus >= own + STEP) better += 1;

@@ -41,7 +41,7 @@ export function mergePacks(all: readonly Pack[], ids: readonly string[]): Pack[]
     const gain = gainOf(one, other, entries);
     if (gain > 0) pairs.push({ one, other, gain });
   };
-  for (const [at, one] of all.entries()) for (const other of all.slice(at + 1)) compare(one, other);
+  for (const [index, one] of all.entries()) for (const other of all.slice(index + 1)) compare(one, other);
   while (pairs.length > 0) {
     const best = pairs.reduce((top, pair) => (pair.gain > top.gain ? pair : top));
     // Earlier merges may have lowered the gain.
@@ -81,12 +81,12 @@ function wasteOf(one: Pack, other: Pack): Float64Array {
 /** Bytes saved by merging two files; 0 if an entry would load too many unused bytes. */
 function gainOf(one: Pack, other: Pack, entries: readonly Entry[]): number {
   let gain = 0;
-  for (const [at, { weight }] of entries.entries())
-    if (one.needs[at] === 1 && other.needs[at] === 1) gain += weight * COST_OF_FILE;
+  for (const [index, { weight }] of entries.entries())
+    if (one.needs[index] === 1 && other.needs[index] === 1) gain += weight * COST_OF_FILE;
   if (gain === 0) return 0;
   const waste = wasteOf(one, other);
-  for (const [at, { weight, maxUnused, unused }] of entries.entries()) {
-    const more = waste[at] as number;
+  for (const [index, { weight, maxUnused, unused }] of entries.entries()) {
+    const more = waste[index] as number;
     if (more > 0 && unused + more > maxUnused) return 0;
     gain -= weight * more;
   }
@@ -103,7 +103,7 @@ function wouldBeCircular(one: Pack, other: Pack): boolean {
 /** Replaces two files by one, and marks its imports as needed by the same entries. */
 function merge(one: Pack, other: Pack, packs: Set<Pack>, entries: readonly Entry[]): Pack {
   const waste = wasteOf(one, other);
-  for (const [at, entry] of entries.entries()) entry.unused += waste[at] as number;
+  for (const [index, entry] of entries.entries()) entry.unused += waste[index] as number;
   const merged: Pack = {
     modules: [...one.modules, ...other.modules],
     size: one.size + other.size,

@@ -72,16 +72,19 @@ test('packChunks, for any random graph, creates no chunks that import each other
   let seed = 7;
   const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below;
   for (let round = 0; round < 60; round += 1) {
-    const names = Array.from({ length: 40 }, (_, at) => `m${at}`);
-    const entries = Array.from({ length: 8 }, (_, at) => `${at}${['Page.tsx', '.loader.ts', 'Dialog.tsx'][at % 3]}`);
+    const names = Array.from({ length: 40 }, (_, index) => `m${index}`);
+    const entries = Array.from(
+      { length: 8 },
+      (_, index) => `${index}${['Page.tsx', '.loader.ts', 'Dialog.tsx'][index % 3]}`,
+    );
     const some = (from: readonly string[], most: number) =>
       from.length === 0 ? [] : Array.from({ length: random(most) }, () => from[random(from.length)] as string);
     const sketches: Record<string, Sketch> = { entry: { late: entries } };
-    for (const [at, name] of names.entries())
-      sketches[name] = { imports: some(names.slice(at + 1), 4), bytes: random(9_000) };
+    for (const [index, name] of names.entries())
+      sketches[name] = { imports: some(names.slice(index + 1), 4), bytes: random(9_000) };
     for (const name of entries) sketches[name] = { imports: some(names, 6) };
     // A module that is imported both ways is an entry, which has its own file.
-    const both = names.filter((_, at) => at % 9 === 8);
+    const both = names.filter((_, index) => index % 9 === 8);
     sketches['entry'] = { late: [...entries, ...both] };
     const chunks = pack(sketches);
     for (const name of both) {

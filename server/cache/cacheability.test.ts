@@ -178,7 +178,7 @@ test('pageCache, for any request and answer, stores a page exactly when cacheabi
   let page = 0;
   const usually = <T>(usual: T, ...others: T[]) =>
     fc.oneof({ weight: 6, arbitrary: fc.constant(usual) }, { weight: 1, arbitrary: fc.constantFrom(...others) });
-  const facts = fc.record({
+  const visits = fc.record({
     isOn: usually(true, false),
     isKnown: usually(true, false),
     cookie: usually<string | undefined>(undefined, 'sid=1', 'theme=dark'),
@@ -200,7 +200,7 @@ test('pageCache, for any request and answer, stores a page exactly when cacheabi
     }),
   });
   await fc.assert(
-    fc.asyncProperty(facts, async ({ isOn, isKnown, cookie, authorization, method, path, query, answer }) => {
+    fc.asyncProperty(visits, async ({ isOn, isKnown, cookie, authorization, method, path, query, answer }) => {
       site = { isOn, isKnown, answer };
       const target = `${path}${(page += 1)}${query}`;
       const headers = { ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}) };

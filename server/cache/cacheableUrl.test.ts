@@ -21,7 +21,9 @@ test('cacheableUrl, for a route in any case, returns its canonical spelling, and
   const anyCase = (text: string) =>
     fc
       .array(fc.boolean(), { minLength: text.length, maxLength: text.length })
-      .map((upper) => [...text].map((character, at) => (upper[at] ? character.toUpperCase() : character)).join(''));
+      .map((upper) =>
+        [...text].map((character, index) => (upper[index] ? character.toUpperCase() : character)).join(''),
+      );
   const plain = Object.values(paths).flatMap(({ pattern }) => (/[:*]/.test(pattern) ? [] : [pattern]));
   fc.assert(
     fc.property(

@@ -15,9 +15,9 @@ const patterns = Object.values(paths)
 export function canonicalPath(path: string): string {
   if (!/[A-Z]/.test(path)) return path;
   const segments = stripLocale(path).split('/').slice(1);
-  const fits = (name: string, at: number) => isParameter(name) || name === segments[at]?.toLowerCase();
+  const fits = (name: string, index: number) => isParameter(name) || name === segments[index]?.toLowerCase();
   const pattern = patterns.find((names) => names.length === segments.length && names.every(fits));
   if (!pattern) return path;
-  const spelled = pattern.map((name, at) => (isParameter(name) ? segments[at] : name));
+  const spelled = pattern.map((name, index) => (isParameter(name) ? segments[index] : name));
   return withLocale(`/${spelled.join('/')}`, localeOf(path));
 }

@@ -198,7 +198,7 @@ test('createCache, when the load deletes its key and fails, rejects instead of s
 });
 
 test('createCache, after a value that invalidates, does not serve the old value of the second tier', async () => {
-  const second = { at: () => ({ read: async () => ({ value: 'on', ageMs: 2_000 }), write: () => {} }) };
+  const second = { placeOf: () => ({ read: async () => ({ value: 'on', ageMs: 2_000 }), write: () => {} }) };
   const { cache } = setUp({
     second,
     shouldStore: (value: string) => value !== 'off',

@@ -45,7 +45,7 @@ export interface StoredValue<T> {
 /** Values that other replicas have loaded (createSecondTier). Never rejects and is never slow; without it the cache works alone. */
 export interface SecondTier<T> {
   /** The current storage place of a key. A purge changes the places, so a load that began earlier writes where nothing is read. */
-  at(
+  placeOf(
     key: string,
     tag: string | undefined,
   ): { read(): Promise<StoredValue<T> | undefined>; write(value: T, lifeMs: number): void };
@@ -202,7 +202,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   function fly(key: string, load: Load<T>, tag: string | undefined): Flight<T> {
-    const place = second?.at(key, tag);
+    const place = second?.placeOf(key, tag);
     const flight: Flight<T> = place
       ? flyThrough(place)
       : { promise: withLimit(load, timeout), adopted: undefined, shared: undefined, tag, outdated: false };
@@ -229,7 +229,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     return flight;
 
     /** Reads the second tier first, and the upstream only when its value is not fresh. */
-    function flyThrough(place: ReturnType<SecondTier<T>['at']>): Flight<T> {
+    function flyThrough(place: ReturnType<SecondTier<T>['placeOf']>): Flight<T> {
       const entry = place.read();
       const flight: Flight<T> = {
         promise: withLimit(async (signal) => {
@@ -275,16 +275,16 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
 
   async function read(key: string, load: Load<T>, tag: string | undefined, again: boolean): Promise<Cached<T>> {
     const entry = entries.get(key);
-    const at = entry && zoneOf(key, entry);
+    const position = entry && zoneOf(key, entry);
     const failure = failures.get(key);
     const isBackingOff = failure !== undefined && now() < failure.retryAt;
-    if (entry && at && at.zone !== 'gone') {
-      const old = (verdict: 'hit' | 'stale') => answer(key, entry.value, verdict, at.ageMs, at.freshMs);
-      if (at.zone === 'hit') return old('hit');
+    if (entry && position && position.zone !== 'gone') {
+      const old = (verdict: 'hit' | 'stale') => answer(key, entry.value, verdict, position.ageMs, position.freshMs);
+      if (position.zone === 'hit') return old('hit');
       const running = flights.get(key);
       if (!running && isBackingOff) return old('stale');
       const flight = running ?? fly(key, load, tag);
-      if (at.zone === 'stale') return old('stale');
+      if (position.zone === 'stale') return old('stale');
       try {
         const value = await withinBudget(flight.promise, timeoutBudget);
         return answer(key, value, running ? 'collapsed' : 'refresh', 0, times(key, value).fresh);

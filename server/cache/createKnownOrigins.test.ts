@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { createKnownOrigins } from './createKnownOrigins.ts';
 
-const named = (name: string, count: number) => Array.from({ length: count }, (_, at) => `https://${name}${at}.test`);
+const named = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `https://${name}${index}.test`);
 
 test('createKnownOrigins accepts eight origins, and no more of those that are asked for once', () => {
   const isKnown = createKnownOrigins();

@@ -379,7 +379,7 @@ test('the content source returns the default of a slow setting after 1,500 ms, a
 
 test('a flood of browser queries uses four calls at a time and does not delay a page’s reading', async () => {
   const { state, asked, source, ask } = await setUp(() => undefined);
-  const flood = Array.from({ length: 40 }, (_, at) => ask(`/content/pages?filters[slug][$eq]=x${at}`));
+  const flood = Array.from({ length: 40 }, (_, index) => ask(`/content/pages?filters[slug][$eq]=x${index}`));
   await expect.poll(() => asked.length).toBe(4);
   state.service = (path) => ({ body: { data: path.endsWith('common') ? { id: 1, menus: [] } : [], meta: {} } });
   await source.read('common', 'uz');
@@ -394,8 +394,8 @@ test('GET /content gets 503 with Retry-After when 68 queries wait, and 429 over 
   const { ask } = await setUp(() => undefined, undefined, 1_500);
   const refused: Response[] = [];
   const others = new Set<number>();
-  for (let at = 0; at < 80; at += 1)
-    ask(`/content/pages?filters[slug][$eq]=x${at}`).then(
+  for (let index = 0; index < 80; index += 1)
+    ask(`/content/pages?filters[slug][$eq]=x${index}`).then(
       (answer) => (answer.status === 503 ? refused.push(answer) : others.add(answer.status)),
       // The other queries wait until the test ends.
       () => undefined,

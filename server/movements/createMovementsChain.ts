@@ -26,14 +26,14 @@ export function createMovementsChain({ file, keys }: ChainOptions) {
     prev = hash('sha256', line);
     return `${line}\n`;
   }
-  const seal = (facts: Seal) => ended(writeSeal(file, facts, keys.sign));
+  const seal = (content: Seal) => ended(writeSeal(file, content, keys.sign));
 
   return {
-    /** `at`: Unix seconds. */
-    head(player: string, at: number): string {
+    /** `time`: Unix seconds. */
+    head(player: string, time: number): string {
       const heading = file === 'csv' ? `${movementsFormat.csvHeading}\n` : '';
       return (
-        heading + seal({ type: 'head', at: timeOf(at), player: player.replace(/[^\w-]/g, ''), key: keys.kid, prev })
+        heading + seal({ type: 'head', at: timeOf(time), player: player.replace(/[^\w-]/g, ''), key: keys.kid, prev })
       );
     },
     row({ id, at, cause, balance, amount, game, round, payment_id: payment }: Movement): string {
@@ -52,7 +52,7 @@ export function createMovementsChain({ file, keys }: ChainOptions) {
         ),
       );
     },
-    end: (at: number): string => seal({ type: 'end', at: timeOf(at), rows, prev }),
+    end: (time: number): string => seal({ type: 'end', at: timeOf(time), rows, prev }),
   };
 }
 

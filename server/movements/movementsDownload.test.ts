@@ -38,7 +38,7 @@ async function setUp({
     if (refusal) throw refusal;
     const from = Number(request.input['after'] ?? 0);
     if (fails && from > 0) throw new AppError('ApplicationUnavailableException');
-    const items = Array.from({ length: Math.min(PAGE, total - from) }, (_, at) => row(from + at + 1));
+    const items = Array.from({ length: Math.min(PAGE, total - from) }, (_, index) => row(from + index + 1));
     const next = from + PAGE < total ? from + PAGE : null;
     const data = request.name === 'account.getInfo' ? { uid: 7 } : { items, next };
     return { status: 200, body: { data }, headers: { get: () => null }, isChecked: true };

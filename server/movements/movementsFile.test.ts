@@ -36,7 +36,8 @@ function fileOf(file: MovementsFile, rows = ROWS, signer = keys): string {
 
 async function check(bytes: Uint8Array, { known = keys.known, step = 1 << 20 } = {}) {
   async function* pieces() {
-    for (let at = 0; at < bytes.length; at += step) yield new Uint8Array(bytes.subarray(at, at + step));
+    for (let offset = 0; offset < bytes.length; offset += step)
+      yield new Uint8Array(bytes.subarray(offset, offset + step));
   }
   return checkMovements(pieces(), { keys: known });
 }
@@ -86,24 +87,24 @@ test.each(kinds)('checkMovements, for a %s file that was saved with CRLF, finds 
 test.each(kinds)('checkMovements, for any changed byte of a %s file, names its row', async (file) => {
   const [heading, lines] = linesOf(file);
   const from = Buffer.byteLength(heading);
-  const rowAt = (at: number) => {
+  const rowAt = (index: number) => {
     let [row, end] = [0, from];
     for (const [n, line] of lines.entries()) {
       end += Buffer.byteLength(line);
       row = n;
-      if (at < end) break;
+      if (index < end) break;
     }
     return row;
   };
   await fc.assert(
-    fc.asyncProperty(fc.nat(whole[file].length - 2), fc.integer({ min: 1, max: 255 }), async (at, turn) => {
+    fc.asyncProperty(fc.nat(whole[file].length - 2), fc.integer({ min: 1, max: 255 }), async (index, turn) => {
       const bytes = Buffer.from(whole[file]);
-      bytes[at] = ((bytes[at] as number) + turn) % 256;
+      bytes[index] = ((bytes[index] as number) + turn) % 256;
       const { findings } = await check(bytes);
-      const row = rowAt(at);
+      const row = rowAt(index);
       const isOfEnd = (finding: Finding) => row === ROWS + 1 && 'part' in finding && finding.part === 'end';
       const isNamed = findings.some((finding) => names(finding, row) || isOfEnd(finding));
-      expect(isNamed, `byte ${at} of row ${row}: ${JSON.stringify(findings)}`).toBe(true);
+      expect(isNamed, `byte ${index} of row ${row}: ${JSON.stringify(findings)}`).toBe(true);
       // A changed line break also affects the next row.
       const others = findings.filter((one) => !names(one, row) && !names(one, row + 1) && !isOfEnd(one));
       expect(others).toEqual([]);

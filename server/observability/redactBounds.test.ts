@@ -24,8 +24,8 @@ test('redact keeps six levels of objects, lists and causes, and names what is de
   let error = new Error('0');
   for (const name of '1234567') error = new Error(name, { cause: error });
   const causes: unknown[] = [];
-  for (let at: unknown = redact(error); at; at = (at as { cause?: unknown }).cause)
-    causes.push(typeof at === 'string' ? at : (at as { message: string }).message);
+  for (let cause: unknown = redact(error); cause; cause = (cause as { cause?: unknown }).cause)
+    causes.push(typeof cause === 'string' ? cause : (cause as { message: string }).message);
   expect(causes).toEqual(['7', '6', '5', '4', '3', '2', '[deep]']);
 });
 

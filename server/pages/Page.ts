@@ -20,7 +20,7 @@ export interface Page extends NonceSlots {
 }
 
 /** Everything that the render of a cached page may read. No cookie and no address: there is no visitor. */
-export interface PageFacts {
+export interface PageRequest {
   /** Path with the locale prefix and the allow-listed query (`cacheableUrl`). */
   readonly url: string;
   readonly locale: Language;

@@ -6,8 +6,8 @@ import { createLru } from '#server/cache/tiers/createLru.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { type AskedPagesOptions, createAskedPages } from './createAskedPages.ts';
-import { factsOf } from './factsOf.ts';
-import type { PageFacts } from './Page.ts';
+import type { PageRequest } from './Page.ts';
+import { pageRequestOf } from './pageRequestOf.ts';
 
 /**
  * A page has no prelude: what it shows depends on one player, or it would not be cached for guests either. `replaces`: what was made of it
@@ -29,7 +29,7 @@ export interface PreludesOptions<T, V extends string> extends Omit<AskedPagesOpt
   maxBytes: number;
   originOf: (req: Request) => string;
   /** Renders the prelude of a page without a visitor; must obey the signal. */
-  make: (facts: PageFacts, variant: V, signal: AbortSignal) => Promise<T>;
+  make: (request: PageRequest, variant: V, signal: AbortSignal) => Promise<T>;
   /** Milliseconds a render may take. */
   timeout?: number;
   onError: (error: unknown, key: string) => void;
@@ -77,9 +77,9 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
   });
   /** Keys of pages that a player has opened once. */
   const opened = createLru<true>({ max: 5_000 });
-  async function refresh(key: string, facts: PageFacts, variant: V): Promise<void> {
+  async function refresh(key: string, request: PageRequest, variant: V): Promise<void> {
     try {
-      await cache.get(key, (signal) => make(facts, variant, signal));
+      await cache.get(key, (signal) => make(request, variant, signal));
     } catch (error) {
       if (!(error instanceof NoPrelude)) return;
       if (error.replaces === 'page') cache.delete(key);
@@ -99,7 +99,7 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
           const cached = cache.peek(key);
           if (cached?.verdict === 'hit') return cached;
           // Most addresses of the game hall are opened once: a prelude would double what they cost.
-          if (cached || opened.get(key)) void refresh(key, factsOf(req, res, originOf), variant);
+          if (cached || opened.get(key)) void refresh(key, pageRequestOf(req, res, originOf), variant);
           else opened.set(key, true);
           return cached;
         },

@@ -173,9 +173,9 @@ async function feed(
 function textsBetween(html: Buffer, nonce: string): Buffer[] {
   const texts: Buffer[] = [];
   let from = 0;
-  for (let at = html.indexOf(nonce, 0, 'latin1'); at !== -1; at = html.indexOf(nonce, from, 'latin1')) {
-    texts.push(html.subarray(from, at));
-    from = at + nonce.length;
+  for (let index = html.indexOf(nonce, 0, 'latin1'); index !== -1; index = html.indexOf(nonce, from, 'latin1')) {
+    texts.push(html.subarray(from, index));
+    from = index + nonce.length;
   }
   return [...texts, html.subarray(from)];
 }

@@ -130,7 +130,7 @@ test('a Save-Data visitor gets a separate cached page, and all pages have Vary: 
   expect(render).toHaveBeenCalledTimes(2);
   tick(2_000);
   await ask(...lean);
-  await expect.poll(() => rerender.mock.calls.map(([facts]) => facts?.savesData)).toEqual([true]);
+  await expect.poll(() => rerender.mock.calls.map(([request]) => request?.savesData)).toEqual([true]);
 });
 
 test('requests that differ in unlisted parameters share a cached page; another host or language does not', async () => {
@@ -172,7 +172,7 @@ test('another spelling of a URL gets the cached page and never fills it', async 
 
 test('pages under an unknown host name are rendered and not cached', async () => {
   const { ask, cache } = await pageCacheSite({ isKnownOrigin: (origin) => origin.endsWith('own.test') });
-  for (let at = 0; at < 20; at += 1) expect((await ask('/', { host: `x${at}.test` })).status).toBe(200);
+  for (let index = 0; index < 20; index += 1) expect((await ask('/', { host: `x${index}.test` })).status).toBe(200);
   expect(cache.stats()[0]?.entries).toBe(0);
   await ask('/', { host: 'own.test' });
   expect((await ask('/', { host: 'OWN.test' })).headers['cache-status']).toMatch(/hit/);

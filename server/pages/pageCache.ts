@@ -8,9 +8,9 @@ import { contextOf } from '#server/http/requestContext.ts';
 import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { createAskedPages } from './createAskedPages.ts';
 import { createPageStores } from './createPageStores.ts';
-import { factsOf } from './factsOf.ts';
-import type { Page, PageFacts, RenderedPage } from './Page.ts';
+import type { Page, PageRequest, RenderedPage } from './Page.ts';
 import { pageOf } from './pageOf.ts';
+import { pageRequestOf } from './pageRequestOf.ts';
 import { RECORDING, type Recording, RecordingStopped, recordPage } from './recordPage.ts';
 import { maxPacked, sendPage } from './sendPage.ts';
 
@@ -34,7 +34,7 @@ export interface PageCacheOptions {
   /** Whether pages under this origin may be cached; without PUBLIC_ORIGIN clients can use any host name (createKnownOrigins). */
   isKnownOrigin?: (origin: string) => boolean;
   /** Renders a whole page without a visitor, in the background; must obey the signal. */
-  rerender: (facts: PageFacts, signal: AbortSignal) => Promise<RenderedPage>;
+  rerender: (request: PageRequest, signal: AbortSignal) => Promise<RenderedPage>;
   /** Milliseconds a render may take; requests that wait longer render their own page. */
   timeout?: number;
   onError?: (error: unknown, key: string) => void;
@@ -109,9 +109,9 @@ export function pageCache(options: PageCacheOptions): PageCache {
   /** Counts purges: a render that began before one may show what was changed. */
   let purges = 0;
 
-  async function renderAgain(facts: PageFacts, key: string, old: Page, signal: AbortSignal): Promise<Page> {
+  async function renderAgain(request: PageRequest, key: string, old: Page, signal: AbortSignal): Promise<Page> {
     const startedAt = performance.now();
-    const { status, html, nonce, headers, rendered, calls = [] } = await rerender(facts, signal);
+    const { status, html, nonce, headers, rendered, calls = [] } = await rerender(request, signal);
     const answered = { status, setsCookie: false, isHtml: true, bytes: html.length, rendered };
     const decision = cacheability({ answer: answered });
     const { reason } = decision;
@@ -123,7 +123,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
       throw new RecordingStopped(decision);
     }
     if (reason !== undefined && reason !== 'refused')
-      throw new Error(`${facts.url} could not be rendered whole (${status}, ${reason})`);
+      throw new Error(`${request.url} could not be rendered whole (${status}, ${reason})`);
     const { route } = old;
     const page: Page = {
       ...pageOf({ status, nonce, headers: headers ?? {}, html, decision, route }),
@@ -161,12 +161,12 @@ export function pageCache(options: PageCacheOptions): PageCache {
   async function serve(req: Request, res: Response, next: () => void, key: string, attempt = 0): Promise<void> {
     let streaming = false;
     let cached: Cached<Page>;
-    const facts = factsOf(req, res, options.originOf);
+    const request = pageRequestOf(req, res, options.originOf);
     try {
       const pending = pages.get(key, (signal) => {
         // With an old page to serve, the new one is rendered whole, so that a failure can still serve the old one.
         const old = pages.lastResort(key);
-        if (old) return renderAgain(facts, key, old, signal);
+        if (old) return renderAgain(request, key, old, signal);
         streaming = true;
         note(res, 'miss', RECORDING);
         return record(res, next, key).then((page) => {

@@ -154,7 +154,7 @@ test('a page whose fresh time is 0 is not cached, says so, and its 404 page is',
     render: routed,
     timesOf: { '/game/:sysname': { fresh: 0, stale: 0, error: 0 } },
   });
-  for (let at = 0; at < 2; at += 1)
+  for (let index = 0; index < 2; index += 1)
     expect((await ask('/game/a')).headers['cache-status']).toBe('croupier; fwd=miss; detail=off');
   expect([render.mock.calls.length, cache.stats()[0]?.entries]).toEqual([2, 0]);
   await ask('/game/none');

@@ -89,11 +89,11 @@ test('a compressed read in tiny pieces begins when its text begins', async () =>
   const bytes = brotliCompressSync('{"data":"piece by piece"}');
   const { url } = await proxiedPlatform((_req, res) => {
     res.writeHead(200, { 'content-encoding': 'br' });
-    let at = 0;
+    let offset = 0;
     const next = () => {
-      if (at === bytes.length) return void res.end();
-      at += 1;
-      res.write(bytes.subarray(at - 1, at), () => setImmediate(next));
+      if (offset === bytes.length) return void res.end();
+      offset += 1;
+      res.write(bytes.subarray(offset - 1, offset), () => setImmediate(next));
     };
     next();
   });

@@ -79,8 +79,8 @@ export function platformProxy({
     const call = apiCallOf(res);
     const { method, framed, url } = call;
     const sessionCookies = env.SESSION_COOKIE;
-    const facts = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
-    const headers = upstreamHeaders(req, res, facts);
+    const cookieSettings = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
+    const headers = upstreamHeaders(req, res, cookieSettings);
     const rewrite = answerInScript(call, contextOf(res).script);
     const account = accountOf(res);
     const isByPasskey = method.name === enterByPasskey.name;
@@ -91,7 +91,7 @@ export function platformProxy({
     if (isRead) headers['accept-encoding'] = 'identity';
     const timeout = callTimeout(method, env);
     const answer = (given: IncomingHttpHeaders) => {
-      const written = Object.assign(upstreamAnswer(given, facts, 'data'), apiHeaders);
+      const written = Object.assign(upstreamAnswer(given, cookieSettings, 'data'), apiHeaders);
       // A preview has left the editor's session out: the platform must not replace it.
       if (contextOf(res).preview) {
         delete written['set-cookie'];
@@ -117,7 +117,7 @@ export function platformProxy({
       const { cookie: cookieHeader } = req.headers;
       if (method.verb !== 'GET') return guestSessions?.forget(cookieHeader);
       return contextOf(res).isGuest
-        ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: facts.secure })
+        ? guestSessions?.lineForNew({ cookieHeader, setCookie, secure: cookieSettings.secure })
         : undefined;
     }
     /** Learns from the beginning of an answer whether the session is a player's, and what was refused for want of one or of fields. */
@@ -142,7 +142,7 @@ export function platformProxy({
       const setCookie = written['set-cookie'];
       players?.learn((setCookie ?? []).map((one) => one.split(';', 1)[0]).join('; '), true);
       if (account === undefined) return;
-      const owner = { cookieHeader: req.headers.cookie, account, secure: facts.secure };
+      const owner = { cookieHeader: req.headers.cookie, account, secure: cookieSettings.secure };
       // Whoever restores a password owns the contact: the device must get in although others use up the tries of unknown ones.
       const isRestored = method.name === restore.name && hasCode(res);
       const line = isRestored ? devices?.lineForOwner(owner) : devices?.lineFor({ ...owner, setCookie });

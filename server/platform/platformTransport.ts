@@ -272,7 +272,7 @@ export function createPlatformTransport({
   return {
     for(visitor) {
       const { isGuest, framed, trace } = visitor;
-      const facts: CookieRewrite = {
+      const cookieSettings: CookieRewrite = {
         sessionCookies: env.SESSION_COOKIE,
         localeCookie: env.LOCALE_COOKIE,
         framed,
@@ -319,13 +319,13 @@ export function createPlatformTransport({
         let isHeld = true;
         const askPlatform = async (): Promise<PlatformAnswer> => {
           isHeld = false;
-          const sent = isShared ? shared() : headersOf(visitor, facts);
+          const sent = isShared ? shared() : headersOf(visitor, cookieSettings);
           const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
           const given = await withinTime(callTimeout(request, env), signal, (ending) =>
             reporting(name, trace, ask(request, all, framed, { signal: ending, id: trace.id })),
           );
           const answer = isShared ? withoutSession(name, given) : given;
-          cookies.push(...rewriteCookies(answer.cookies, facts));
+          cookies.push(...rewriteCookies(answer.cookies, cookieSettings));
           return answer;
         };
         const answerOf = async (): Promise<PlatformAnswer> => {
@@ -443,9 +443,9 @@ function forwarded({ protocol, host }: VisitorFacts): Record<string, string> {
   return { 'x-forwarded-proto': protocol, 'x-forwarded-host': host };
 }
 
-function headersOf(visitor: VisitorFacts, facts: CookieRewrite): Record<string, string> {
+function headersOf(visitor: VisitorFacts, cookieSettings: CookieRewrite): Record<string, string> {
   const { ip, userAgent, trace } = visitor;
-  const cookie = cookiesForPlatform(visitor.cookie, facts);
+  const cookie = cookiesForPlatform(visitor.cookie, cookieSettings);
   return {
     ...publicHeaders,
     ...traceHeaders(trace),

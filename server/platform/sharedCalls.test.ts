@@ -104,9 +104,9 @@ test('of players and guests whose calls are interleaved, nobody and no cache get
   });
   const settings = caching(env);
   const platform = createPlatformTransport({ env, ...pool, refusals: createRefusals(pool), caching: () => settings });
-  const visit = async (at: number) => {
-    const mark = `mark${at}.`;
-    const isGuest = at % 5 === 0;
+  const visit = async (index: number) => {
+    const mark = `mark${index}.`;
+    const isGuest = index % 5 === 0;
     const visitor = platform.for({
       isGuest,
       framed: false,
@@ -116,13 +116,13 @@ test('of players and guests whose calls are interleaved, nobody and no cache get
       protocol: 'https',
       host: 'site.uz',
       secure: true,
-      trace: traceOf(`request-${at}`, undefined),
+      trace: traceOf(`request-${index}`, undefined),
     });
     for (const name of READS) {
       const { body } = await visitor.transport({ name, verb: 'GET', input: {}, locale: 'uz', money: false });
       const marks = new Set(JSON.stringify(body).match(/mark\d+\./g));
       const isOwn = !isGuest && name !== 'games.get';
-      expect([name, at, [...marks]]).toEqual([name, at, isOwn ? [mark] : []]);
+      expect([name, index, [...marks]]).toEqual([name, index, isOwn ? [mark] : []]);
     }
     expect(
       visitor

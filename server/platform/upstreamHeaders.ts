@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
-import { type CookieFacts, cookiesForPlatform } from './session/sessionCookies.ts';
+import { type CookieSettings, cookiesForPlatform } from './session/sessionCookies.ts';
 import { stripHopByHop } from './stripHopByHop.ts';
 
 /**
@@ -39,7 +39,7 @@ const forwarded = new Set(FORWARDED_NAMES);
  * The request headers for the platform: the forwarded names, the platform's cookies, and the client's address, the site's origin
  * and the request id as this server knows them.
  */
-export function upstreamHeaders(req: Request, res: Response, cookies: CookieFacts): IncomingHttpHeaders {
+export function upstreamHeaders(req: Request, res: Response, cookies: CookieSettings): IncomingHttpHeaders {
   const { cookie } = req.headers;
   const stripped = stripHopByHop(req.headers);
   const headers: IncomingHttpHeaders = {};

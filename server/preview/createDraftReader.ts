@@ -6,7 +6,7 @@ import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { ContentOptions, ContentSource } from '#shared/content/ContentSource.ts';
 import { type CollectionName, type CollectionValue, collections } from '#shared/content/collections.ts';
-import { type ContentFacts, findMistakes, type Mistake } from '#shared/content/mistakes/findMistakes.ts';
+import { findMistakes, type LinkTargets, type Mistake } from '#shared/content/mistakes/findMistakes.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, type Language } from '#shared/locales.ts';
 import type { RedirectIndex } from '#shared/redirects/redirectIndex.ts';
@@ -109,7 +109,7 @@ export function createDraftReader({
     }
   }
 
-  async function factsOf(locale: Language): Promise<ContentFacts> {
+  async function targetsOf(locale: Language): Promise<LinkTargets> {
     const [pages, rules] = await Promise.all([
       find('pages', locale, {}).catch(() => undefined),
       redirects(locale, trace).catch(() => undefined),
@@ -127,8 +127,8 @@ export function createDraftReader({
         (await read(name, options.locale ?? locale, options)) as CollectionValue<N>,
     async mistakes() {
       const locales = [...new Set(raw.map(({ locale }) => locale))];
-      const facts = new Map(await Promise.all(locales.map(async (one) => [one, await factsOf(one)] as const)));
-      return [...atReading, ...raw.flatMap(({ name, locale, data }) => findMistakes(name, data, facts.get(locale)))];
+      const targets = new Map(await Promise.all(locales.map(async (one) => [one, await targetsOf(one)] as const)));
+      return [...atReading, ...raw.flatMap(({ name, locale, data }) => findMistakes(name, data, targets.get(locale)))];
     },
   };
 }

@@ -18,7 +18,7 @@ export function createVapid({ privateKey, contact }: { privateKey: string; conta
   curve.setPrivateKey(Buffer.from(privateKey, 'base64url'));
   const point = curve.getPublicKey();
   const publicKey = point.toString('base64url');
-  const coordinate = (at: number) => point.subarray(at, at + HALF).toString('base64url');
+  const coordinate = (offset: number) => point.subarray(offset, offset + HALF).toString('base64url');
   const key = createPrivateKey({
     format: 'jwk',
     key: { kty: 'EC', crv: 'P-256', d: privateKey, x: coordinate(1), y: coordinate(1 + HALF) },

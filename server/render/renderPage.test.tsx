@@ -110,7 +110,7 @@ test.each([
   const { ask, noted } = await open(status);
   const expected = [status, `private, ${control}${status === 302 ? '' : ', no-transform'}`, 'no-store'];
   // The second answer comes from the cache, where there is one.
-  for (let at = 0; at < 2; at += 1) expect(await ask(visitors[who])).toEqual(expected);
+  for (let index = 0; index < 2; index += 1) expect(await ask(visitors[who])).toEqual(expected);
   const isNoted = who === 'guest' && status !== 302;
   await expect.poll(() => noted.length > 0).toBe(isNoted);
 });

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
-import type { PageFacts, RenderedPage } from '#server/pages/Page.ts';
+import type { PageRequest, RenderedPage } from '#server/pages/Page.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
 import { inScript, stripLocale } from '#shared/locales.ts';
@@ -30,19 +30,19 @@ export interface RerenderOptions extends RenderDependencies {
 export function rerenderPage(options: RerenderOptions) {
   const { renderer, content, contentInScript, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
   const { buildId, localeCookie, gameOrigin } = options;
-  return async (facts: PageFacts, signal: AbortSignal): Promise<RenderedPage> => {
+  return async (request: PageRequest, signal: AbortSignal): Promise<RenderedPage> => {
     const nonce = randomBytes(16).toString('base64');
     const entry = await renderer.entry();
     const trace = backgroundTrace('page-cache');
-    const transport = transportInScript(guestTransport(facts.visited, trace).transport, facts.script);
+    const transport = transportInScript(guestTransport(request.visited, trace).transport, request.script);
     const page = await entry.load({
-      url: new URL(facts.url, facts.origin),
+      url: new URL(request.url, request.origin),
       isGuest: true,
       isOnBreak: false,
-      savesData: facts.savesData,
-      script: facts.script,
+      savesData: request.savesData,
+      script: request.script,
       transport: (call) => transport({ ...call, signal }),
-      content: (locale) => contentInScript(content(locale, trace), locale, facts.script),
+      content: (locale) => contentInScript(content(locale, trace), locale, request.script),
       gameFinder: (locale, origin) => gameFinder(locale, origin, trace),
       onUnexpectedError: onError,
     });
@@ -50,15 +50,15 @@ export function rerenderPage(options: RerenderOptions) {
     if (page.isMaintenance)
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
-    const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const insertions = await customCode.insertionsFor(content(facts.locale, trace), path, nonce);
-    const mapped = withImportMap(insertions, renderer.assets.importMap(facts.script), nonce);
-    const inserted = facts.savesData
-      ? withSaverBar(mapped, { locale: inScript(facts.locale, facts.script), path, nonce })
+    const path = stripLocale(new URL(request.url, request.origin).pathname);
+    const insertions = await customCode.insertionsFor(content(request.locale, trace), path, nonce);
+    const mapped = withImportMap(insertions, renderer.assets.importMap(request.script), nonce);
+    const inserted = request.savesData
+      ? withSaverBar(mapped, { locale: inScript(request.locale, request.script), path, nonce })
       : mapped;
     const rendered = renderedFacts(page, trace.cache, hasFallback);
-    uses.note(facts.url, trace.cache);
-    const assets = await renderer.assets.assetsFor(page.sources, inScript(facts.locale, facts.script));
+    uses.note(request.url, trace.cache);
+    const assets = await renderer.assets.assetsFor(page.sources, inScript(request.locale, request.script));
     const data = createDataStream({ ...page.state, buildId, localeCookie, gameOrigin });
     const release = await slots.take(signal);
     const output = new PassThrough();
@@ -69,7 +69,7 @@ export function rerenderPage(options: RerenderOptions) {
         { ...assets, nonce },
         {
           nonce,
-          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, facts.savesData))}`,
+          bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, request.savesData))}`,
           // All data is loaded: no section has to follow later and be moved into its place by a script.
           progressiveChunkSize: Number.POSITIVE_INFINITY,
           onAllReady: () => {

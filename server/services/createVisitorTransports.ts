@@ -50,7 +50,7 @@ export function createVisitorTransports({ transport, isSecure }: VisitorTranspor
     const context = contextOf(res);
     const { isGuest, framed, origin, locale } = context;
     const { id, traceparent } = context;
-    const facts = {
+    const visitor = {
       isGuest,
       framed,
       cookie: req.headers.cookie,
@@ -60,7 +60,7 @@ export function createVisitorTransports({ transport, isSecure }: VisitorTranspor
       secure: isSecure(req),
     };
     return (method, input, options) => {
-      const { transport: send } = transport.for({ ...facts, trace: trace ?? loadTrace({ id, traceparent }) });
+      const { transport: send } = transport.for({ ...visitor, trace: trace ?? loadTrace({ id, traceparent }) });
       return createCall(send, () => locale)(method, input, options);
     };
   }

@@ -36,7 +36,7 @@ test.each([
     context = contextOf(res);
     next();
   });
-  for (const [at, route] of Object.entries(serverRoutes({ env, services }))) app.get(at, route);
+  for (const [pattern, route] of Object.entries(serverRoutes({ env, services }))) app.get(pattern, route);
   const { origin } = await listenForTest(app);
   expect((await fetch(origin + path, { redirect: 'manual' })).status).toBe(status);
   expect(context?.stage).toBe(stage);

@@ -88,8 +88,8 @@ function take(traffic: Traffic, indexes: Map<string, number>, line: Line): void 
   traffic.requests += 1;
   traffic.from = Math.min(traffic.from, time);
   traffic.to = Math.max(traffic.to, end);
-  for (const [at, { name, bucket, times = 1, amount = 1 }] of (line.limits ?? []).entries()) {
-    const isGate = line.limits?.findIndex((one) => one.name === name) === at;
+  for (const [place, { name, bucket, times = 1, amount = 1 }] of (line.limits ?? []).entries()) {
+    const isGate = line.limits?.findIndex((one) => one.name === name) === place;
     traffic.limits.push({ time, limit: name, bucket, times, amount, isGate, isRefused: line.status === 429 });
   }
   noteAddress(traffic, line);

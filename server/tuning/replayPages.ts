@@ -155,12 +155,12 @@ export function replayPages(
     return hasOld ? 'refresh' : 'miss';
   }
 
-  for (const [index, { time, page: at }] of traffic.visits.entries()) {
+  for (const [index, { time, page: pageIndex }] of traffic.visits.entries()) {
     change(time);
     clock = time;
     storeDone();
-    const page = traffic.pages[at] as PageOfLog;
-    const verdict = visit(String(at), page);
+    const page = traffic.pages[pageIndex] as PageOfLog;
+    const verdict = visit(String(pageIndex), page);
     all[verdict] += 1;
     const counts = byRoute.get(page.route) ?? noVerdicts();
     byRoute.set(page.route, counts);

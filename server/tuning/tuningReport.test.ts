@@ -28,8 +28,8 @@ function line({ at, event = 'request', ...fields }: Line): string {
   });
 }
 
-const page = (at: number, verdict: string, more: object = {}) =>
-  line({ at, page: 'hall', size: 400_000, cache: { pages: verdict, 'content:common': 'hit' }, ...more });
+const page = (time: number, verdict: string, more: object = {}) =>
+  line({ at: time, page: 'hall', size: 400_000, cache: { pages: verdict, 'content:common': 'hit' }, ...more });
 
 async function report(lines: string[], env: Record<string, string> = {}, redirects = '') {
   const settings = (values: Record<string, string>, rules: string) => {

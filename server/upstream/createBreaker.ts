@@ -91,10 +91,10 @@ export function createBreaker({
 
   function count(outcome: CallOutcome, operation: string): void {
     if (outcome === 'left') return;
-    const at = now();
-    if (at >= halfEndsAt) {
-      halves = [at >= halfEndsAt + WINDOW / 2 ? emptyHalf() : halves[1], emptyHalf()];
-      halfEndsAt = at + WINDOW / 2;
+    const time = now();
+    if (time >= halfEndsAt) {
+      halves = [time >= halfEndsAt + WINDOW / 2 ? emptyHalf() : halves[1], emptyHalf()];
+      halfEndsAt = time + WINDOW / 2;
     }
     halves[1].calls += 1;
     if (outcome === 'answered') {
@@ -112,7 +112,7 @@ export function createBreaker({
   }
 
   function enter(operation = ''): ((outcome: CallOutcome) => void) | undefined {
-    const at = now();
+    const time = now();
     if (state === 'closed') {
       let isReported = false;
       return (outcome) => {
@@ -122,11 +122,11 @@ export function createBreaker({
         if (state === 'closed') count(outcome, operation);
       };
     }
-    if (at < (state === 'open' ? openUntil : probeUntil)) {
+    if (time < (state === 'open' ? openUntil : probeUntil)) {
       refused += 1;
       return undefined;
     }
-    probeUntil = at + PROBE_LIMIT;
+    probeUntil = time + PROBE_LIMIT;
     const ownUntil = probeUntil;
     turn('half_open');
     return (outcome) => {

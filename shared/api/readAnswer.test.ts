@@ -150,9 +150,10 @@ test('readAnswer, for a time, reads milliseconds, ISO and SQL as Unix seconds, a
     '2023-11-14T22:13:20Z',
     '2023-11-15T03:13:20+05:00',
   ];
-  for (const at of written) expect(read(moment, { at }), String(at)).toEqual({ at: 1_700_000_000 });
-  for (const at of [9e15, -1, '', '0000-00-00 00:00:00', 'soon', true, {}, '<b>', 1e300])
-    expect(read(moment, { at }), String(at)).toEqual({ at: null });
+  for (const spelling of written)
+    expect(read(moment, { at: spelling }), String(spelling)).toEqual({ at: 1_700_000_000 });
+  for (const unreadable of [9e15, -1, '', '0000-00-00 00:00:00', 'soon', true, {}, '<b>', 1e300])
+    expect(read(moment, { at: unreadable }), String(unreadable)).toEqual({ at: null });
 });
 
 test('readAnswer, for a command, reads true, 1 and "1" as 1, and fails for other values', () => {

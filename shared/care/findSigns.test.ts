@@ -37,8 +37,8 @@ test(`of ${PLAYERS} simulated players who do not chase, at most three of a hundr
   expect(told(false)).toBeLessThanOrEqual(PLAYERS * 0.03);
 });
 
-const movement = (at: number, cause: Movement['cause'], amount: number, currency = 'UZS'): Movement => ({
-  at,
+const movement = (time: number, cause: Movement['cause'], amount: number, currency = 'UZS'): Movement => ({
+  at: time,
   cause,
   balance: 'main',
   amount: { amount, currency },
@@ -52,36 +52,45 @@ const lost = (from: number, currency = 'UZS') => [
   ...bets(from + MINUTE, 30).map((bet) => ({ ...bet, amount: { ...bet.amount, currency } })),
 ];
 /** The time of day, days before NOW, in Tashkent. */
-const at = (days: number, hour: number) => NOW - 12 * HOUR - days * DAY + hour * HOUR;
-const night = (days: number) => bets(at(days, 1), 40);
-const long = (days: number) => bets(at(days, 13), 4 * 60);
+const daysAgo = (days: number, hour: number) => NOW - 12 * HOUR - days * DAY + hour * HOUR;
+const night = (days: number) => bets(daysAgo(days, 1), 40);
+const long = (days: number) => bets(daysAgo(days, 13), 4 * 60);
 const raised = (days: number, factor: number) => [
-  ...bets(at(days, 15), 20, 1_000),
-  ...bets(at(days, 15) + 20 * MINUTE, 20, 1_000 * factor),
+  ...bets(daysAgo(days, 15), 20, 1_000),
+  ...bets(daysAgo(days, 15) + 20 * MINUTE, 20, 1_000 * factor),
 ];
 const returned = (days: number, playedAfter: number) => [
-  movement(at(days, 9), 'withdrawal_held', -50_000),
-  movement(at(days, 9.5), 'withdrawal_returned', 50_000),
-  ...bets(at(days, 9.5) + playedAfter, 5),
+  movement(daysAgo(days, 9), 'withdrawal_held', -50_000),
+  movement(daysAgo(days, 9.5), 'withdrawal_returned', 50_000),
+  ...bets(daysAgo(days, 9.5) + playedAfter, 5),
 ];
-const deposits = (days: number, sum: number) => [movement(at(days, 10), 'deposit', sum)];
+const deposits = (days: number, sum: number) => [movement(daysAgo(days, 10), 'deposit', sum)];
 const weeks = (one: (days: number) => Movement[]) => [28, 26, 24, 21, 19, 17, 14, 12, 10].flatMap(one);
 
 test.each<[string, Movement[], SignKind[]]>([
   ['no movement', [], []],
   [
     'two deposits right after losing the one before',
-    [lost(at(2, 18)), lost(at(2, 19)), lost(at(2, 20))].flat(),
+    [lost(daysAgo(2, 18)), lost(daysAgo(2, 19)), lost(daysAgo(2, 20))].flat(),
     ['chasing'],
   ],
-  ['one deposit right after losing the one before', [lost(at(2, 18)), lost(at(2, 19))].flat(), []],
-  ['deposits the next day after each loss', [1, 2, 3, 4].flatMap((days) => lost(at(days, 18))), []],
+  ['one deposit right after losing the one before', [lost(daysAgo(2, 18)), lost(daysAgo(2, 19))].flat(), []],
+  ['deposits the next day after each loss', [1, 2, 3, 4].flatMap((days) => lost(daysAgo(days, 18))), []],
   [
     'deposits after a loss in another currency',
-    [lost(at(2, 18)), lost(at(2, 19), 'USD'), lost(at(2, 20), 'EUR'), lost(at(2, 21), 'RUB')].flat(),
+    [
+      lost(daysAgo(2, 18)),
+      lost(daysAgo(2, 19), 'USD'),
+      lost(daysAgo(2, 20), 'EUR'),
+      lost(daysAgo(2, 21), 'RUB'),
+    ].flat(),
     [],
   ],
-  ['deposits after losses, two weeks ago', [lost(at(14, 18)), lost(at(14, 19)), lost(at(14, 20))].flat(), []],
+  [
+    'deposits after losses, two weeks ago',
+    [lost(daysAgo(14, 18)), lost(daysAgo(14, 19)), lost(daysAgo(14, 20))].flat(),
+    [],
+  ],
   ['three nights of play', [1, 2, 3].flatMap(night), ['night']],
   ['three nights of play by a player of nights', [...weeks(night), ...[1, 2, 3].flatMap(night)], []],
   ['two sittings of four hours', [1, 3].flatMap(long), ['longSittings']],
@@ -116,7 +125,7 @@ test('chasing is told by itself, of the other signs two together, and a single o
       parts.flat().toSorted((one, other) => one.at - other.at),
       NOW,
     ).isTold;
-  expect(isTold(lost(at(2, 18)), lost(at(2, 19)), lost(at(2, 20)))).toBe(true);
+  expect(isTold(lost(daysAgo(2, 18)), lost(daysAgo(2, 19)), lost(daysAgo(2, 20)))).toBe(true);
   expect(isTold(night(1), night(2), night(3))).toBe(false);
   expect(isTold(night(1), night(2), night(3), long(4), long(5))).toBe(true);
 });

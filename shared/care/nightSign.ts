@@ -30,6 +30,6 @@ export function nightSign(play: Play): Sign | null {
 }
 
 /** The beginning of the day in Tashkent, Unix seconds. */
-function dayOf(at: number): number {
-  return Math.floor((at + OFFSET) / DAY) * DAY - OFFSET;
+function dayOf(time: number): number {
+  return Math.floor((time + OFFSET) / DAY) * DAY - OFFSET;
 }

@@ -94,22 +94,22 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
     cancels: between(0.2, 0.8),
   };
   const movements: Movement[] = [];
-  const add = (at: number, cause: Movement['cause'], amount: number) =>
-    movements.push({ at: Math.round(at), cause, balance: 'main', amount: { amount, currency: 'UZS' } });
+  const add = (time: number, cause: Movement['cause'], amount: number) =>
+    movements.push({ at: Math.round(time), cause, balance: 'main', amount: { amount, currency: 'UZS' } });
 
   /** Plays one deposit; resolves to the time of the last bet and what is left. */
   function play(from: number, sum: number, stake: number, floor = stake): { at: number; left: number } {
-    let [at, left] = [from, sum];
+    let [time, left] = [from, sum];
     for (let bet = 0; bet < habits.maxBets && left >= floor && left < sum * 3; bet += 1) {
-      at += habits.secondsABet * between(0.6, 1.6);
-      add(at, 'bet', -stake);
+      time += habits.secondsABet * between(0.6, 1.6);
+      add(time, 'bet', -stake);
       left -= stake;
       if (random() >= 0.25) continue;
       const win = stake * (habits.returnToPlayer / 0.25) * -Math.log(1 - random());
-      add(at + 1, 'win', win);
+      add(time + 1, 'win', win);
       left += win;
     }
-    return { at, left };
+    return { at: time, left };
   }
 
   let busyUntil = 0;
@@ -119,30 +119,30 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
     const after = chases && isLastWeek ? chasing : calm;
     const often = chases && isLastWeek ? Math.max(3, habits.sittingsAWeek) : habits.sittingsAWeek;
     if (random() >= often / 7) continue;
-    let at = Math.max(busyUntil, day + ((habits.hour + between(-2, 2) + 24) % 24) * HOUR);
+    let time = Math.max(busyUntil, day + ((habits.hour + between(-2, 2) + 24) % 24) * HOUR);
     let sum = habits.deposit * between(0.7, 1.3);
     let stake = sum * habits.stakeShare;
     for (let deposits = 0; ; deposits += 1) {
-      add(at, 'deposit', sum);
+      add(time, 'deposit', sum);
       const floor = Math.max(stake, sum * after.stopsAt);
-      const { at: end, left } = play(at + MINUTE, sum, stake, floor);
-      at = end;
+      const { at: end, left } = play(time + MINUTE, sum, stake, floor);
+      time = end;
       if (left >= floor) {
         if (random() >= habits.withdraws) break;
-        add(at + MINUTE, 'withdrawal_held', -left);
+        add(time + MINUTE, 'withdrawal_held', -left);
         if (random() >= after.cancels) break;
-        at += between(10, 120) * MINUTE;
-        add(at, 'withdrawal_returned', left);
-        at = play(at + MINUTE, left, stake).at;
+        time += between(10, 120) * MINUTE;
+        add(time, 'withdrawal_returned', left);
+        time = play(time + MINUTE, left, stake).at;
         break;
       }
       if (deposits >= after.max || random() >= after.again) break;
       if (isLastWeek) count += 1;
-      at += between(...after.waits) * MINUTE;
+      time += between(...after.waits) * MINUTE;
       sum *= between(...after.depositGrowth);
       stake *= between(...after.stakeGrowth);
     }
-    busyUntil = at + HOUR;
+    busyUntil = time + HOUR;
   }
   return { movements: movements.toSorted((one, other) => one.at - other.at), chases: count };
 }

@@ -20,8 +20,8 @@ test.each([
 });
 
 test('the address of a picture that an editor replaces changes with it', () => {
-  const at = (time: string) => image().parse({ url: '/uploads/a_1f.webp', updatedAt: time });
-  expect(at('2026-11-27T10:00:00.000Z')).not.toBe(at('2026-11-27T10:00:01.000Z'));
+  const imageOf = (time: string) => image().parse({ url: '/uploads/a_1f.webp', updatedAt: time });
+  expect(imageOf('2026-11-27T10:00:00.000Z')).not.toBe(imageOf('2026-11-27T10:00:01.000Z'));
   // The snapshot on disk has the address as it was read.
-  expect(image().parse(at(updatedAt))).toBe(at(updatedAt));
+  expect(image().parse(imageOf(updatedAt))).toBe(imageOf(updatedAt));
 });

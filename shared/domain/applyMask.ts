@@ -12,19 +12,19 @@ export function applyMask(mask: string, input: string): string {
   let rest = Array.from(input).filter((character) => SIGNIFICANT.test(character));
   let masked = '';
   let pending = '';
-  for (let at = 0; at < tokens.length && rest.length > 0; ) {
-    const token = tokens[at];
+  for (let position = 0; position < tokens.length && rest.length > 0; ) {
+    const token = tokens[position];
     if (token instanceof RegExp) {
       const taken = rest.findIndex((character) => token.test(character));
       if (taken < 0) break;
       masked += pending + rest[taken];
       pending = '';
       rest = rest.slice(taken + 1);
-      at += 1;
+      position += 1;
       continue;
     }
-    const end = tokens.findIndex((other, index) => index > at && other instanceof RegExp);
-    const run = tokens.slice(at, end < 0 ? undefined : end) as string[];
+    const end = tokens.findIndex((other, index) => index > position && other instanceof RegExp);
+    const run = tokens.slice(position, end < 0 ? undefined : end) as string[];
     const key = run.filter((character) => SIGNIFICANT.test(character));
     const shared = Math.min(key.length, rest.length);
     if (shared > 0 && key.slice(0, shared).every((character, index) => character === rest[index])) {
@@ -35,7 +35,7 @@ export function applyMask(mask: string, input: string): string {
       pending = run.slice(last + 1).join('');
       rest = rest.slice(shared);
     } else pending += run.join('');
-    at += run.length;
+    position += run.length;
   }
   return masked;
 }

@@ -50,8 +50,8 @@ test('applyMask, for any mask and input, returns text that fits the mask, and is
     fc.property(masks, inputs, (mask, input) => {
       const masked = applyMask(mask, input);
       const tokens = compileMask(mask);
-      for (const [at, character] of Array.from(masked).entries()) {
-        const token = tokens[at];
+      for (const [index, character] of Array.from(masked).entries()) {
+        const token = tokens[index];
         expect(token instanceof RegExp ? token.test(character) : character === token).toBe(true);
       }
       expect(applyMask(mask, masked)).toBe(masked);

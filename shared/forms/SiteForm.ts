@@ -14,9 +14,9 @@ export type PostedFields = Readonly<Record<string, string>>;
 
 /**
  * A form of a page, declared once. The page renders it with react-hook-form (`SavedForm`) or as one button (`PressForm`); the server takes
- * it without JavaScript (`takeForm`). `Facts`: what the rule or the command needs besides the fields.
+ * it without JavaScript (`takeForm`). `Context`: what the rule or the command needs besides the fields.
  */
-export interface SiteForm<Values, Facts = null, Answer = unknown> {
+export interface SiteForm<Values, Context = null, Answer = unknown> {
   page: Path;
   /** `?form=` of the page, by which the server finds the form and the page its outcome. */
   name: string;
@@ -30,20 +30,20 @@ export interface SiteForm<Values, Facts = null, Answer = unknown> {
   done: string;
   /** Message ids by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */
   words?: Readonly<Record<string, { rule?: string; refused?: string }>>;
-  /** The same where the words of a rule depend on the facts; they replace `words` for broken rules. */
-  wordsOfRule?(facts: Facts): NonNullable<SiteForm<Values, Facts, Answer>['words']>;
+  /** The same where the words of a rule depend on the context; they replace `words` for broken rules. */
+  wordsOfRule?(context: Context): NonNullable<SiteForm<Values, Context, Answer>['words']>;
   /** Message id for input that the platform refuses without a field in `words`. */
   refused?: string;
   /** Refused input means that the page is out of date, for example because the thing has gone in another tab. */
   isStale?: true;
-  /** Asks the platform for the facts; a page has them already. Absent: there are none. */
-  facts?(call: Call, fields: PostedFields): Promise<Facts>;
+  /** Asks the platform for the context; a page has it already. Absent: none is needed. */
+  context?(call: Call, fields: PostedFields): Promise<Context>;
   /** What the page's controls do to typed text, for fields that were posted without them. */
-  read?(fields: PostedFields, facts: Facts): PostedFields;
+  read?(fields: PostedFields, context: Context): PostedFields;
   /** The schema of all fields; its messages are those of rules. */
-  rule(facts: Facts, locale: Locale): z.ZodMiniType<Values>;
+  rule(context: Context, locale: Locale): z.ZodMiniType<Values>;
   /** Carries it out; rejects with the platform's refusal. */
-  send(call: Call, values: Values, facts: Facts): Promise<Answer>;
+  send(call: Call, values: Values, context: Context): Promise<Answer>;
   /** A refusal that the words do not cover; null: they or the error catalogue do. */
   problem?(error: unknown): FormProblem | null;
 }

@@ -14,10 +14,10 @@ test('readEventLines, for any split of the stream into pieces, reads the same ev
     fc.property(fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 40 }), (lengths) => {
       const read: StreamEvent[] = [];
       const take = readEventLines((event) => read.push(event));
-      let at = 0;
+      let offset = 0;
       for (const length of [...lengths, WHOLE.length]) {
-        take(WHOLE.slice(at, at + length));
-        at += length;
+        take(WHOLE.slice(offset, offset + length));
+        offset += length;
       }
       expect(read).toEqual(EVENTS);
     }),

@@ -28,7 +28,7 @@ export async function checkMovements(
 
   async function addLines(lines: Uint8Array<ArrayBuffer>[]): Promise<void> {
     const hashes = await Promise.all(lines.map((line) => crypto.subtle.digest('SHA-256', line)));
-    lines.forEach((bytes, at) => take(utf8.decode(bytes), toHex(hashes[at] as ArrayBuffer)));
+    lines.forEach((bytes, index) => take(utf8.decode(bytes), toHex(hashes[index] as ArrayBuffer)));
   }
 
   function take(text: string, hash: string): void {
@@ -68,7 +68,7 @@ export async function checkMovements(
   const check = createSealCheck(keys);
   const [head, tail] = [seals.get('head'), seals.get('end')];
   const [isHead, isTail] = await Promise.all([head, tail].map(async (line) => line?.seal && check(line.seal)));
-  const named = head?.seal?.facts['key'];
+  const named = head?.seal?.fields['key'];
   const isUnknown = named !== undefined && !keys.some(({ kid }) => kid === named) && isHead !== true;
   const verdictOf = (verdict: boolean | null | undefined) => (isUnknown ? null : (verdict ?? null));
   const ending = {
@@ -79,7 +79,7 @@ export async function checkMovements(
     tail: verdictOf(isTail),
   };
   return {
-    player: head?.seal?.facts['player'] ?? null,
+    player: head?.seal?.fields['player'] ?? null,
     at: head?.seal?.at ?? null,
     rows,
     end: ending.end,

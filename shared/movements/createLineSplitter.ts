@@ -16,10 +16,10 @@ export function createLineSplitter() {
   }
   function whole(): Uint8Array<ArrayBuffer> {
     const line = new Uint8Array(rest.reduce((sum, { length }) => sum + length, 0));
-    let at = 0;
+    let offset = 0;
     for (const part of rest) {
-      line.set(part, at);
-      at += part.length;
+      line.set(part, offset);
+      offset += part.length;
     }
     rest = [];
     size = 0;

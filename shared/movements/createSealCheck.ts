@@ -25,5 +25,7 @@ export function createSealCheck(keys: readonly MovementsKey[]) {
 
 /** Decodes hex, two characters per byte. */
 function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from({ length: text.length / 2 }, (_, at) => Number.parseInt(text.slice(at * 2, at * 2 + 2), 16));
+  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
+    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
+  );
 }

@@ -6,7 +6,7 @@ export interface MovementsLine {
   /** SHA-256 of the line before, in hex. */
   prev: string;
   /** Present in head and end. */
-  seal?: { type: 'head' | 'end'; at: string; facts: Record<string, string>; signed: string; signature: string };
+  seal?: { type: 'head' | 'end'; at: string; fields: Record<string, string>; signed: string; signature: string };
 }
 
 const SEALED_JSON = /^(\{.*),"signature":"([0-9a-f]{128})"\}$/;
@@ -28,17 +28,17 @@ function readJson(line: string): MovementsLine | null {
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { n, type, at, prev, signature: _, ...facts } = value as Record<string, unknown>;
+  const { n, type, at, prev, signature: _, ...fields } = value as Record<string, unknown>;
   if (!Number.isSafeInteger(n) || typeof prev !== 'string' || !HEX.test(prev)) return null;
   const [, signed, signature] = SEALED_JSON.exec(line) ?? [];
   const isSealed = signed !== undefined && signature !== undefined;
   if (isSealed !== (type === 'head' || type === 'end') || (type === 'head' && n !== 0)) return null;
   const row = { n: n as number, prev };
   if (!isSealed) return row;
-  const texts = Object.entries(facts).map(([name, fact]) => [name, String(fact)] as const);
+  const texts = Object.entries(fields).map(([name, fact]) => [name, String(fact)] as const);
   return {
     ...row,
-    seal: { type: type as 'head' | 'end', at: String(at), facts: Object.fromEntries(texts), signed, signature },
+    seal: { type: type as 'head' | 'end', at: String(at), fields: Object.fromEntries(texts), signed, signature },
   };
 }
 
@@ -49,12 +49,12 @@ function readCells(line: string): MovementsLine | null {
   if (isSealed !== (type === 'head' || type === 'end') || (type === 'head' && n !== '0')) return null;
   const row = { n: Number(n), prev };
   if (!isSealed) return row;
-  const facts = Object.fromEntries(
+  const fields = Object.fromEntries(
     note.split(' ').map((pair) => {
       const end = pair.indexOf('=');
       return [pair.slice(0, end), pair.slice(end + 1)];
     }),
   );
   const signed = line.slice(0, line.lastIndexOf(','));
-  return { ...row, seal: { type: type as 'head' | 'end', at: String(at), facts, signed, signature } };
+  return { ...row, seal: { type: type as 'head' | 'end', at: String(at), fields, signed, signature } };
 }

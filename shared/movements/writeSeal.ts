@@ -16,13 +16,13 @@ export type Seal =
 export function writeSeal(file: MovementsFile, seal: Seal, sign: (text: string) => string): string {
   const { type, at, prev } = seal;
   const n = type === 'head' ? 0 : seal.rows + 1;
-  const facts =
+  const fields =
     type === 'head' ? { format: movementsFormat.name, player: seal.player, key: seal.key } : { rows: seal.rows };
   if (file === 'jsonl') {
-    const signed = JSON.stringify({ n, type, at, ...facts, prev }).slice(0, -1);
+    const signed = JSON.stringify({ n, type, at, ...fields, prev }).slice(0, -1);
     return `${signed},"signature":"${sign(signed)}"}`;
   }
-  const note = Object.entries(facts)
+  const note = Object.entries(fields)
     .map(([name, value]) => `${name}=${value}`)
     .join(' ');
   const signed = [n, type, at, '', '', '', '', '', '', '', '', note, prev].join(',');

@@ -11,10 +11,10 @@ export function matchWildcard(pieces: readonly string[], text: string): string[]
   let end = text.length - last.length;
   for (let index = pieces.length - 2; index > 0; index -= 1) {
     const piece = pieces[index] as string;
-    const at = text.lastIndexOf(piece, end - piece.length);
-    if (at < first.length || end - piece.length < first.length) return undefined;
-    captures.unshift(text.slice(at + piece.length, end));
-    end = at;
+    const start = text.lastIndexOf(piece, end - piece.length);
+    if (start < first.length || end - piece.length < first.length) return undefined;
+    captures.unshift(text.slice(start + piece.length, end));
+    end = start;
   }
   captures.unshift(text.slice(first.length, end));
   return captures;

@@ -73,8 +73,8 @@ export function wildcardIndex<T extends Anchored>(patterns: readonly T[]): Wildc
       }
       const seen = new Set<readonly T[]>();
       for (const length of lengths.within)
-        for (let at = 0; at + length <= path.length; at += 1) {
-          const list = filed.within.get(path.slice(at, at + length));
+        for (let index = 0; index + length <= path.length; index += 1) {
+          const list = filed.within.get(path.slice(index, index + length));
           if (!list || seen.has(list)) continue;
           seen.add(list);
           yield list;

@@ -34,8 +34,8 @@ test.each([
   ['offers switched off and an unknown limit', { ...free, limit: null, isMarketingOff: true }, 'marketing'],
 ] as const)(
   'quietReason, for a player with %s, returns the reason to show no offers or null',
-  (_name, facts, reason) => {
-    expect(quietReason(facts)).toBe(reason);
+  (_name, player, reason) => {
+    expect(quietReason(player)).toBe(reason);
   },
 );
 

@@ -9,14 +9,14 @@ const MANY = /^(?:[+*]|\{\d+,(?:\d{2,})?\})/;
 function hasNestedRepeats(source: string): boolean {
   const bare = source.replace(/\\./g, 'x').replace(/\[[^\]]*\]/g, 'x');
   const groups = [false];
-  for (let at = 0; at < bare.length; at += 1) {
-    const many = MANY.test(bare.slice(at + 1));
-    if (bare[at] === '(') groups.push(false);
-    else if (bare[at] === ')') {
+  for (let index = 0; index < bare.length; index += 1) {
+    const many = MANY.test(bare.slice(index + 1));
+    if (bare[index] === '(') groups.push(false);
+    else if (bare[index] === ')') {
       const inner = groups.pop() ?? false;
       if (inner && many) return true;
       if (inner || many) groups.splice(-1, 1, true);
-    } else if (bare[at] === '|' || many) groups.splice(-1, 1, true);
+    } else if (bare[index] === '|' || many) groups.splice(-1, 1, true);
   }
   return false;
 }

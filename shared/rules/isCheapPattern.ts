@@ -37,8 +37,8 @@ export function isCheapPattern(source: string, flags: string): boolean {
         walk(node.body, 0n, before);
         return before;
       case 'sequence':
-        return node.parts.reduce((paths, part, at) => {
-          const after = node.parts.slice(at + 1);
+        return node.parts.reduce((paths, part, index) => {
+          const after = node.parts.slice(index + 1);
           const next = after.reduceRight((set, other) => firstOf(other, set), follow);
           return walk(part, next, paths);
         }, before);
@@ -46,8 +46,8 @@ export function isCheapPattern(source: string, flags: string): boolean {
         const all = node.options.map((option) => walk(option, follow, before));
         const worst = all.reduce((one, other) => (pathsOf(other) > pathsOf(one) ? other : one));
         const firsts = node.options.map((option) => firstOf(option, follow));
-        const isDefinite = firsts.every((set, at) =>
-          firsts.every((other, index) => index === at || (set & other) === 0n),
+        const isDefinite = firsts.every((set, place) =>
+          firsts.every((other, index) => index === place || (set & other) === 0n),
         );
         return isDefinite ? worst : { ...worst, others: worst.others * node.options.length };
       }
@@ -72,7 +72,7 @@ export function isCheapPattern(source: string, flags: string): boolean {
 /** All stops are in one value in ascending order, so there are fewer paths than their product. */
 function pathsOf({ stops, others }: Paths): number {
   const product = stops.reduce((all, one) => all * one, 1);
-  const inOrder = stops.reduce((all, _, at) => (all * (MAX_LENGTH + at + 1)) / (at + 1), 1);
+  const inOrder = stops.reduce((all, _, index) => (all * (MAX_LENGTH + index + 1)) / (index + 1), 1);
   return others * Math.min(product, inOrder);
 }
 

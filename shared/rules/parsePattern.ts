@@ -75,7 +75,7 @@ export function parsePattern(source: string, flags: string): PatternNode | undef
   function setOf(token: string): bigint {
     if (FOREIGN.test(token)) return everything;
     const one = new RegExp(`^(?:${token})$`, flags);
-    const set = probes.reduce((sum, probe, at) => (one.test(probe) ? sum | (1n << BigInt(at)) : sum), 0n);
+    const set = probes.reduce((sum, probe, index) => (one.test(probe) ? sum | (1n << BigInt(index)) : sum), 0n);
     // No probe matches: a script without a probe.
     return set === 0n ? everything : set;
   }

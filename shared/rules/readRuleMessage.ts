@@ -6,7 +6,7 @@ export interface ReadRuleMessage {
 
 /** Parses a message of ruleMessage. An id alone has no parameters. */
 export function readRuleMessage(message: string): ReadRuleMessage {
-  const at = message.indexOf('?');
-  if (at < 0) return { id: message, params: {} };
-  return { id: message.slice(0, at), params: Object.fromEntries(new URLSearchParams(message.slice(at + 1))) };
+  const index = message.indexOf('?');
+  if (index < 0) return { id: message, params: {} };
+  return { id: message.slice(0, index), params: Object.fromEntries(new URLSearchParams(message.slice(index + 1))) };
 }

@@ -15,8 +15,8 @@ export function toCyrillic(text: string): string {
   if (!/[A-Za-z]/.test(text)) return text;
   return text
     .split(UNTOUCHED)
-    .map((part, at) =>
-      at % 2 === 1 ? part : part.replace(WORD, (word, from: number) => convertWord(word, part[from - 1])),
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(WORD, (word, from: number) => convertWord(word, part[from - 1])),
     )
     .join('');
 }

@@ -99,12 +99,12 @@ function exactly(keys: readonly string[], key: string): number[] {
   for (const [place, text] of keys.entries()) {
     let rank = `${text} `.startsWith(`${key} `) ? 0 : text.startsWith(key) ? 1 : 2;
     for (const word of words) {
-      const at = text.indexOf(word);
-      if (at === -1) {
+      const index = text.indexOf(word);
+      if (index === -1) {
         rank = -1;
         break;
       }
-      if (rank === 2 && at > 0 && !text.includes(` ${word}`)) rank = 3;
+      if (rank === 2 && index > 0 && !text.includes(` ${word}`)) rank = 3;
     }
     if (rank >= 0) ranks[rank as 0 | 1 | 2 | 3].push(place);
   }

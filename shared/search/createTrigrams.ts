@@ -30,7 +30,7 @@ function trigramsOf(key: string): Set<string> {
   const grams = new Set<string>();
   for (const word of key.split(' ')) {
     const padded = ` ${word} `;
-    for (let at = 0; at + 3 <= padded.length; at++) grams.add(padded.slice(at, at + 3));
+    for (let index = 0; index + 3 <= padded.length; index++) grams.add(padded.slice(index, index + 3));
   }
   return grams;
 }

@@ -21,6 +21,7 @@ export function wordStem(word: string): string | undefined {
 
 function without(endings: RegExp, word: string): string {
   // The longest ending that leaves enough.
-  for (let at = MIN; at < word.length; at += 1) if (endings.test(word.slice(at))) return word.slice(0, at);
+  for (let length = MIN; length < word.length; length += 1)
+    if (endings.test(word.slice(length))) return word.slice(0, length);
   return word;
 }

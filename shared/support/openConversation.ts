@@ -26,9 +26,9 @@ export async function openConversation(
 ): Promise<boolean> {
   const { subject_id: subject, name, email, text } = ticket;
   const said = about.length === 0 ? text : [text, '', ...about].join('\n');
-  const facts = { number, code, subject_id: subject ?? '', name: name ?? '', email, text: said };
+  const fields = { number, code, subject_id: subject ?? '', name: name ?? '', email, text: said };
   try {
-    requireOne(await call(openTicket, { ...facts, files: [...files] }));
+    requireOne(await call(openTicket, { ...fields, files: [...files] }));
     return true;
   } catch (error) {
     const isUnknown = error instanceof AppError && error.type === 'MethodNotFoundException';

@@ -44,9 +44,9 @@ test('isSensitivePath, for any spelling of a sensitive address (upper case, perc
   const spelled = (word: string) =>
     fc.tuple(...[...word].map(() => fc.constantFrom('plain', 'capital', 'escaped', 'ESCAPED'))).map((spellings) =>
       spellings
-        .map((spelling, at) => {
+        .map((spelling, index) => {
           const isUpper = spelling === 'capital' || spelling === 'ESCAPED';
-          const character = isUpper ? word.charAt(at).toUpperCase() : word.charAt(at);
+          const character = isUpper ? word.charAt(index).toUpperCase() : word.charAt(index);
           return /escaped/i.test(spelling) ? `%${character.charCodeAt(0).toString(16)}` : character;
         })
         .join(''),

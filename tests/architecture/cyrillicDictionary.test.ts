@@ -32,8 +32,8 @@ function toLatin(word: string): string {
   const letters = [...word];
   const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
   return letters
-    .map((letter, at) => {
-      const [before, after] = [letters[at - 1], letters[at + 1]];
+    .map((letter, index) => {
+      const [before, after] = [letters[index - 1], letters[index + 1]];
       const latin = latinLetter(letter.toLowerCase(), before?.toLowerCase(), after?.toLowerCase());
       if (!isCapital(letter)) return latin;
       const isAbbreviation = isCapital(before) || isCapital(after);

@@ -9,11 +9,11 @@ const PURE = '// @__NO_SIDE_EFFECTS__';
 /** Names of exports without a docstring directly above them; of an overloaded function the first line has it. */
 function undocumented(text: string): string[] {
   const lines = text.split('\n');
-  return lines.flatMap((line, at) => {
+  return lines.flatMap((line, index) => {
     const name = EXPORT.exec(line)?.[1];
-    const above = lines[at - 1] === PURE ? lines[at - 2] : lines[at - 1];
+    const above = lines[index - 1] === PURE ? lines[index - 2] : lines[index - 1];
     if (name === undefined || above?.trimEnd().endsWith('*/')) return [];
-    const isOverload = lines.slice(0, at).some((before) => before.startsWith(`export function ${name}`));
+    const isOverload = lines.slice(0, index).some((before) => before.startsWith(`export function ${name}`));
     return isOverload ? [] : [name];
   });
 }

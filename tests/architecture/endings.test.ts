@@ -6,8 +6,10 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 const COMMENT = /^\s*(?:\/\*|\*|\/\/)/;
 const ENDING = '(?:[gkq]a|[gkq]acha|[gkq]ina|ni|ning|da|dan|dagi|dek|lik|li|siz)';
 const WORD_END = '(?![\\p{L}ʻʼ-])';
-/** `{min} dan`, `${bet} gacha`, `23:59 gacha`. */
-const APART = new RegExp(`(?:\\}|\\d) ${ENDING}${WORD_END}`, 'u');
+/** `{min} dan`, `${bet} gacha`, `23:59 gacha`, `95% dan`. */
+const APART = new RegExp(`(?:\\}|\\d|%) ${ENDING}${WORD_END}`, 'u');
+/** `{share}%i`, `{share}% i`: after a percentage the possessive is a word of its own, `foizi`. */
+const PERCENT = new RegExp(`%[ \\u00a0]?(?:i|ini|iga|ida|idan)${WORD_END}`, 'u');
 /** `«Olish»ni`, `«Haftalik poyga» da`. */
 const QUOTED = new RegExp(`[»”] ?${ENDING}${WORD_END}`, 'u');
 /** `{name}ga`: the ending is `ka` after k and g, `qa` after q and gʻ. */
@@ -44,6 +46,12 @@ test('a case ending apart from its placeholder, after a quote, or by an unknown 
   expect(APART.test('{min} dan kam')).toBe(true);
   expect(APART.test('`Har ${price} ga`')).toBe(true);
   expect(APART.test('0:00 dan')).toBe(true);
+  expect(APART.test('95% dan past')).toBe(true);
+  expect(['{share}%i yutqazilgach', '{n}% i qaytgan', '{n}% hisoblanadi'].map((text) => PERCENT.test(text))).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(APART.test('{count} ta qoldi')).toBe(false);
   expect(APART.test('{min}dan {max}gacha')).toBe(false);
   expect(QUOTED.test('«Olish»ni bosing')).toBe(true);
@@ -55,6 +63,10 @@ test('a case ending apart from its placeholder, after a quote, or by an unknown 
 test('Uzbek case endings are joined to their placeholders and figures', () => {
   expect(lines.length).toBeGreaterThan(10_000);
   expect(those((text) => APART.test(text))).toEqual([]);
+});
+
+test('a percentage takes the word “foizi”, not an ending', () => {
+  expect(those((text) => PERCENT.test(text))).toEqual([]);
 });
 
 test('no Uzbek case ending follows a closing quote: the quoted name has a noun after it', () => {

@@ -70,7 +70,7 @@ const everyKind = Object.keys(KINDS).flatMap((type) =>
     { regex: '^[A-Z]{3}$' },
     { min: '01.01.1950' },
     { max: '01.01.2000' },
-  ].map((bounds, at) => formField.parse({ name: `${type}-${at}`, type, ...bounds, options: [{ value: 'a' }] })),
+  ].map((bounds, index) => formField.parse({ name: `${type}-${index}`, type, ...bounds, options: [{ value: 'a' }] })),
 );
 
 function formsOf(locale: Locale): FormsConfig {

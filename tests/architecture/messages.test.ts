@@ -54,6 +54,13 @@ test('messages are written with ordinary spaces: the build puts in the no-break 
   for (const [id, message] of Object.entries({ ...uz, ...ru })) expect(message, id).not.toMatch(/[\u00a0\u202f]/);
 });
 
+test('messages quote with « »; „ “ stand only inside them', () => {
+  for (const [id, message] of Object.entries({ ...uz, ...ru })) {
+    expect(message.replaceAll(/«[^»]*»/g, ''), id).not.toMatch(/[„“”"]/);
+    expect(message.split('«').length, id).toBe(message.split('»').length);
+  }
+});
+
 test('Uzbek messages contain no Cyrillic and no wrong apostrophe, and Russian ones are Cyrillic', () => {
   for (const [id, message] of Object.entries(uz)) {
     expect(message, id).not.toMatch(/\p{Script=Cyrillic}/u);

@@ -27,7 +27,7 @@ test('a label that a text quotes is the label of the button itself, in both lang
     if (inUzbek.length !== inRussian.length)
       return [`${where}: «${inUzbek.join('», «')}» / «${inRussian.join('», «')}»`];
     return inUzbek
-      .map((quoted, at) => pairOf(quoted, inRussian[at] ?? ''))
+      .map((quoted, index) => pairOf(quoted, inRussian[index] ?? ''))
       .filter((pair) => !labels.has(pair) && !(pair in OTHERS))
       .map((pair) => `${where}: ${pair}`);
   });

@@ -1,16 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { reportDifferences } from './reportDifferences.ts';
 
-const at = (path: string) => ({ path, expected: 'string', received: 'null' });
+const difference = (path: string) => ({ path, expected: 'string', received: 'null' });
 
 test('reportDifferences sends each path of a method once per page, and at most ten paths in a beacon', () => {
   const send = vi.fn();
   const reported = new Set<string>();
-  reportDifferences('popups.get', [at('items[].title'), at('items[].title')], reported, send);
-  reportDifferences('popups.get', [at('items[].title')], reported, send);
+  reportDifferences('popups.get', [difference('items[].title'), difference('items[].title')], reported, send);
+  reportDifferences('popups.get', [difference('items[].title')], reported, send);
   reportDifferences(
     'storage.get',
-    Array.from({ length: 12 }, (_, index) => at(`*.${index}`)),
+    Array.from({ length: 12 }, (_, index) => difference(`*.${index}`)),
     reported,
     send,
   );

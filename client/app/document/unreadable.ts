@@ -4,8 +4,8 @@
  */
 export function unreadable<T extends object>(what: string, readableParts: Partial<T> = {}): T {
   return new Proxy(Object.freeze(readableParts), {
-    get(facts, name) {
-      if (name in facts) return facts[name as keyof T];
+    get(parts, name) {
+      if (name in parts) return parts[name as keyof T];
       if (typeof name === 'symbol') return undefined;
       throw new Error(`The player's ${what}.${name} is read outside a PlayerHole`);
     },

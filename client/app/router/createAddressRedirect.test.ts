@@ -11,7 +11,7 @@ const rules = [
   { from_url: '/profile/home', to_url: 'https://site.test/home' },
   { from_url: '/', to_url: '/profile' },
 ];
-const at = (path: string, isGuest = true, locale: 'uz' | 'ru' = 'uz') =>
+const redirectOf = (path: string, isGuest = true, locale: 'uz' | 'ru' = 'uz') =>
   createAddressRedirect(rules, locale)(new URL(path, 'https://site.test'), isGuest);
 
 test.each([
@@ -21,29 +21,29 @@ test.each([
   ['/cashier', '/cashier/deposit'],
   ['/profile/settings?a=1#b', '/?redirectUrl=%2Fprofile%2Fsettings%3Fa%3D1%23b'],
 ])('createAddressRedirect sends a guest from %s to %s', (path, to) => {
-  expect(at(path)).toBe(to);
+  expect(redirectOf(path)).toBe(to);
 });
 
 test('createAddressRedirect, for a Russian address, redirects to a Russian address', () => {
-  expect(at('/ru/old', true, 'ru')).toBe('/ru/gamehall');
-  expect(at('/ru/bets', true, 'ru')).toBe('/ru?redirectUrl=%2Fru%2Fbets');
+  expect(redirectOf('/ru/old', true, 'ru')).toBe('/ru/gamehall');
+  expect(redirectOf('/ru/bets', true, 'ru')).toBe('/ru?redirectUrl=%2Fru%2Fbets');
 });
 
 test('createAddressRedirect lets a player into a private page and still applies fixed redirects', () => {
-  expect(at('/profile/settings', false)).toBeUndefined();
-  expect(at('/bets/open', false)).toBe('/profile/bets/history');
+  expect(redirectOf('/profile/settings', false)).toBeUndefined();
+  expect(redirectOf('/bets/open', false)).toBe('/profile/bets/history');
 });
 
 test('createAddressRedirect ignores a rule whose target would redirect back', () => {
-  expect(at('/', true)).toBeUndefined();
-  expect(at('/', false)).toBe('/profile');
-  expect(at('/cashier/deposit', false)).toBeUndefined();
-  expect(at('/home')).toBeUndefined();
+  expect(redirectOf('/', true)).toBeUndefined();
+  expect(redirectOf('/', false)).toBe('/profile');
+  expect(redirectOf('/cashier/deposit', false)).toBeUndefined();
+  expect(redirectOf('/home')).toBeUndefined();
 });
 
 test.each(['/', '/self', '/gamehall', '/promotions/cashier-bonus'])(
   'createAddressRedirect does not redirect %s',
   (path) => {
-    expect(at(path)).toBeUndefined();
+    expect(redirectOf(path)).toBeUndefined();
   },
 );

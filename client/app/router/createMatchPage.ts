@@ -26,7 +26,7 @@ export function createMatchPage(table: readonly PageLine[]): (pathname: string) 
       const pathParts = shape.exec(path);
       if (!pathParts) continue;
       const params = Object.fromEntries(
-        names.map((name, at) => [name, (pathParts[at + 1] ?? '').replaceAll('%2F', '/')]),
+        names.map((name, index) => [name, (pathParts[index + 1] ?? '').replaceAll('%2F', '/')]),
       );
       return { locale, line, params };
     }

@@ -11,6 +11,7 @@ interface Asked {
   signal: AbortSignal;
   reusesFrame: boolean;
   answer: (loaded: LoadedPage | Redirect) => void;
+  fail: (error: Error) => void;
 }
 
 const loadedAt = (location: PageLocation, more: Partial<LoadedPage> = {}): LoadedPage => ({
@@ -40,7 +41,7 @@ function start() {
     load: (to, signal, current) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        asked.push({ location: to, signal, reusesFrame: current !== undefined, answer: resolve });
+        asked.push({ location: to, signal, reusesFrame: current !== undefined, answer: resolve, fail: reject });
       }),
     prefetch: ({ pathname }) => prefetched.push(pathname),
     openDocument: (address) => opened.push(address),
@@ -110,6 +111,25 @@ describe('createPageRouter, navigating', () => {
     await going;
     expect(router.state().failure?.status).toBe(502);
     expect(addresses(history.entries)).toEqual(['/', '/a']);
+  });
+
+  test('navigate, when nothing of the page can be shown, opens it as a document and ends the navigation', async () => {
+    const { router, opened, changes, last } = start();
+    const going = router.navigate('/ru/gamehall');
+    last().fail(new Error('no messages'));
+    await expect(going).rejects.toThrow('no messages');
+    expect(opened).toEqual(['/ru/gamehall']);
+    expect(changes.at(-1)).toEqual({ navigation: AT_REST });
+  });
+
+  test('navigate, when nothing can be shown and this document is kept, stays and ends the navigation', async () => {
+    const { router, opened, changes, last } = start();
+    router.keepDocument();
+    const going = router.navigate('/ru/gamehall');
+    last().fail(new Error('no messages'));
+    await expect(going).rejects.toThrow('no messages');
+    expect(opened).toEqual([]);
+    expect(changes.at(-1)).toEqual({ navigation: AT_REST });
   });
 
   test('navigate to another site opens a document and loads nothing', async () => {

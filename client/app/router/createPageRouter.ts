@@ -16,7 +16,7 @@ export interface PageRouterOptions {
   initial: PageState;
   history: PageHistory;
   /**
-   * Rejects only when `signal` is aborted. `current`: the shown page, if its frame's data may be reused. `isStep`: a new history entry
+   * Rejects when `signal` is aborted, or when not even a failed page can be shown. `current`: the shown page, if its frame's data may be reused. `isStep`: a new history entry
    * is asked for; a replacement must not be delayed, or it would undo a step back that has begun meanwhile.
    */
   load: (
@@ -101,7 +101,12 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
     notify({ navigation: { target: action ? to : null, isReloading: !action } });
     const current = isFrameStale ? undefined : state;
     const loaded = await load(to, mine.abort.signal, current, action === 'PUSH').catch((error: unknown) => {
-      if (!mine.abort.signal.aborted) throw error;
+      if (mine.abort.signal.aborted) return;
+      // The messages of another language are missing, so that the failed page cannot be shown either.
+      underWay = undefined;
+      if (keepers.size === 0) leave(addressOf(to));
+      else notify({ navigation: AT_REST });
+      throw error;
     });
     if (underWay !== mine || !loaded) return;
     underWay = undefined;

@@ -21,24 +21,24 @@ function createWindow(saved: string | null = null) {
   return { window, calls, stored, fire: (type: string) => listeners[type]?.() };
 }
 
-const at = (key: string, hash = '') => ({ key, hash, pathname: '/', search: '', state: null });
+const entryOf = (key: string, hash = '') => ({ key, hash, pathname: '/', search: '', state: null });
 
 test('moveTo scrolls to the stored position on Back, to the element of a hash, else to the top', () => {
   const { window, calls } = createWindow();
   const scroll = createScrollMemory(window as unknown as Window, () => 'a');
   window.scrollY = 700;
   scroll.remember('a');
-  scroll.moveTo({ location: at('b'), action: 'PUSH', keepsScroll: false });
-  scroll.moveTo({ location: at('a'), action: 'POP', keepsScroll: false });
-  scroll.moveTo({ location: at('c', '#faq%201'), action: 'PUSH', keepsScroll: false });
-  scroll.moveTo({ location: at('d', '#%E0'), action: 'PUSH', keepsScroll: false });
+  scroll.moveTo({ location: entryOf('b'), action: 'PUSH', keepsScroll: false });
+  scroll.moveTo({ location: entryOf('a'), action: 'POP', keepsScroll: false });
+  scroll.moveTo({ location: entryOf('c', '#faq%201'), action: 'PUSH', keepsScroll: false });
+  scroll.moveTo({ location: entryOf('d', '#%E0'), action: 'PUSH', keepsScroll: false });
   expect(calls).toEqual([0, 700, 'faq 1', 0]);
 });
 
 test('moveTo, for a step with keepsScroll, does not scroll', () => {
   const { window, calls } = createWindow();
   const scroll = createScrollMemory(window as unknown as Window, () => 'a');
-  scroll.moveTo({ location: at('b', '#faq%201'), action: 'REPLACE', keepsScroll: true });
+  scroll.moveTo({ location: entryOf('b', '#faq%201'), action: 'REPLACE', keepsScroll: true });
   expect(calls).toEqual([]);
 });
 

@@ -12,14 +12,14 @@ export function createMemoryHistory(address: string): PageHistory & {
   refuse(error: Error): void;
 } {
   const entries = [locationOf(address, new URL('https://site.test')) as PageLocation];
-  let at = 0;
+  let index = 0;
   let onPop: (location: PageLocation, isFragment: boolean) => void = () => undefined;
-  const location = () => entries[at] as PageLocation;
+  const location = () => entries[index] as PageLocation;
   let refusal: Error | undefined;
   const push = (to: PageLocation) => {
     if (refusal) throw refusal;
-    entries.splice(at + 1, Number.POSITIVE_INFINITY, to);
-    at += 1;
+    entries.splice(index + 1, Number.POSITIVE_INFINITY, to);
+    index += 1;
   };
   return {
     entries,
@@ -27,11 +27,11 @@ export function createMemoryHistory(address: string): PageHistory & {
     push,
     replace(to) {
       if (refusal) throw refusal;
-      entries[at] = to;
+      entries[index] = to;
     },
     refuse: (error) => void (refusal = error),
     go(steps) {
-      at += steps;
+      index += steps;
       onPop(location(), false);
     },
     fragment(hash) {

@@ -23,7 +23,7 @@ export function Tracking({
 
   useEffect(() => {
     const manager = (tags.current ??= createTagManager(window as unknown as TagWindow, analytic));
-    return tracker.listen(({ event, facts }) => manager.push(event, facts));
+    return tracker.listen(({ event, details }) => manager.push(event, details));
   }, [tracker, analytic]);
 
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface TagWindow {
 }
 
 export interface TagManager {
-  push(event: string, facts?: object): void;
+  push(event: string, details?: object): void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function createTagManager(window: TagWindow, { gtm, ga, ym }: Analytic): 
     window.ym(Number(ym), 'init', { clickmap: false, webvisor: false });
     load('https://mc.yandex.ru/metrika/tag.js');
   }
-  return { push: (event, facts = {}) => void layer.push({ event, ...facts }) };
+  return { push: (event, details = {}) => void layer.push({ event, ...details }) };
 }
 
 /** gtag.js requires an `arguments` object for commands; it takes an array for an event. */

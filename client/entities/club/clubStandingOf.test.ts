@@ -12,8 +12,8 @@ const level = (sysname: string, from: number): ClubLevel => ({
 });
 const levels = [level('a', 0), level('b', 1_000), level('c', 5_000)];
 const progress = (earned: number, current: string | null = null, among = levels) => {
-  const { level: at, next, missing, percent } = clubStandingOf(among, earned, current);
-  return [at?.sysname ?? null, next?.sysname ?? null, missing, percent];
+  const { level: reached, next, missing, percent } = clubStandingOf(among, earned, current);
+  return [reached?.sysname ?? null, next?.sysname ?? null, missing, percent];
 };
 
 test('clubStandingOf, from zero points to beyond the highest level, returns level, next, missing and percent', () => {

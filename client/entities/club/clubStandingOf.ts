@@ -18,9 +18,9 @@ export interface ClubStanding {
  */
 export function clubStandingOf(levels: readonly ClubLevel[], earned: number, current: string | null): ClubStanding {
   const named = levels.findIndex(({ sysname }) => sysname === current);
-  const at = named >= 0 ? named : levels.findLastIndex(({ from }) => from <= earned);
-  const level = levels[at] ?? null;
-  const next = levels[at + 1] ?? null;
+  const index = named >= 0 ? named : levels.findLastIndex(({ from }) => from <= earned);
+  const level = levels[index] ?? null;
+  const next = levels[index + 1] ?? null;
   return {
     level,
     next,

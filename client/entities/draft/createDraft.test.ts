@@ -19,16 +19,16 @@ function world() {
   }) as unknown as Call;
   function device(uid = 7) {
     const drafts = new Map<string, StoredDraft>();
-    const at = (form: string, of: number) => `${form} ${of}`;
+    const keyOf = (form: string, of: number) => `${form} ${of}`;
     return createDraft({
       form: 'personal',
       uid,
       call,
       now: () => (now += 1),
       device: {
-        read: (form, of) => drafts.get(at(form, of)) ?? null,
-        store: (form, of, draft) => void drafts.set(at(form, of), draft),
-        remove: (form, of) => void drafts.delete(at(form, of)),
+        read: (form, of) => drafts.get(keyOf(form, of)) ?? null,
+        store: (form, of, draft) => void drafts.set(keyOf(form, of), draft),
+        remove: (form, of) => void drafts.delete(keyOf(form, of)),
       },
     });
   }

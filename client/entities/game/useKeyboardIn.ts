@@ -5,8 +5,8 @@ export function useKeyboardIn(...places: RefObject<Element | null>[]): boolean {
   const [isIn, setIn] = useState(false);
   useEffect(() => {
     const look = () => {
-      const at = document.activeElement;
-      setIn(at?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(at)));
+      const focused = document.activeElement;
+      setIn(focused?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(focused)));
     };
     const leave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && setIn(false);
     document.addEventListener('focusin', look);

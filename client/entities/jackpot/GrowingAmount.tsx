@@ -13,12 +13,12 @@ const STEP_MS = 250;
 export function GrowingAmount({ amount }: { amount: number }) {
   const isCalm = useReducedMotion();
   const [shown, setShown] = useState(amount);
-  const at = useRef(amount);
+  const latest = useRef(amount);
 
   useEffect(() => {
-    const from = at.current;
+    const from = latest.current;
     const show = (value: number) => {
-      at.current = value;
+      latest.current = value;
       setShown(value);
     };
     if (isCalm || amount <= from) return show(amount);

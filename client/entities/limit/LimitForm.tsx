@@ -63,7 +63,7 @@ export function LimitForm(props: LimitFormProps) {
       setError(text(read.error.issues[0]?.message ?? ''));
       return input.current?.focus();
     }
-    if (await send(form as SiteForm<LimitSum<string>>, read.data, { facts: null, onRefused })) setSum('');
+    if (await send(form as SiteForm<LimitSum<string>>, read.data, { context: null, onRefused })) setSum('');
     else input.current?.focus();
   }
 

@@ -21,7 +21,7 @@ interface SessionFactsOptions {
   /** Only then the platform is asked. */
   isWanted: boolean;
   /** Each answer, unless a later question was answered before. `startedAt`: by the device's clock, which may be wrong, in milliseconds. */
-  take: (facts: SessionFacts, startedAt: number) => void;
+  take: (session: SessionFacts, startedAt: number) => void;
   /** `absent`: the platform does not know these facts, and is not asked again. */
   onFailure?: (failure: 'absent' | 'failed') => void;
 }
@@ -44,8 +44,8 @@ export function useSessionFacts({ isWanted, take, onFailure }: SessionFactsOptio
       if (state.current.isAbsent) return;
       const isLatest = state.current.order();
       try {
-        const facts = await call(getSessionFacts, {}, { signal });
-        if (isLatest()) latest.current.take(facts, Date.now() - inMs(facts.now - facts.started_at));
+        const session = await call(getSessionFacts, {}, { signal });
+        if (isLatest()) latest.current.take(session, Date.now() - inMs(session.now - session.started_at));
       } catch (error) {
         if (signal?.aborted) return;
         state.current.isAbsent = error instanceof AppError && error.type === 'MethodNotFoundException';

@@ -39,9 +39,9 @@ export function PageText({ title, markup, className }: PageTextProps) {
 function renderParagraph(paragraph: string, index: number) {
   return (
     <p key={index}>
-      {parseMarkup(paragraph).map((node, at) => {
-        if (node === 'break') return <br key={at} />;
-        return node.bold ? <strong key={at}>{node.text}</strong> : node.text;
+      {parseMarkup(paragraph).map((node, place) => {
+        if (node === 'break') return <br key={place} />;
+        return node.bold ? <strong key={place}>{node.text}</strong> : node.text;
       })}
     </p>
   );

@@ -6,8 +6,8 @@ import type { SiteForm } from '#shared/forms/SiteForm.ts';
 /** The presses of one card, each of which sends a form of the site. */
 export type FormPress = ReturnType<typeof useFormPress>;
 
-interface SendOptions<Facts> {
-  facts: Facts;
+interface SendOptions<Context> {
+  context: Context;
   key?: string;
   onRefused?: ((error: unknown) => void) | undefined;
 }
@@ -22,14 +22,14 @@ export function useFormPress() {
      * `key`: what `busy` is meanwhile, when the card has the form several times. `onRefused` is called before the refusal is shown. Resolves to
      * whether it succeeded.
      */
-    send: <Values, Facts>(
-      form: SiteForm<Values, Facts>,
+    send: <Values, Context>(
+      form: SiteForm<Values, Context>,
       values: Values,
-      { facts, key = form.name, onRefused }: SendOptions<Facts>,
+      { context, key = form.name, onRefused }: SendOptions<Context>,
     ): Promise<boolean> =>
       press(
         key,
-        () => form.send(call, values, facts),
+        () => form.send(call, values, context),
         form.done,
         (error) => {
           onRefused?.(error);

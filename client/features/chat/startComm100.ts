@@ -41,14 +41,14 @@ export function startComm100(window: Comm100Window, { provider, events, signal }
         signal.addEventListener('abort', () => clearInterval(look));
       }),
     identify({ player, locale, page }) {
-      const facts = {
+      const variables = {
         ...(player ? { uid: String(player.uid), login: player.login, name: player.name } : {}),
         locale,
         page,
       };
       window.Comm100API?.set?.(
         'livechat.customVariables',
-        Object.entries(facts).map(([name, value]) => ({ name, value })),
+        Object.entries(variables).map(([name, value]) => ({ name, value })),
       );
     },
     open: () => window.Comm100API?.open_chat_window?.(null, plan),

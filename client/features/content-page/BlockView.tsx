@@ -136,13 +136,13 @@ function Table({ block }: { block: BlockOf<'table'> }) {
         <tbody>
           {block.rows.map((row) => (
             <tr key={row.join()}>
-              {row.map((cell, at) =>
-                at === 0 ? (
-                  <th key={block.head[at]} scope="row">
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key={block.head[index]} scope="row">
                     {cell}
                   </th>
                 ) : (
-                  <td key={block.head[at]} data-name={isWide ? block.head[at] : undefined}>
+                  <td key={block.head[index]} data-name={isWide ? block.head[index] : undefined}>
                     {cell}
                   </td>
                 ),

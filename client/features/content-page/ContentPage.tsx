@@ -29,9 +29,9 @@ export function ContentPage({ page, seo }: PageData<typeof import('./contentPage
             </p>
           )}
         </header>
-        {page.blocks.map((block, at) => (
+        {page.blocks.map((block, index) => (
           // Blocks have no ids and never change their order.
-          <BlockView key={at} block={block} />
+          <BlockView key={index} block={block} />
         ))}
       </article>
       <div className={styles.aside}>

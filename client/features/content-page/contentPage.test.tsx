@@ -65,8 +65,8 @@ test('BlockView renders each block as markup, and leaves out buttons with an uns
       '/',
       <StoresContext value={createStores()}>
         <ReactAppContext value={{ locale: 'uz' } as AppContext}>
-          {pages[0]?.blocks.map((block, at) => (
-            <BlockView key={at} block={block} />
+          {pages[0]?.blocks.map((block, index) => (
+            <BlockView key={index} block={block} />
           ))}
         </ReactAppContext>
       </StoresContext>,

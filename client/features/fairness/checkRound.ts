@@ -33,7 +33,7 @@ export async function checkRound({ hash, seed, clientSeed, nonce }: FairRound): 
   const words: number[] = [];
   for (let block = 0; block < BLOCKS; block += 1) {
     const view = new DataView(await subtle.sign('HMAC', key, bytes(String(block))));
-    for (let at = 0; at < view.byteLength; at += 4) words.push(view.getUint32(at));
+    for (let offset = 0; offset < view.byteLength; offset += 4) words.push(view.getUint32(offset));
   }
   return { isSame: hex === hash.toLowerCase(), numbers: numbersOf(words) };
 }
@@ -43,8 +43,8 @@ function numbersOf(words: readonly number[]): CheckedRound['numbers'] {
     const unread = [...words];
     return limits.map((limit) => {
       const end = WORDS - (WORDS % limit);
-      const at = unread.findIndex((word) => word < end);
-      return (unread.splice(0, at + 1).at(-1) ?? 0) % limit;
+      const index = unread.findIndex((word) => word < end);
+      return (unread.splice(0, index + 1).at(-1) ?? 0) % limit;
     });
   };
   const board = Array.from({ length: CELLS }, (_, cell) => cell);

@@ -25,8 +25,8 @@ export async function loadOwnRounds(call: Call): Promise<{ bet: number; win: num
   const ended = rounds.filter(({ status, bet }) => status !== 'open' && bet.currency === rounds[0]?.bet.currency);
   const names = [...new Set(ended.map(({ game }) => game.sysname))];
   const stated = new Map<string, number>();
-  for (let at = 0; at < names.length; at += NAMES) {
-    const part = names.slice(at, at + NAMES);
+  for (let index = 0; index < names.length; index += NAMES) {
+    const part = names.slice(index, index + NAMES);
     const { items } = await call(getGames, { options: { sysname: part, limit: part.length } });
     for (const { sysname, rtp } of items) if (rtp) stated.set(sysname, rtp);
   }

@@ -16,8 +16,8 @@ test('measuredReturn, for fewer than thirty paid rounds, returns null', () => {
 });
 
 test('measuredReturn weighs rounds and stated returns by their stakes', () => {
-  const rounds = Array.from({ length: 40 }, (_, at) =>
-    at % 2 ? { bet: 10, win: 0, rtp: 90 } : { bet: 30, win: 40, rtp: 98 },
+  const rounds = Array.from({ length: 40 }, (_, index) =>
+    index % 2 ? { bet: 10, win: 0, rtp: 90 } : { bet: 30, win: 40, rtp: 98 },
   );
   expect(measuredReturn(rounds)).toMatchObject({ rounds: 40, measured: 100, stated: 96 });
 });

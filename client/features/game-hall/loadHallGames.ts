@@ -52,13 +52,13 @@ export async function loadHallGames(
     ...(search ? { search } : {}),
     ...(likedNames ? {} : { sort }),
   };
-  const pageAt = async (at: TileRange): Promise<HallGames> => {
-    const { items, total = at.offset + items.length } = await call(
+  const pageAt = async (tiles: TileRange): Promise<HallGames> => {
+    const { items, total = tiles.offset + items.length } = await call(
       getGames,
-      { options: { ...options, ...at } },
+      { options: { ...options, ...tiles } },
       { signal },
     );
-    return { games: toCards(items), offset: at.offset, total };
+    return { games: toCards(items), offset: tiles.offset, total };
   };
   const page = await pageAt(range);
   const last = part ?? withinTotal(range, page.total);

@@ -32,7 +32,7 @@ export function GameBar({
   const { main } = useFacts('balances');
   const currency = usePlayerCurrency();
   const net = session.won - session.staked;
-  const facts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: percentDigits(game.rtp) })])];
+  const parts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: percentDigits(game.rtp) })])];
   return (
     <header className={styles.bar}>
       <LocaleLink to={paths.gamehall.build()} className={styles.back} aria-label={text('game.back')}>
@@ -40,7 +40,7 @@ export function GameBar({
       </LocaleLink>
       <div className={styles.name}>
         <h1>{game.name}</h1>
-        <p className={styles.facts}>{facts.join(' · ')}</p>
+        <p className={styles.facts}>{parts.join(' · ')}</p>
         <p className={styles.session}>
           <VisuallyHidden>{text('game.clock')}</VisuallyHidden>
           <SessionClock startedAt={startedAt} />

@@ -4,7 +4,7 @@ import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
 import { distinctRows } from './distinctRows.ts';
 
 const cards = (from: number, count: number): GameCard[] =>
-  Array.from({ length: count }, (_, at) => toGameCard(fakeGame(`g${from + at}`), {}));
+  Array.from({ length: count }, (_, index) => toGameCard(fakeGame(`g${from + index}`), {}));
 const row = (from: number, count: number) => ({ ok: true, value: { games: cards(from, count), total: 99 } }) as const;
 
 test('distinctRows starts no row with games of an earlier row’s start, and limits single-line rows to 12 games', () => {

@@ -78,12 +78,12 @@ test('loadCritical of the home page sorts banners by position, omits finished on
 });
 
 test('loadOwn of the home page returns recent games of a player, and a failure as such', async () => {
-  const round = (sysname: string, at: number) => ({
-    id: at,
+  const round = (sysname: string, createdAt: number) => ({
+    id: createdAt,
     game: { sysname, name: sysname },
     bet: { amount: 1, currency: 'UZS' },
     win: { amount: 0, currency: 'UZS' },
-    created_at: at,
+    created_at: createdAt,
     status: 'done',
   });
   const history = () => ({ items: [round('koi', 30), round('koi', 20)], total: 2 });

@@ -18,7 +18,8 @@ const GAMES = 8;
 export async function loadContinued({ call, content, signal }: LoaderArgs): Promise<ContinuedGame[]> {
   const { items: rounds } = await call(getGameHistory, { count: ROUNDS }, { signal, mayBeHeld: true });
   const last = new Map<string, number>();
-  for (const { game, created_at: at } of rounds) last.set(game.sysname, Math.max(at ?? 0, last.get(game.sysname) ?? 0));
+  for (const { game, created_at: createdAt } of rounds)
+    last.set(game.sysname, Math.max(createdAt ?? 0, last.get(game.sysname) ?? 0));
   const sysname = [...last.keys()].slice(0, GAMES);
   if (sysname.length === 0) return [];
   const [{ imageNames }, { items }] = await Promise.all([

@@ -25,7 +25,7 @@ export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
       title={name}
       text={lead}
       picture={{ src: images.cover, ...(images.coverMobile ? { phoneSrc: images.coverMobile } : {}) }}
-      facts={
+      details={
         member?.ok &&
         (member.value.isActive ? <MemberStanding member={member.value} /> : <p>{text('loyalty.inactive')}</p>)
       }

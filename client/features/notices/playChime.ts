@@ -12,10 +12,10 @@ export function playChime(): void {
   try {
     const audio = new AudioContext();
     if (audio.state !== 'running') return void audio.close();
-    for (const [pitch, at] of NOTES) {
+    for (const [pitch, start] of NOTES) {
       const note = audio.createOscillator();
       const volume = audio.createGain();
-      const begin = audio.currentTime + at;
+      const begin = audio.currentTime + start;
       note.frequency.value = pitch;
       volume.gain.setValueAtTime(LOYALTY_NOTIFICATION_VOLUME, begin);
       volume.gain.exponentialRampToValueAtTime(0.001, begin + NOTE_SECONDS);
@@ -23,7 +23,7 @@ export function playChime(): void {
       note.start(begin);
       note.stop(begin + NOTE_SECONDS);
       note.onended = () => {
-        if (at > 0) void audio.close();
+        if (start > 0) void audio.close();
       };
     }
   } catch {

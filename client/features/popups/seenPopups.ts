@@ -19,7 +19,7 @@ function read(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(tabStorage.read(seenPopupsKey) ?? '{}');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
-    return Object.fromEntries(Object.entries(stored).filter(([, at]) => typeof at === 'number'));
+    return Object.fromEntries(Object.entries(stored).filter(([, time]) => typeof time === 'number'));
   } catch {
     return {};
   }

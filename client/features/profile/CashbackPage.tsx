@@ -22,7 +22,7 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
   const outcome = pressed ?? formOutcome;
   const items = cashbacks.ok ? cashbacks.value.items : [];
   const waiting = items.find(({ status }) => status === 'active');
-  const facts = plan.ok ? plan.value : null;
+  const shownPlan = plan.ok ? plan.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.cashback')} lead={text('cashback.lead')}>
       {outcome && (
@@ -37,17 +37,17 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
         <WaitingCard
           key={waiting?.id}
           cashback={waiting ?? null}
-          plan={facts}
+          plan={shownPlan}
           orderKey={orderKey}
           onOutcome={setPressed}
         />
       ) : (
         <SectionFailed title={text('cashback.failed')} error={cashbacks.error} />
       )}
-      {facts && (
+      {shownPlan && (
         <>
-          <PeriodCard plan={facts} />
-          <HowCard plan={facts} />
+          <PeriodCard plan={shownPlan} />
+          <HowCard plan={shownPlan} />
         </>
       )}
       {!plan.ok && plan.error !== 'MethodNotFoundException' && (

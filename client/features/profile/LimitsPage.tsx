@@ -29,7 +29,7 @@ export function LimitsPage({
   report,
   budget,
   playLimits,
-  facts,
+  facts: sessionFacts,
   trusted,
   pause,
   now,
@@ -70,8 +70,8 @@ export function LimitsPage({
       </OptionalSection>
       <NearSigns />
       <div className={styles.pair}>
-        <OptionalSection part={facts} failed={text('limits.checkFailed')}>
-          {(answer) => <CheckCard facts={answer} outcome={outcome} />}
+        <OptionalSection part={sessionFacts} failed={text('limits.checkFailed')}>
+          {(answer) => <CheckCard session={answer} outcome={outcome} />}
         </OptionalSection>
         <BreakCard />
       </div>

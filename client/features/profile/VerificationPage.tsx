@@ -16,7 +16,7 @@ const ASK_MS = 15_000;
 /** Stage of the identity check, the reason for it, and the provider's window (E11). */
 export function VerificationPage({ profile, from, action }: PageData<typeof import('./verification.loader.ts')>) {
   const text = useText();
-  const { stage, facts, ask, noteHandedIn, error } = useVerification();
+  const { stage, check, ask, noteHandedIn, error } = useVerification();
   const subject = action === null ? 'person' : 'requisites';
   const isOpen = stage === 'none' || stage === 'begun' || stage === 'retry';
   useWhileVisible(ask, isOpen || stage === 'submitted' ? ASK_MS : null);
@@ -29,7 +29,7 @@ export function VerificationPage({ profile, from, action }: PageData<typeof impo
       {error ? (
         <SectionFailed title={text('verification.failed')} error={error} />
       ) : (
-        <StageCard subject={subject} stage={stage} facts={facts}>
+        <StageCard subject={subject} stage={stage} check={check}>
           {isOpen && (
             <IdentityWindow
               key={action}
@@ -43,7 +43,7 @@ export function VerificationPage({ profile, from, action }: PageData<typeof impo
         </StageCard>
       )}
       {isOpen && !error && <OnPhone />}
-      {stage !== 'approved' && <BeforeStart subject={subject} hours={facts?.usual_hours ?? 0} />}
+      {stage !== 'approved' && <BeforeStart subject={subject} hours={check?.usual_hours ?? 0} />}
     </ProfileShell>
   );
 }

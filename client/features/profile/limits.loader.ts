@@ -13,7 +13,7 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, { helpPhones }, report, budget, playLimits, facts, trusted] = await Promise.all([
+  const [frame, { helpPhones }, report, budget, playLimits, sessionFacts, trusted] = await Promise.all([
     loadProfile(args, 'limits'),
     content('prazer-config'),
     settle(call(getPlayReport, {}, { signal }), timeoutBudget),
@@ -23,14 +23,14 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getTrusted, {}, { signal }), timeoutBudget),
   ]);
   const period = url.searchParams.get('pause');
-  const now = (facts.ok && toMs(facts.value.now)) || (await platformNow(args));
+  const now = (sessionFacts.ok && toMs(sessionFacts.value.now)) || (await platformNow(args));
   return {
     ...frame,
     helpPhones,
     report,
     budget,
     playLimits,
-    facts,
+    facts: sessionFacts,
     trusted,
     /** The sum of a form refused without JavaScript, as typed. */
     typed: frame.profile.outcome?.messageId ? carriedSum(url.searchParams.get('amount')) : '',

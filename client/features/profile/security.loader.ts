@@ -11,7 +11,7 @@ import { readLinkOutcome } from './security/readLinkOutcome.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, sessions, facts, socials, shield, recovery, passkeys, auth] = await Promise.all([
+  const [frame, sessions, sessionFacts, socials, shield, recovery, passkeys, auth] = await Promise.all([
     loadProfile(args, 'security'),
     settle(call(getSessions, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
@@ -25,7 +25,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     profile: { ...frame.profile, outcome: frame.profile.outcome ?? readLinkOutcome(url.searchParams) },
     sessions,
-    lastLogin: facts.ok ? facts.value.last_login : null,
+    lastLogin: sessionFacts.ok ? sessionFacts.value.last_login : null,
     socials,
     shield,
     recovery,

@@ -36,8 +36,8 @@ interface CheckClock {
   shared: SharedVisit | null;
 }
 
-function clockOf(facts: SessionFacts): CheckClock {
-  const { now, started_at: start, reality_check_minutes: minutes, reality_checked_at: checked } = facts;
+function clockOf(session: SessionFacts): CheckClock {
+  const { now, started_at: start, reality_check_minutes: minutes, reality_checked_at: checked } = session;
   return {
     minutes,
     ahead: inMs(now) - Date.now(),
@@ -53,7 +53,7 @@ function clockOf(facts: SessionFacts): CheckClock {
 export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   const { call } = useApp();
   const [clock, setClock] = useState<CheckClock | null>(null);
-  const [check, setCheck] = useState<{ facts: SessionFacts; visit: Visit } | null>(null);
+  const [check, setCheck] = useState<{ session: SessionFacts; visit: Visit } | null>(null);
   const memory = useRef<Visit>(undefined);
   const { pathname } = useLocation();
   const isAtLimits = stripLocale(pathname).startsWith(paths.profileResponsibleGame.build());
@@ -65,7 +65,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     let timer: ReturnType<typeof setTimeout>;
     const ask = () =>
       call(getSessionFacts, {}, { signal: abort.signal }).then(
-        (facts) => setClock(clockOf(facts)),
+        (session) => setClock(clockOf(session)),
         (error: unknown) => {
           if (abort.signal.aborted || (error instanceof AppError && error.type === 'MethodNotFoundException')) return;
           timer = setTimeout(() => void ask(), RETRY_MS);
@@ -94,13 +94,13 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
       if (isAsking || isTyping()) return;
       isAsking = true;
       call(getSessionFacts, {}).then(
-        (facts) => {
+        (session) => {
           isAsking = false;
           if (left || isTyping()) return;
-          const known = clockOf(facts);
+          const known = clockOf(session);
           // Another device may have answered it, or a break have ended the session.
-          if (isCheckDue(visit, inMs(facts.now), known.minutes, known.shared))
-            setCheck((shown) => shown ?? { facts, visit });
+          if (isCheckDue(visit, inMs(session.now), known.minutes, known.shared))
+            setCheck((shown) => shown ?? { session, visit });
           else setClock(known);
         },
         () => {
@@ -143,8 +143,8 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
   return (
     <Suspense>
       <RealityCheckDialog
-        facts={check.facts}
-        span={inMs(check.facts.now - check.facts.started_at)}
+        session={check.session}
+        span={inMs(check.session.now - check.session.started_at)}
         limitsUrl={limitsUrl}
         onContinue={goOn}
         onLeave={signOut}

@@ -15,7 +15,7 @@ import { isCalmWorth } from './isCalmWorth.ts';
 import styles from './Session.module.css';
 
 interface RealityCheckDialogProps {
-  facts: SessionFacts;
+  session: SessionFacts;
   /** Duration of the visit in milliseconds. */
   span: number;
   limitsUrl: string | null;
@@ -24,13 +24,13 @@ interface RealityCheckDialogProps {
 }
 
 /** Cannot be dismissed without an answer. */
-export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave }: RealityCheckDialogProps) {
+export function RealityCheckDialog({ session, span, limitsUrl, onContinue, onLeave }: RealityCheckDialogProps) {
   const { locale } = useApp();
   const text = useText();
   const figures = [
-    ['player.staked', facts.bet, false],
-    ['player.won', facts.win, false],
-    ['player.net', facts.net, true],
+    ['player.staked', session.bet, false],
+    ['player.won', session.win, false],
+    ['player.net', session.net, true],
   ] as const;
   return (
     <Dialog
@@ -48,7 +48,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           <p className={styles.time}>{formatSpan(span, text)}</p>
         </div>
         <div>
-          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(inMs(facts.started_at)) })}</p>
+          <p className={styles.note}>{text('player.realitySince', { time: formatMoment(inMs(session.started_at)) })}</p>
           <dl className={styles.figures}>
             {figures.map(([id, money, isNet]) => (
               <div key={id}>
@@ -61,7 +61,7 @@ export function RealityCheckDialog({ facts, span, limitsUrl, onContinue, onLeave
           </dl>
         </div>
         <BudgetLine className={styles.note} isPlain />
-        {isCalmWorth(facts, span) && <CalmOffer />}
+        {isCalmWorth(session, span) && <CalmOffer />}
         <div className={styles.actions}>
           <Button kind="primary" size="large" wide onClick={onContinue}>
             {text('player.stay')}

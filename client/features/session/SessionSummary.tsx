@@ -15,12 +15,12 @@ import styles from './Session.module.css';
 /** Duration and result of the session in the account menu; loaded each time the menu opens. */
 export function SessionSummary() {
   const hasMessages = useMessages('player');
-  const [summary, setKnown] = useState<{ facts: SessionFacts; ahead: number } | null>(null);
+  const [summary, setKnown] = useState<{ session: SessionFacts; ahead: number } | null>(null);
   const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
   useSessionFacts({
     isWanted: true,
-    take: (facts) => {
-      setKnown({ facts, ahead: inMs(facts.now) - Date.now() });
+    take: (session) => {
+      setKnown({ session, ahead: inMs(session.now) - Date.now() });
       setFailure(null);
     },
     onFailure: setFailure,
@@ -35,29 +35,29 @@ export function SessionSummary() {
   );
 }
 
-function Summary({ facts, ahead }: { facts: SessionFacts; ahead: number }) {
+function Summary({ session, ahead }: { session: SessionFacts; ahead: number }) {
   const { locale } = useApp();
   const text = useText();
   const now = useNow(60_000);
-  const { last_login: last } = facts;
+  const { last_login: last } = session;
   return (
     <>
       <p className={styles.caption}>{text('player.session')}</p>
       <dl>
         <div>
           <dt>{text('player.clock')}</dt>
-          <dd>{now !== null && formatSpan(now + ahead - (toMs(facts.started_at) ?? 0), text)}</dd>
+          <dd>{now !== null && formatSpan(now + ahead - (toMs(session.started_at) ?? 0), text)}</dd>
         </div>
         <div>
           <dt>{text('player.staked')}</dt>
           <dd>
-            <Money {...facts.bet} locale={locale} />
+            <Money {...session.bet} locale={locale} />
           </dd>
         </div>
         <div>
           <dt>{text('player.net')}</dt>
-          <dd className={facts.net.amount < 0 ? styles.loss : undefined}>
-            <Money {...facts.net} locale={locale} signed />
+          <dd className={session.net.amount < 0 ? styles.loss : undefined}>
+            <Money {...session.net} locale={locale} signed />
           </dd>
         </div>
       </dl>

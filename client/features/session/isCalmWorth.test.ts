@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isCalmWorth } from './isCalmWorth.ts';
 
 const HOUR = 3_600_000;
-const facts = (bet: number, net: number) => ({
+const session = (bet: number, net: number) => ({
   bet: { amount: bet, currency: 'UZS' },
   net: { amount: net, currency: 'UZS' },
 });
@@ -14,5 +14,5 @@ test.each([
   ['two hours, whatever the result', 0, 0, 2 * HOUR, true],
   ['nothing staked', 0, 0, HOUR, false],
 ])('isCalmWorth, for %s, returns whether to offer calm mode', (_, bet, net, span, isWorth) => {
-  expect(isCalmWorth(facts(bet, net), span)).toBe(isWorth);
+  expect(isCalmWorth(session(bet, net), span)).toBe(isWorth);
 });

@@ -31,10 +31,10 @@ test.each([
   ['began just now, after an old answer', { startedAt: 0, checkedAt: null }, -600, false],
 ])('isCheckDue, for a session that %s, counts the time of all devices', (_, shared, answered, isDue) => {
   const now = 900 * MINUTE;
-  const at = (minutes: number) => now + minutes * MINUTE;
-  const visit = { ...continueVisit(null, now), ...(answered === undefined ? {} : { answeredAt: at(answered) }) };
+  const after = (minutes: number) => now + minutes * MINUTE;
+  const visit = { ...continueVisit(null, now), ...(answered === undefined ? {} : { answeredAt: after(answered) }) };
   const { startedAt, checkedAt } = shared;
-  const times = { startedAt: at(startedAt), checkedAt: checkedAt === null ? null : at(checkedAt) };
+  const times = { startedAt: after(startedAt), checkedAt: checkedAt === null ? null : after(checkedAt) };
   expect(isCheckDue(visit, now, 60, times)).toBe(isDue);
 });
 

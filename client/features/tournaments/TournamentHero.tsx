@@ -41,7 +41,7 @@ export function TournamentHero({ tournament, people, children }: TournamentHeroP
           )}
         </p>
       }
-      facts={
+      details={
         <>
           {prize && (
             <p>

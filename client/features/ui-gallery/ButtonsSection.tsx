@@ -21,8 +21,8 @@ export function ButtonsSection() {
   const [isLoading, setLoading] = useState(true);
   return (
     <GallerySection id="buttons" title="Tugmalar va havolalar">
-      {([{}, { disabled: true }, { loading: isLoading }] as const).map((state, at) => (
-        <div key={at} className={styles.row}>
+      {([{}, { disabled: true }, { loading: isLoading }] as const).map((state, index) => (
+        <div key={index} className={styles.row}>
           {KINDS.map(([kind, word]) => (
             <Button key={kind} kind={kind} {...state}>
               {word}

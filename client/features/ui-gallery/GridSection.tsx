@@ -5,7 +5,7 @@ import { VirtualGrid } from '#client/ui/layout/tiles/VirtualGrid.tsx';
 import { GallerySection } from './GallerySection.tsx';
 import { galleryCover } from './galleryCover.ts';
 
-const GAMES = Array.from({ length: 1200 }, (_, at) => at);
+const GAMES = Array.from({ length: 1200 }, (_, index) => index);
 
 /** A thousand tiles, virtualized. Last on the page because of its height. */
 export function GridSection() {
@@ -16,13 +16,13 @@ export function GridSection() {
       <VirtualGrid
         label="Oʻyinlar"
         items={isLong ? GAMES : GAMES.slice(0, 6)}
-        keyOf={(at) => at}
-        renderItem={(at) => (
+        keyOf={(index) => index}
+        renderItem={(index) => (
           <Tile
             href="#grid-title"
-            name={`Oʻyin ${at + 1}`}
+            name={`Oʻyin ${index + 1}`}
             provider="Registon Play"
-            cover={galleryCover((at * 37) % 360)}
+            cover={galleryCover((index * 37) % 360)}
             playText="Oʻynash"
           />
         )}

@@ -36,7 +36,7 @@ export function PagePartsSection() {
           </Badge>
         }
         picture={galleryCover(230)}
-        facts={<FactList facts={[{ label: 'Sovrin jamgʻarmasi', value: '150 000 000 soʻm' }]} />}
+        details={<FactList facts={[{ label: 'Sovrin jamgʻarmasi', value: '150 000 000 soʻm' }]} />}
       >
         <Button kind="primary" size="large">
           Qatnashish

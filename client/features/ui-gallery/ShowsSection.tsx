@@ -16,7 +16,7 @@ const labels = {
   next: 'Keyingi',
   pause: 'Toʻxtatish',
   play: 'Aylantirish',
-  position: (at: number, count: number) => `${at + 1} / ${count}`,
+  position: (index: number, count: number) => `${index + 1} / ${count}`,
 };
 
 export function ShowsSection() {
@@ -24,13 +24,13 @@ export function ShowsSection() {
     <GallerySection id="shows" title="Karusel va bezaklar">
       <Carousel
         labels={labels}
-        slides={[230, 20, 170].map((hue, at) => ({
+        slides={[230, 20, 170].map((hue, index) => ({
           id: hue,
           content: (
             <HeroSlide
               headingLevel={3}
               eyebrow="Yangi oʻyinchilarga"
-              title={at === 0 ? 'Birinchi toʻldirishga 100%' : 'Haftalik turnir'}
+              title={index === 0 ? 'Birinchi toʻldirishga 100%' : 'Haftalik turnir'}
               text="5 000 000 soʻmgacha, aylanma ×30, muddat 7 kun."
               picture={galleryCover(hue)}
             >

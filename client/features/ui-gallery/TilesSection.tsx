@@ -63,9 +63,9 @@ export function TilesSection() {
         previousLabel="Oldingi"
         nextLabel="Keyingi"
       >
-        {[...NAMES, ...NAMES].map((name, at) => (
-          <li key={at}>
-            <Tile {...tile} name={name} provider="Registon Play" cover={galleryCover(at * 40)} />
+        {[...NAMES, ...NAMES].map((name, index) => (
+          <li key={index}>
+            <Tile {...tile} name={name} provider="Registon Play" cover={galleryCover(index * 40)} />
           </li>
         ))}
       </TileRow>

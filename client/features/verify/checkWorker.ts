@@ -7,9 +7,9 @@ const PIECE = 1 << 20;
 const post = (message: CheckMessage) => postMessage(message);
 
 async function* piecesOf(file: File): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  for (let at = 0; at < file.size; at += PIECE) {
-    post({ kind: 'progress', bytes: at });
-    yield new Uint8Array(await file.slice(at, at + PIECE).arrayBuffer());
+  for (let offset = 0; offset < file.size; offset += PIECE) {
+    post({ kind: 'progress', bytes: offset });
+    yield new Uint8Array(await file.slice(offset, offset + PIECE).arrayBuffer());
   }
 }
 

@@ -11,7 +11,7 @@ import styles from './WinnerRow.module.css';
 /** A win; the platform masks the player's name. */
 export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { winner: Winner }) {
   const { locale } = useApp();
-  const at = toMs(created_at);
+  const wonAt = toMs(created_at);
   return (
     <li className={styles.row}>
       {game?.image_url ? (
@@ -29,7 +29,9 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
         )}
         <span className={styles.who}>
           {game && <bdi>{fakename}</bdi>}
-          {at !== null && <time dateTime={new Date(at).toISOString()}>{`${formatDate(at)}, ${formatTime(at)}`}</time>}
+          {wonAt !== null && (
+            <time dateTime={new Date(wonAt).toISOString()}>{`${formatDate(wonAt)}, ${formatTime(wonAt)}`}</time>
+          )}
         </span>
       </div>
       <span className={styles.sum}>+{formatMoney(amount, locale)}</span>

@@ -30,11 +30,14 @@ export function SystemPage({ icon, code, title, text, headingLevel = 1, children
         <svg x="50%" overflow="visible">
           <defs>
             <pattern id="wall" width={TILE * 2} height={TILE * 2} x={-TILE / 2} y={0} patternUnits="userSpaceOnUse">
-              {[0, 1, 2, 3].map((at) => (
-                <g key={at} transform={`translate(${TILE * ((at % 2) + 0.5)} ${TILE * ((at >> 1) + 0.5)}) ${star}`}>
+              {[0, 1, 2, 3].map((quarter) => (
+                <g
+                  key={quarter}
+                  transform={`translate(${TILE * ((quarter % 2) + 0.5)} ${TILE * ((quarter >> 1) + 0.5)}) ${star}`}
+                >
                   <path className={styles.tile} d={OCTAGRAM} />
                   <path
-                    className={at === 1 || at === 2 ? styles.turquoise : styles.saffron}
+                    className={quarter === 1 || quarter === 2 ? styles.turquoise : styles.saffron}
                     transform="translate(12 12) scale(.46) translate(-12 -12)"
                     d={SHARP_STAR}
                   />

@@ -11,9 +11,9 @@ export function useNow(step: number): number | null {
     const look = () => {
       clearTimeout(timer);
       if (document.hidden) return;
-      const at = Date.now();
-      setNow(at);
-      timer = setTimeout(look, step - (at % step));
+      const time = Date.now();
+      setNow(time);
+      timer = setTimeout(look, step - (time % step));
     };
     look();
     document.addEventListener('visibilitychange', look);

@@ -84,9 +84,10 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
       await onSubmit(values, form);
     } catch (error) {
       const named = error instanceof AppError ? serverFieldErrors(error.data, Object.keys(form.getValues())) : [];
-      named.forEach(({ field, code }, at) => {
+      named.forEach(({ field, code }, index) => {
         const message = messages.formatRefusal(error, field, code);
-        if (message) form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: at === 0 });
+        if (message)
+          form.setError(field as FieldPath<Input>, { type: 'server', message }, { shouldFocus: index === 0 });
       });
       const message = named.length === 0 ? messages.formatRefusal(error) : undefined;
       if (message) form.setError('root.server', { type: 'server', message });

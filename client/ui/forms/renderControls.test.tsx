@@ -140,8 +140,10 @@ test('Combobox, on the server, renders a native select', () => {
 });
 
 test('VirtualGrid, on the server, renders a plain list of at most 1000 items', () => {
-  const items = Array.from({ length: 1500 }, (_, at) => at);
-  const text = html(<VirtualGrid label="Oʻyinlar" items={items} keyOf={(at) => at} renderItem={(at) => `#${at};`} />);
+  const items = Array.from({ length: 1500 }, (_, index) => index);
+  const text = html(
+    <VirtualGrid label="Oʻyinlar" items={items} keyOf={(item) => item} renderItem={(item) => `#${item};`} />,
+  );
   expect(count(text, /<li>/g)).toBe(1000);
   expect(text).toContain('#999;');
 });

@@ -12,13 +12,13 @@ interface PageHeroProps {
   /** `src`: wide picture; `phoneSrc`: crop for phones. With an empty `src` only the dark background is shown. */
   picture: { src: string; phoneSrc?: string };
   /** Below the text: prizes and end. */
-  facts?: ReactNode;
+  details?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The head of a page about a single item: picture, title and action. Its height depends on the text. */
-export function PageHero({ title, text, status, picture, facts, children }: PageHeroProps) {
+export function PageHero({ title, text, status, picture, details, children }: PageHeroProps) {
   return (
     <div className={styles.hero} data-theme="dark">
       {picture.src && (
@@ -39,7 +39,7 @@ export function PageHero({ title, text, status, picture, facts, children }: Page
         {status}
         <h1 className={styles.title}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
-        {facts}
+        {details}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
       <TileBand slim className={styles.band} />

@@ -53,10 +53,10 @@ export function Pagination({ page, pages, hrefOf, labels, onPage, link = renderA
     <nav aria-label={labels.label} className={clsx(styles.pages, className)}>
       {step(page - 1, 'chevron-left', labels.previous, 'prev')}
       <ol className={styles.list}>
-        {pageWindow(page, pages).map((one, at, all) => (
+        {pageWindow(page, pages).map((one, index, all) => (
           <li
-            key={one ?? `gap-${at}`}
-            className={isFar(one ?? (at < all.indexOf(page) ? 0 : pages), page, pages) ? styles.far : undefined}
+            key={one ?? `gap-${index}`}
+            className={isFar(one ?? (index < all.indexOf(page) ? 0 : pages), page, pages) ? styles.far : undefined}
           >
             {one === null ? (
               <span className={styles.gap}>…</span>

@@ -23,8 +23,8 @@ test('pageWindow, for any page, has the ends, the page and its neighbours in ord
       expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
       for (const near of [1, page - 1, page, page + 1, pages])
         if (near >= 1 && near <= pages) expect(numbers).toContain(near);
-      for (const [at, one] of shown.entries())
-        if (one === null) expect(Number(shown[at + 1]) - Number(shown[at - 1])).toBeGreaterThan(1);
+      for (const [index, one] of shown.entries())
+        if (one === null) expect(Number(shown[index + 1]) - Number(shown[index - 1])).toBeGreaterThan(1);
     }),
   );
 });

@@ -22,7 +22,7 @@ export const roulette: Motif = {
       Math.cos(angle) * radius,
       cy + drop + Math.sin(angle) * radius * flat,
     ];
-    const at = (radius: number, angle: number, drop = 0): string => spot(radius, angle, drop).map(num).join(' ');
+    const point = (radius: number, angle: number, drop = 0): string => spot(radius, angle, drop).map(num).join(' ');
     const ring = (radius: number, drop = 0): string => oval(0, cy + drop, radius, radius * flat);
     const woodFill = b.lin(
       above ? 45 : 15,
@@ -60,12 +60,12 @@ export const roulette: Motif = {
 
     const wedge = (index: number, outer: number, inner: number): string => {
       const [from, to] = [turn + (index / POCKETS) * Math.PI * 2, turn + ((index + 1) / POCKETS) * Math.PI * 2];
-      return `M${at(outer, from, 1)}L${at(outer, to, 1)}L${at(inner, to, above ? 0 : 5)}L${at(inner, from, above ? 0 : 5)}z`;
+      return `M${point(outer, from, 1)}L${point(outer, to, 1)}L${point(inner, to, above ? 0 : 5)}L${point(inner, from, above ? 0 : 5)}z`;
     };
     const reds = Array.from({ length: POCKETS / 2 }, (_, i) => wedge(i * 2, 78, 54)).join('');
     const spokes = Array.from({ length: POCKETS }, (_, i) => {
       const angle = turn + (i / POCKETS) * Math.PI * 2;
-      return `M${at(78, angle, 1)}L${at(54, angle, above ? 0 : 5)}`;
+      return `M${point(78, angle, 1)}L${point(54, angle, above ? 0 : 5)}`;
     }).join('');
     const pockets =
       `<path d="${ring(78, 1)}" fill="#16141f"/><path d="${reds}" fill="${b.lin(60, [0, b.tones(red).light], [0.4, red], [1, b.tones(red).core])}"/><path d="${wedge(1, 78, 54)}" fill="#12a05a"/>` +
@@ -75,11 +75,11 @@ export const roulette: Motif = {
     const cone =
       b.part(ring(54, drop), b.band(30), 2.5) +
       `<path d="${ring(50, drop)}" fill="${b.rad(0.38, 0.3, 0.8, [0, wood.white], [0.3, wood.light], [0.6, wood.base], [1, wood.deep])}"/>` +
-      `<path d="${Array.from({ length: 8 }, (_, i) => `M0 ${num(cy + drop - (above ? 0 : 8))}L${at(50, turn + (i * Math.PI) / 4, drop)}`).join('')}" stroke="${wood.deep}" stroke-width="2" opacity=".6"/><path d="${ring(30, above ? 0 : 1)}" fill="none" stroke="${m.light}" stroke-width="2.5"/>`;
+      `<path d="${Array.from({ length: 8 }, (_, i) => `M0 ${num(cy + drop - (above ? 0 : 8))}L${point(50, turn + (i * Math.PI) / 4, drop)}`).join('')}" stroke="${wood.deep}" stroke-width="2" opacity=".6"/><path d="${ring(30, above ? 0 : 1)}" fill="none" stroke="${m.light}" stroke-width="2.5"/>`;
     const knob = b.symbol(`<circle r="6" fill="${b.bead()}" stroke="${b.ink}" stroke-width="3"/>`);
     const arms = [0, 1, 2, 3].map((i) => turn + 0.4 + (i * Math.PI) / 2);
     const hub = above ? 0 : -14;
-    const cross = arms.map((angle) => `M0 ${num(cy + hub)}L${at(34, angle, above ? 0 : -2)}`).join('');
+    const cross = arms.map((angle) => `M0 ${num(cy + hub)}L${point(34, angle, above ? 0 : -2)}`).join('');
     const turret =
       `<path d="${cross}" stroke="${b.ink}" stroke-width="10" stroke-linecap="round"/><path d="${cross}" stroke="${m.base}" stroke-width="5.5" stroke-linecap="round"/><path d="${cross}" stroke="${m.white}" stroke-width="1.6" stroke-linecap="round"/>` +
       arms

@@ -129,8 +129,8 @@ export function rayPath(x: number, y: number, reach: number, count: number, turn
   for (let i = 0; i < count; i++) {
     const a = turn + (i * 2 * Math.PI) / count;
     const b = a + ((2 * Math.PI) / count) * share;
-    const at = (q: number) => `${num(x + Math.cos(q) * reach)} ${num(y + Math.sin(q) * reach)}`;
-    d += `M${num(x)} ${num(y)}L${at(a)} ${at(b)}z`;
+    const point = (q: number) => `${num(x + Math.cos(q) * reach)} ${num(y + Math.sin(q) * reach)}`;
+    d += `M${num(x)} ${num(y)}L${point(a)} ${point(b)}z`;
   }
   return d;
 }

@@ -179,7 +179,7 @@ export function layTitle(text: string, face: Face, warp: Warp, box: TitleBox, tr
   const height = heightOf();
   const width = Math.max(...lines.map((line, i) => line.width * (scales[i] ?? 0)));
   const move = warpOf(warp, width, height);
-  const edge = (at: number) => [-1, -0.5, 0, 0.5, 1].map((u) => move((u * width) / 2, at)[1]);
+  const edge = (v: number) => [-1, -0.5, 0, 0.5, 1].map((u) => move((u * width) / 2, v)[1]);
   const over = Math.max(0, -Math.min(...edge(0)));
   const under = Math.max(0, Math.max(...edge(height)) - height);
   let y = 0;

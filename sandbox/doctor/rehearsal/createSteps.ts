@@ -16,13 +16,21 @@ export function createSteps(asker: Asker) {
     what: string,
     question: string,
     response: UpstreamResponse,
-    at: string,
+    startedAt: string,
     problem: string | null,
     detail: string,
   ): void => {
     const { status, took } = response;
     const verdict = problem === null ? 'done' : 'failed';
-    steps.push({ what, asked: question, status, took: Math.round(took), at, verdict, detail: problem ?? detail });
+    steps.push({
+      what,
+      asked: question,
+      status,
+      took: Math.round(took),
+      at: startedAt,
+      verdict,
+      detail: problem ?? detail,
+    });
   };
 
   return {
@@ -35,7 +43,7 @@ export function createSteps(asker: Asker) {
       describe: (answer: OutputOf<M>) => string = () => '',
     ): Promise<OutputOf<M> | undefined> {
       const { name, verb, money } = method;
-      const at = new Date().toISOString();
+      const startedAt = new Date().toISOString();
       const values = input as Record<string, unknown>;
       const address = `/api/${name}?${callQuery(verb === 'GET' ? values : {}, DEFAULT_SANDBOX_LANGUAGE, false)}`;
       const headers: Record<string, string> = money ? { 'idempotency-key': randomUUID() } : {};
@@ -45,16 +53,16 @@ export function createSteps(asker: Asker) {
       const parsed = data === undefined ? undefined : readAnswer(method.output, data, () => {});
       const answer = parsed?.success ? (parsed.data as OutputOf<M>) : undefined;
       const problem = answer === undefined ? response.text.slice(0, MAX_REFUSAL) || 'no answer' : null;
-      note(what, name, response, at, problem, answer === undefined ? '' : describe(answer));
+      note(what, name, response, startedAt, problem, answer === undefined ? '' : describe(answer));
       return answer;
     },
     /** Requests a document of the platform. */
     async open(what: string, address: string): Promise<void> {
-      const at = new Date().toISOString();
+      const startedAt = new Date().toISOString();
       const response = await asker.ask(address);
       const isPage = response.status === 200 && response.type.startsWith('text/html');
       const problem = isPage ? null : `200 text/html expected, ${response.status} ${response.type} came`;
-      note(what, address, response, at, problem, '');
+      note(what, address, response, startedAt, problem, '');
     },
     leaveOut(what: string, question: string, why: string): void {
       const at = new Date().toISOString();

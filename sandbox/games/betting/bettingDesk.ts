@@ -127,7 +127,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     const now = clock.seconds();
     const phase = fixtures.phase(fixture);
     const elapsed = phase === 'upcoming' ? 0 : Math.min(now, fixture.end) - fixture.start;
-    return { phase, ...fixture.match.at(elapsed) };
+    return { phase, ...fixture.match.momentAt(elapsed) };
   }
 
   function marketsOf(fixture: Fixture): EventView['markets'] {
@@ -172,7 +172,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
       away: fixture.away[locale],
       start: fixture.start,
       status: !isOver ? 'open' : fixture.match.results[leg.market] === leg.outcome ? 'won' : 'lost',
-      ...(isOver ? { score: fixture.match.at(fixture.match.seconds).score } : {}),
+      ...(isOver ? { score: fixture.match.momentAt(fixture.match.seconds).score } : {}),
     };
   }
 
@@ -194,14 +194,14 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
   }
 
   function settleBet(row: BetRow): void {
-    const { uid, stake, bonus, odds, settles_at: at } = row;
+    const { uid, stake, bonus, odds, settles_at: settlesAt } = row;
     const legs = JSON.parse(row.legs) as LegOrder[];
     const isWon = legs.every(({ event, market, outcome }) => fixtures.find(event)?.match.results[market] === outcome);
     const payout = isWon ? Math.floor((stake * odds) / 1000) : 0;
     transaction(db, () => {
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
       const toBonus = bonuses.activeOf(uid, 'betting') ? winShare(payout, { stake, ofBonus: bonus }) : 0;
-      if (!finish(row, { status: isWon ? 'won' : 'lost', payout, toBonus, at })) return;
+      if (!finish(row, { status: isWon ? 'won' : 'lost', payout, toBonus, at: settlesAt })) return;
       bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
     });
   }
@@ -297,12 +297,12 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         const settlesAt = lost.length > 0 ? Math.min(...lost) : Math.max(...ends.map(({ end }) => end));
         const { stake, bet } = order;
         const paid = bonuses.stake(uid, stake, 'betting');
-        const at = clock.seconds();
+        const now = clock.seconds();
         ledger.move({
           kind: 'bet',
           reference: `bet:${uid}:${bet}`,
           game: SPORTSBOOK,
-          at,
+          at: now,
           entries: [
             { uid, account: 'main', amount: -paid.main },
             { uid, account: 'betting', amount: -paid.bonus },
@@ -311,7 +311,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           ],
         });
         const odds = combinedOdds(legs.map((leg) => leg.odds));
-        add.run(uid, bet, currency, stake, paid.bonus, odds, JSON.stringify(legs), at, settlesAt);
+        add.run(uid, bet, currency, stake, paid.bonus, odds, JSON.stringify(legs), now, settlesAt);
         return viewOf(find.get(uid, bet) as BetRow, locale);
       }),
     cancelOpen: (uid) => {

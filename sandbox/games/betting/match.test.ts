@@ -21,7 +21,7 @@ test('throwMatch, for any seed, is deterministic, never lowers a score, and give
       expect(throwMatch(sport, { home, away }, createDice(seed)).results).toEqual(match.results);
       let last = [0, 0];
       for (let elapsed = 0; elapsed <= match.seconds; elapsed += 97) {
-        const { score, chances } = match.at(elapsed);
+        const { score, chances } = match.momentAt(elapsed);
         expect(score[0]).toBeGreaterThanOrEqual(last[0] as number);
         expect(score[1]).toBeGreaterThanOrEqual(last[1] as number);
         last = score;
@@ -39,7 +39,7 @@ variant('throwMatch, over 6 000 matches, yields each result as often as the chan
   const count = 6_000;
   for (const sport of sports) {
     const strengths = { home: 0.7, away: 0.4 };
-    const { chances } = throwMatch(sport, strengths, createDice('x')).at(0);
+    const { chances } = throwMatch(sport, strengths, createDice('x')).momentAt(0);
     const seen: Record<string, number> = {};
     for (let index = 0; index < count; index += 1) {
       const { results } = throwMatch(sport, strengths, createDice(`${sport}:${index}`));

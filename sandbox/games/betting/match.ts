@@ -18,7 +18,7 @@ export interface Moment {
 export interface Match {
   /** Duration. */
   seconds: number;
-  at(elapsed: number): Moment;
+  momentAt(elapsed: number): Moment;
   /** The winning outcome of each market. */
   results: Record<string, string>;
 }
@@ -83,7 +83,7 @@ function footballMatch({ home, away }: Strengths, dice: Dice): Match {
   const [ours, theirs] = scoreAt(minutes);
   return {
     seconds: (minutes + BREAK) * MINUTE,
-    at: (elapsed) => {
+    momentAt: (elapsed) => {
       const minute = Math.max(0, elapsed) / MINUTE;
       const isBreak = minute >= HALF && minute < HALF + BREAK;
       const played = Math.min(minutes, Math.floor(minute < HALF ? minute : isBreak ? HALF : minute - BREAK));
@@ -128,7 +128,7 @@ function setsMatch({ home, away }: Strengths, dice: Dice, minutes: [number, numb
   }
   return {
     seconds: sets.at(-1)?.end ?? 0,
-    at: (elapsed) => {
+    momentAt: (elapsed) => {
       const over = sets.filter(({ end }) => end <= elapsed);
       const ours = over.filter(({ isHome }) => isHome).length;
       const theirs = over.length - ours;
@@ -158,7 +158,7 @@ function fight({ home, away }: Strengths, dice: Dice): Match {
   const seconds = (rounds - 1) * (ROUND_SECONDS + REST_SECONDS) + inRound;
   return {
     seconds,
-    at: (elapsed) => {
+    momentAt: (elapsed) => {
       const round = Math.min(ROUNDS, Math.floor(Math.max(0, elapsed) / (ROUND_SECONDS + REST_SECONDS)) + 1);
       const isOver = elapsed >= seconds;
       return {

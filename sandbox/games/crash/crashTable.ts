@@ -128,12 +128,12 @@ export function createCrashTable(deps: Deps): CrashTable {
     if (!flightResult) return;
     const { ended_ms, ...result } = flightResult;
     const { uid, mode, game, round, bet } = flight;
-    const at = Math.floor(ended_ms / 1000);
+    const endedAt = Math.floor(ended_ms / 1000);
     transaction(db, () => {
       if (dropFlight.run(uid, round) === 0) return;
-      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at });
+      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at: endedAt });
       const currency = ledger.currencyOf(uid);
-      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at });
+      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at: endedAt });
     });
   }
 
@@ -225,8 +225,8 @@ export function createCrashTable(deps: Deps): CrashTable {
         if (open || rounds.find(uid, round)) return answer(uid, mode, game);
         const seat = seatName(uid, mode, game);
         const { fair, nextNonce } = draw(seat, wagers.nonce(uid, mode, game), order);
-        const at = clock.seconds();
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        const now = clock.seconds();
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
         addFlight.run(uid, game, mode, round, bet, auto, fair.seed, fair.client_seed, fair.nonce, clock.now());
         wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);

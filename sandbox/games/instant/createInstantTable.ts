@@ -97,11 +97,11 @@ export function createInstantTable<S extends object, R extends { win: number }, 
         const { game, round } = order;
         const storedRound = rounds.find<Answer>(uid, round);
         if (storedRound) return storedRound;
-        const at = clock.seconds();
+        const now = clock.seconds();
         const { answer, nextNonce } = draw(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const { bet, win } = answer;
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
-        wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
+        wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at: now });
         wagers.setNonce(uid, mode, game, nextNonce);
         const full: Answer = {
           ...answer,
@@ -109,7 +109,17 @@ export function createInstantTable<S extends object, R extends { win: number }, 
           balance: wagers.funds(uid, mode, false),
         };
         const currency = ledger.currencyOf(uid);
-        rounds.write({ uid, round, game, mode, bet, win: win + (jackpot?.amount ?? 0), currency, answer: full, at });
+        rounds.write({
+          uid,
+          round,
+          game,
+          mode,
+          bet,
+          win: win + (jackpot?.amount ?? 0),
+          currency,
+          answer: full,
+          at: now,
+        });
         return full;
       }),
     guestSeat: (game, token) => {

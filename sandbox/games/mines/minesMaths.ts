@@ -10,9 +10,9 @@ export const MINES_MAX_MULTIPLIER = 5_000_00;
 /** The mined cells in ascending order: the first `mines` cells of a shuffled board. */
 export function layMines(dice: Dice, mines: number): number[] {
   const cells = Array.from({ length: CELLS }, (_, index) => index);
-  for (let at = 0; at < mines; at += 1) {
-    const other = at + dice.below(CELLS - at);
-    [cells[at], cells[other]] = [cells[other] as number, cells[at] as number];
+  for (let index = 0; index < mines; index += 1) {
+    const other = index + dice.below(CELLS - index);
+    [cells[index], cells[other]] = [cells[other] as number, cells[index] as number];
   }
   return cells.slice(0, mines).sort((a, b) => a - b);
 }

@@ -154,10 +154,10 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
 
   function end(uid: number, mode: GameMode, game: string, result: MinesResult): void {
     const { round, bet, win } = result;
-    const at = clock.seconds();
+    const now = clock.seconds();
     dropBoard.run(uid, game, mode);
-    wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at });
-    rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at });
+    wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at: now });
+    rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at: now });
   }
 
   /** The luck control makes the first three cells safe, or mines the first cell. */
@@ -210,8 +210,8 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
         if (readBoard.get(uid, game, mode) || rounds.find(uid, round)) return answer(uid, mode, game);
         wagers.refill(uid, mode);
         const { fair, nextNonce } = lay(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
-        const at = clock.seconds();
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at, takesBonus: false });
+        const now = clock.seconds();
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
         addBoard.run(uid, game, mode, round, bet, mines, fair.seed, fair.client_seed, fair.nonce);
         wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);

@@ -26,11 +26,11 @@ const letters = () =>
 /** What became of each of 120 tries. */
 async function outcomes(
   tries: number,
-  guess: (at: number) => Promise<{ status: number; body: { error?: { code?: string } } }>,
+  guess: (index: number) => Promise<{ status: number; body: { error?: { code?: string } } }>,
 ) {
   const seen = { refused: 0, locked: 0 };
-  for (let at = 0; at < tries; at += 1) {
-    const { status, body } = await guess(at);
+  for (let index = 0; index < tries; index += 1) {
+    const { status, body } = await guess(index);
     if (status === 429 && body.error?.code === 'CODE_LOCKED') seen.locked += 1;
     else if (body.error) seen.refused += 1;
   }
@@ -96,8 +96,8 @@ test('at the sign-in an account has forty wrong codes a day from all visitors; a
 });
 
 test('restoring takes forty wrong codes a day for a login, however many codes are sent, also for a login that nobody has', async () => {
-  const guess = (login: string) => async (at: number) => {
-    if (at % 5 === 0) {
+  const guess = (login: string) => async (index: number) => {
+    if (index % 5 === 0) {
       sandbox.world.clock.advance(MINUTE);
       await visit().post('auth.restore', { login });
     }
@@ -114,26 +114,26 @@ test('restoring takes forty wrong codes a day for a login, however many codes ar
 
 test('of many passwords guessed at once with a stolen session, five are answered', async () => {
   const thief = await signedIn();
-  const guess = (at: number) =>
+  const guess = (index: number) =>
     thief.post('account.changepassword', {
-      old_password: `Wrong-${at}`,
+      old_password: `Wrong-${index}`,
       password: 'Yangi-2026',
       repeat_password: 'Yangi-2026',
     });
-  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => guess(at)));
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(index)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7);
 });
 
 test('of the codes that confirm a contact, forty wrong ones a day are answered, those of other visitors apart', async () => {
   const player = visit();
   await player.login('new@yulduz.test');
-  const guess = async (visitor: typeof player, at: number) => {
-    if (at % 5 === 0) {
+  const guess = async (visitor: typeof player, index: number) => {
+    if (index % 5 === 0) {
       sandbox.world.clock.advance(MINUTE);
       await player.post('account.sendconfirmationtocontact', { contact: 'new@yulduz.test' });
     }
     return visitor.post('account.confirmcontact', { contact: 'new@yulduz.test', code: '000000' });
   };
-  expect((await outcomes(45, (at) => guess(visit(), at))).locked).toBe(5);
-  expect((await outcomes(5, (at) => guess(player, at))).locked).toBe(0);
+  expect((await outcomes(45, (index) => guess(visit(), index))).locked).toBe(5);
+  expect((await outcomes(5, (index) => guess(player, index))).locked).toBe(0);
 });

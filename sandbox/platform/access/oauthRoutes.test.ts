@@ -137,7 +137,7 @@ test('an offered account is not linked after five wrong passwords, ten minutes, 
   const confirm = async (id: string, old_password = DEMO_PASSWORD) =>
     (await player.post('account.confirmSocial', { offer: id, old_password })).body.error?.error_data;
   const guessed = await offer();
-  for (let at = 0; at < 5; at += 1) expect(await confirm(guessed, 'guessed')).toHaveProperty('old_password');
+  for (let index = 0; index < 5; index += 1) expect(await confirm(guessed, 'guessed')).toHaveProperty('old_password');
   expect((await player.get('account.getSocials')).body.data.offer).toBeNull();
   // The session is locked as well.
   sandbox.world.clock.advance(15 * 60_000);

@@ -27,17 +27,17 @@ export function playLimitError(
 ): AppError {
   const { kind, period, resetsAt } = limit;
   const left = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
-  const at = `${formatDate(inMs(resetsAt))}, ${formatTime(inMs(resetsAt))}`;
+  const reopening = `${formatDate(inMs(resetsAt))}, ${formatTime(inMs(resetsAt))}`;
   const [name, span] = [names[locale][kind], periods[locale][period]];
   const isOver = kind === 'time' || left.amount === 0;
   const sum = formatMoney(left, locale);
   const words = {
     uz: isOver
-      ? `${span} ${name} tugadi. Yangi tikishlar ${at}dan qabul qilinadi (Toshkent vaqti).`
-      : `${span} ${name} uchun bu tikish katta: ${sum} qoldi. Limit ${at}da yangilanadi (Toshkent vaqti).`,
+      ? `${span} ${name} tugadi. Yangi tikishlar ${reopening}dan qabul qilinadi (Toshkent vaqti).`
+      : `${span} ${name} uchun bu tikish katta: ${sum} qoldi. Limit ${reopening}da yangilanadi (Toshkent vaqti).`,
     ru: isOver
-      ? `${name} ${span} исчерпан. Новые ставки — с ${at} (время Ташкента).`
-      : `${name} ${span}: осталось ${sum}, ставка больше. Лимит обновится ${at} (время Ташкента).`,
+      ? `${name} ${span} исчерпан. Новые ставки — с ${reopening} (время Ташкента).`
+      : `${name} ${span}: осталось ${sum}, ставка больше. Лимит обновится ${reopening} (время Ташкента).`,
   };
   return new AppError('InvalidParameterException', {
     message: bindFigures(words[locale]),

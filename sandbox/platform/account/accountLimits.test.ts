@@ -115,8 +115,8 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
   await enter('ru');
   sandbox.world.clock.advance(HOUR);
   const player = await enter('ru');
-  const facts = async () => (await player.get('account.getSessionFacts')).body.data;
-  const before = await facts();
+  const sessionFacts = async () => (await player.get('account.getSessionFacts')).body.data;
+  const before = await sessionFacts();
   expect(before).toMatchObject({ rounds: 0, reality_check_minutes: 60, net: { amount: 0, currency: 'UZS' } });
   expect(before.started_at - before.last_login.at).toBeGreaterThanOrEqual(3600);
   const { uid } = (await player.get('account.getInfo')).body.data;
@@ -135,7 +135,7 @@ test('account.getSessionFacts returns the session’s start, previous login, rou
   move('win', 200_000);
   move('bet', -100_000);
   move('grant', 900_000);
-  expect(await facts()).toMatchObject({
+  expect(await sessionFacts()).toMatchObject({
     bet: { amount: 6_000 },
     win: { amount: 2_000 },
     net: { amount: -4_000, currency: 'UZS' },
@@ -265,13 +265,13 @@ test('account.getDepositLimit of a rolling week names the oldest deposit in it a
   await player.post('account.setDepositLimit', { limit_amount: 500_000, period: 'week' });
   expect(await limit()).not.toHaveProperty('frees');
   const order = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
-  const at = sandbox.world.clock.seconds();
+  const now = sandbox.world.clock.seconds();
   await player.post('cashier.makedeposit', { ...order, amount: 100_000 });
   sandbox.world.clock.advance(DAY);
   await player.post('cashier.makedeposit', { ...order, amount: 50_000 });
   const { frees, available_amount: left } = await limit();
   expect([frees.amount, left]).toEqual([100_000, 350_000]);
-  expect(Math.abs(frees.at - at - 7 * 86_400)).toBeLessThanOrEqual(2);
+  expect(Math.abs(frees.at - now - 7 * 86_400)).toBeLessThanOrEqual(2);
   sandbox.world.clock.advance(6 * DAY + 5_000);
   expect(await limit()).toMatchObject({ available_amount: 450_000, frees: { amount: 50_000 } });
 });

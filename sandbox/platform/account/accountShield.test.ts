@@ -99,7 +99,7 @@ test('with a withdrawal hold of 0, a withdrawal to new requisites is accepted at
   await change(DEMO_PASSWORD, other);
   await change(other, DEMO_PASSWORD);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
-  expect(emails()[0]).toMatch(/yangi rekvizitga.*•••• 4444$/);
+  expect(emails()[0]).toMatch(/yangi rekvizitlarga.*•••• 4444$/);
   expect(await withdraw('8600 1111 2222 4444')).toHaveProperty('data.id');
   expect(emails().filter((text) => text.includes('4444'))).toHaveLength(1);
 });

@@ -56,13 +56,13 @@ const texts = {
     ru: 'Данные для входа недавно изменились, вывод временно приостановлен',
   },
   heldPayout: {
-    uz: 'Pul yangi rekvizitga soʻralgan: xavfsizlik uchun yechish biroz kutadi',
+    uz: 'Pul yangi rekvizitlarga soʻralgan: xavfsizlik uchun yechish biroz kutadi',
     ru: 'Деньги запрошены на новые реквизиты: для безопасности вывод немного подождёт',
   },
-  dailyExceeded: { uz: 'Bir kunlik yechish chegarasi tugagan', ru: 'Дневной лимит вывода исчерпан' },
-  requisitesReview: { uz: 'Bu rekvizit tekshirilmoqda', ru: 'Эти реквизиты на проверке' },
+  dailyExceeded: { uz: 'Bir kunlik yechish limiti tugagan', ru: 'Дневной лимит вывода исчерпан' },
+  requisitesReview: { uz: 'Bu rekvizitlar tekshirilmoqda', ru: 'Эти реквизиты на проверке' },
   requisitesVerify: { uz: 'Karta sizniki ekanini tasdiqlang', ru: 'Подтвердите, что карта ваша' },
-  requisitesFraud: { uz: 'Bu rekvizit bloklangan', ru: 'Эти реквизиты заблокированы' },
+  requisitesFraud: { uz: 'Bu rekvizitlar bloklangan', ru: 'Эти реквизиты заблокированы' },
   withdrawalDeclined: {
     uz: 'Soʻrov qabul qilinmadi, qoʻllab-quvvatlash xizmatiga yozing',
     ru: 'Заявка не принята, напишите в поддержку',

@@ -47,7 +47,7 @@ export const statements: Answer[] = [
     ).all(uid, currency, start, end);
     const byKind = Map.groupBy(moved, (row) => kinds[causeOf(row).cause] ?? 'bonus');
     const money = (minor: number) => toMoney(minor, currency);
-    const level = (at: number) => money(before.get(uid, currency, at)?.sum ?? 0);
+    const level = (time: number) => money(before.get(uid, currency, time)?.sum ?? 0);
     return {
       month: monthName(start),
       first_month: first === null || first === undefined ? null : monthName(first),

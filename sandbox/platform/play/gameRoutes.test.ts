@@ -130,17 +130,17 @@ test('a real-money bet adds its share to the jackpot account of the game', async
 });
 
 test('a slot frame has its own CSP nonce and language; real play without a session gets 403, an unknown game 404', async () => {
-  const at = (path: string) => fetch(`${sandbox.url}/platform/game/${path}?embed=1&locale=ru`);
-  const frame = await at(`${game}/demo`);
+  const open = (path: string) => fetch(`${sandbox.url}/platform/game/${path}?embed=1&locale=ru`);
+  const frame = await open(`${game}/demo`);
   expect(frame.status).toBe(200);
   const html = await frame.text();
   const nonce = /'nonce-([^']+)'/.exec(frame.headers.get('content-security-policy') ?? '')?.[1];
   expect(html).toContain(`nonce="${nonce}"`);
   expect(html).toContain('lang="ru"');
-  expect((await at(`custom/${game}/demo`)).status).toBe(200);
-  expect((await at(`${game}/play`)).status).toBe(403);
-  expect((await at('no-such-game/demo')).status).toBe(404);
-  expect((await at(`${game}/cheat`)).status).toBe(404);
+  expect((await open(`custom/${game}/demo`)).status).toBe(200);
+  expect((await open(`${game}/play`)).status).toBe(403);
+  expect((await open('no-such-game/demo')).status).toBe(404);
+  expect((await open(`${game}/cheat`)).status).toBe(404);
 });
 
 test('a game order with a form body gets 415, with malformed JSON 400, with a large body 413', async () => {

@@ -22,8 +22,8 @@ beforeAll(async () => {
     play: { rounds, games },
   } = sandbox.world;
   const [first = '', second = ''] = games.sysnames;
-  const play = (round: string, game: string, win: number, at: number, answer: object = {}) =>
-    rounds.write({ uid, round, game, mode: 'play', bet: 1_000_00, win, currency: 'UZS', answer, at });
+  const play = (round: string, game: string, win: number, time: number, answer: object = {}) =>
+    rounds.write({ uid, round, game, mode: 'play', bet: 1_000_00, win, currency: 'UZS', answer, at: time });
   play('r1', first, 0, SECOND_OF_NOVEMBER - 1);
   play('r2', first, 2_500_00, SECOND_OF_NOVEMBER, FAIR);
   play('r3', second, 0, SECOND_OF_NOVEMBER + 86_399);

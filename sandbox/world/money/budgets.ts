@@ -53,8 +53,8 @@ export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
     const amount = row?.amount ?? null;
     const deposits = depositedSince(uid, start);
     const loss = Math.max(0, -(played.get(uid, start)?.sum ?? 0));
-    const at = row?.pending_at ?? null;
-    const isWaiting = at !== null && now < at + raiseTimes.confirm;
+    const startsAt = row?.pending_at ?? null;
+    const isWaiting = startsAt !== null && now < startsAt + raiseTimes.confirm;
     return {
       amount,
       left: amount === null ? null : Math.max(0, amount - Math.max(deposits, loss)),
@@ -64,9 +64,9 @@ export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
       pending: isWaiting
         ? {
             amount: row?.pending_amount ?? null,
-            effective_at: at,
-            expires_at: at + raiseTimes.confirm,
-            can_confirm: at <= now,
+            effective_at: startsAt,
+            expires_at: startsAt + raiseTimes.confirm,
+            can_confirm: startsAt <= now,
           }
         : null,
     };

@@ -87,7 +87,7 @@ export interface Payments {
   /** Records a payment as new; a withdrawal debits the balance at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
   /** Changes the status and moves the money accordingly. False if the payment already has the status, or an end that cannot change. */
-  turn(id: number, status: PaymentStatus, at?: number): boolean;
+  turn(id: number, status: PaymentStatus, time?: number): boolean;
   /** Starts the automatic steps of a deposit's flow. */
   begin(payment: Payment, flow: PayMethodData['flow']): void;
   /**
@@ -188,7 +188,7 @@ export function createPayments(deps: {
     return held.get(`withdrawal:${id}`)?.amount ?? 0;
   }
 
-  function moveMoney(payment: Payment, status: PaymentStatus, at: number): void {
+  function moveMoney(payment: Payment, status: PaymentStatus, time: number): void {
     const { id, uid, type } = payment;
     const amount = moved(payment);
     const kind = type;
@@ -199,10 +199,10 @@ export function createPayments(deps: {
         { uid: OPERATOR, account: 'provider' as const, amount: -amount },
         { uid, account: 'main' as const, amount },
       ];
-      ledger.move({ kind, reference, at, entries });
+      ledger.move({ kind, reference, at: time, entries });
       if (payment.offer !== null) {
         const paid = minorUzsOf(payment, payment.amount / 100);
-        campaigns.rewardDeposit(uid, payment.offer, paid, at);
+        campaigns.rewardDeposit(uid, payment.offer, paid, time);
       }
     } else {
       const target =
@@ -211,18 +211,19 @@ export function createPayments(deps: {
         { uid: OPERATOR, account: 'payouts' as const, amount: -amount },
         { ...target, amount },
       ];
-      ledger.move({ kind, reference, at, entries });
+      ledger.move({ kind, reference, at: time, entries });
     }
   }
 
-  /** `at` is when the withdrawal reached its status; the remaining steps are counted from then. */
-  function planWithdrawal({ id, amount, status, created_at: start }: Payment, at: number): void {
+  /** `time` is when the withdrawal reached its status; the remaining steps are counted from then. */
+  function planWithdrawal({ id, amount, status, created_at: start }: Payment, time: number): void {
     const ending = endingOf(amount / 100);
     const { pending, processing, final } = WITHDRAWAL_STEPS;
-    if (status === 'new') plan.run('pending', at + pending, id);
-    else if (status === 'pending') plan.run('processing', Math.max(start + processing, at + processing - pending), id);
+    if (status === 'new') plan.run('pending', time + pending, id);
+    else if (status === 'pending')
+      plan.run('processing', Math.max(start + processing, time + processing - pending), id);
     else if (status === 'processing' && ending !== '02')
-      plan.run(ending === '01' ? 'declined' : 'success', Math.max(start + final, at + final - processing), id);
+      plan.run(ending === '01' ? 'declined' : 'success', Math.max(start + final, time + final - processing), id);
   }
 
   /** An end is final, except that of a deposit when the provider answers later. */
@@ -232,14 +233,14 @@ export function createPayments(deps: {
     return type === 'deposit' && from !== 'success' && (to === 'success' || (from === 'error' && isFinal(to)));
   }
 
-  function turn(id: number, status: PaymentStatus, at = clock.seconds()): boolean {
+  function turn(id: number, status: PaymentStatus, time = clock.seconds()): boolean {
     return transaction(db, () => {
       const payment = one.get(id);
       if (!payment || !mayTurn(payment, status)) return false;
-      write.run(status, at, id);
-      if (isFinal(status)) moveMoney(payment, status, at);
+      write.run(status, time, id);
+      if (isFinal(status)) moveMoney(payment, status, time);
       if (isFinal(payment.status) && status === 'success') for (const listener of lateListeners) listener(payment);
-      else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status }, at);
+      else if (payment.type === 'withdrawal') planWithdrawal({ ...payment, status }, time);
       return true;
     });
   }
@@ -319,7 +320,7 @@ export function createPayments(deps: {
       const rows = all
         .all(uid)
         .filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true))
-        .filter(({ created_at: at }) => at >= from && at < before);
+        .filter(({ created_at: createdAt }) => createdAt >= from && createdAt < before);
       return { items: rows.slice(offset, offset + count), total: rows.length };
     },
     hasDeposits: (uid) => anyDeposit.get(uid) !== undefined,

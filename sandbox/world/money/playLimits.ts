@@ -79,11 +79,11 @@ export function createPlayLimits(db: DatabaseSync, clock: Clock): PlayLimits {
     return playedSeconds(last !== undefined && now - last < BREAK_SECONDS ? [...played, now] : played);
   }
 
-  function stateOf(uid: number, { kind, period, amount, pending_amount, pending_at: at }: Row): StoredPlayLimit {
+  function stateOf(uid: number, { kind, period, amount, pending_amount, pending_at: pendingAt }: Row): StoredPlayLimit {
     const now = clock.seconds();
     const { start, end } = spanOf(period, now);
     const used = usedOf(uid, kind, start);
-    const isWaiting = at !== null && now < at + raiseTimes.confirm;
+    const isWaiting = pendingAt !== null && now < pendingAt + raiseTimes.confirm;
     return {
       kind,
       period,
@@ -94,9 +94,9 @@ export function createPlayLimits(db: DatabaseSync, clock: Clock): PlayLimits {
       pending: isWaiting
         ? {
             amount: pending_amount,
-            effective_at: at,
-            expires_at: at + raiseTimes.confirm,
-            can_confirm: at <= now,
+            effective_at: pendingAt,
+            expires_at: pendingAt + raiseTimes.confirm,
+            can_confirm: pendingAt <= now,
           }
         : null,
     };

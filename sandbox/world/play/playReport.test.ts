@@ -5,7 +5,7 @@ import { createAccounts } from '#sandbox/world/players/accounts.ts';
 import { openDatabase } from '#sandbox/world/schema/openDatabase.ts';
 import { createPlayReport } from './playReport.ts';
 
-const at = (iso: string) => Date.parse(iso) / 1000;
+const secondsOf = (iso: string) => Date.parse(iso) / 1000;
 
 test('createPlayReport sums by Tashkent days, weeks and months, and ends a stretch after ten idle minutes', () => {
   const db = openDatabase(':memory:');
@@ -22,7 +22,7 @@ test('createPlayReport sums by Tashkent days, weeks and months, and ends a stret
   const move = (kind: 'bet' | 'win' | 'deposit', amount: number, when: string, account: 'main' | 'fun' = 'main') =>
     ledger.move({
       kind,
-      at: at(when),
+      at: secondsOf(when),
       entries: [
         { uid: 0, account, amount: -amount },
         { uid, account, amount },
@@ -38,15 +38,15 @@ test('createPlayReport sums by Tashkent days, weeks and months, and ends a stret
   move('bet', -100, '2026-04-01T00:16:00+05:00');
   const { week, month, days } = createPlayReport(db, clock)(uid);
   expect(week).toEqual({
-    start: at('2026-03-30T00:00:00+05:00'),
-    end: at('2026-04-06T00:00:00+05:00'),
+    start: secondsOf('2026-03-30T00:00:00+05:00'),
+    end: secondsOf('2026-04-06T00:00:00+05:00'),
     seconds: 11 * 60,
     deposits: 20_000,
     net: -900,
   });
   expect(month).toEqual({
-    start: at('2026-04-01T00:00:00+05:00'),
-    end: at('2026-05-01T00:00:00+05:00'),
+    start: secondsOf('2026-04-01T00:00:00+05:00'),
+    end: secondsOf('2026-05-01T00:00:00+05:00'),
     seconds: 6 * 60,
     deposits: 0,
     net: -400,

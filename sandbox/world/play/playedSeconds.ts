@@ -5,9 +5,9 @@ export const BREAK_SECONDS = 600;
 export function playedSeconds(moments: readonly number[]): number {
   let sum = 0;
   let last: number | undefined;
-  for (const at of moments) {
-    if (last !== undefined && at - last < BREAK_SECONDS) sum += at - last;
-    last = at;
+  for (const moment of moments) {
+    if (last !== undefined && moment - last < BREAK_SECONDS) sum += moment - last;
+    last = moment;
   }
   return sum;
 }

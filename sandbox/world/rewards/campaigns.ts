@@ -43,7 +43,7 @@ export interface Campaigns {
   missingFor(uid: number, code: string): { sum: number; left: number } | undefined;
   useCode(uid: number, code: string): { promo: PromoCode; bonus: BonusRow | undefined } | PromoRefusal;
   /** Gives the bonus of a successful deposit. `value` in minor units. */
-  rewardDeposit(uid: number, offerId: number, value: number, at?: number): void;
+  rewardDeposit(uid: number, offerId: number, value: number, time?: number): void;
   /** Gives the welcome gift of a new account. */
   welcome(uid: number): void;
 }
@@ -71,8 +71,8 @@ export function createCampaigns(deps: {
   const total = (uid: number) => paidIn.get(uid)?.sum ?? 0;
 
   /** Unique name of a reward: once ever for the first deposit, once a week for the other. */
-  function rewardName(offer: OfferData, uid: number, at: number): string {
-    return offer.deposit?.isFirst ? `offer:${offer.id}:${uid}` : `offer:${offer.id}:${uid}:${startOfWeek(at)}`;
+  function rewardName(offer: OfferData, uid: number, time: number): string {
+    return offer.deposit?.isFirst ? `offer:${offer.id}:${uid}` : `offer:${offer.id}:${uid}:${startOfWeek(time)}`;
   }
 
   function isOpen(offer: OfferData, uid: number): boolean {
@@ -151,12 +151,12 @@ export function createCampaigns(deps: {
           bonuses.activate(uid, 'casino', bonus.id);
         return { promo, bonus: bonus && bonuses.find(uid, bonus.type, bonus.id) };
       }),
-    rewardDeposit: (uid, offerId, value, at = clock.seconds()) => {
+    rewardDeposit: (uid, offerId, value, time = clock.seconds()) => {
       const offer = offers.find(({ id }) => id === offerId);
       if (!offer?.deposit || value < offer.deposit.min) return;
       const { kind, percent, max } = offer.deposit;
       const amount = Math.min(Math.floor((value * percent) / 100), max);
-      const bonus = bonuses.give({ uid, kind, amount, at, reference: rewardName(offer, uid, at) });
+      const bonus = bonuses.give({ uid, kind, amount, at: time, reference: rewardName(offer, uid, time) });
       // Of two concurrent first deposits only one gives the bonus; while a bonus is active, the next one waits.
       if (bonus && !bonuses.activeOf(uid, 'casino')) bonuses.activate(uid, 'casino', bonus.id);
     },

@@ -13,10 +13,10 @@ function make() {
   const ledger = createLedger(db, clock);
   db.exec(`INSERT INTO account (login, password_hash, created_at, locale, currency) VALUES ('a', '', 0, 'uz', 'UZS')`);
   const uid = 1;
-  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, at: number, account: 'main' | 'bonus' = 'main') =>
+  const move = (kind: 'bet' | 'win' | 'deposit', amount: number, time: number, account: 'main' | 'bonus' = 'main') =>
     ledger.move({
       kind,
-      at,
+      at: time,
       entries: [
         { uid, account, amount },
         { uid: OPERATOR, account, amount: -amount },

@@ -6,13 +6,13 @@ export const WELCOME_MAIN = 100_000_00;
 const WELCOME_FUN = 1_000_000_00;
 
 /** Grants demo money in a currency, once a player and currency. */
-export function grantFun(ledger: Ledger, uid: number, currency: string, at?: number): void {
+export function grantFun(ledger: Ledger, uid: number, currency: string, time?: number): void {
   if (ledger.balance(uid, 'fun', currency) > 0) return;
   const amount = fromUzs(WELCOME_FUN, currency);
   ledger.move({
     kind: 'grant',
     currency,
-    ...(at === undefined ? {} : { at }),
+    ...(time === undefined ? {} : { at: time }),
     entries: [
       { uid: OPERATOR, account: 'fun', amount: -amount },
       { uid, account: 'fun', amount },
@@ -21,15 +21,15 @@ export function grantFun(ledger: Ledger, uid: number, currency: string, at?: num
 }
 
 /** `main` in minor units of the account's currency. */
-export function grantWelcome(ledger: Ledger, uid: number, main: number, at?: number): void {
+export function grantWelcome(ledger: Ledger, uid: number, main: number, time?: number): void {
   ledger.move({
     kind: 'grant',
     reference: `welcome:${uid}`,
-    ...(at === undefined ? {} : { at }),
+    ...(time === undefined ? {} : { at: time }),
     entries: [
       { uid: OPERATOR, account: 'main', amount: -main },
       { uid, account: 'main', amount: main },
     ],
   });
-  grantFun(ledger, uid, ledger.currencyOf(uid), at);
+  grantFun(ledger, uid, ledger.currencyOf(uid), time);
 }

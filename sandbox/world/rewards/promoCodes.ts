@@ -16,7 +16,7 @@ export interface PromoCode {
   spins?: { count: number; bet: number; days: number };
 }
 
-const at = (day: string) => Date.parse(`${day}T00:00:00+05:00`) / 1000;
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:00`) / 1000;
 const gift = { kind: 'promo', amount: 25_000_00 } as const;
 
 /** One code for each possible outcome of a code. */
@@ -24,8 +24,8 @@ export const promoCodes: readonly PromoCode[] = [
   { code: 'YULDUZ25', about: 'a casino bonus of 25 000', bonus: gift },
   { code: 'AYLAN20', about: '20 free spins', spins: { count: 20, bet: 1_000_00, days: 7 } },
   { code: 'FREEBET', about: 'a betting bonus of 20 000', bonus: { kind: 'freeBet', amount: 20_000_00 } },
-  { code: 'ESKI2025', about: 'EXPIRED', to: at('2025-12-31'), bonus: gift },
-  { code: 'KELAJAK', about: 'NOT_STARTED', from: at('2040-01-01'), bonus: gift },
+  { code: 'ESKI2025', about: 'EXPIRED', to: startOf('2025-12-31'), bonus: gift },
+  { code: 'KELAJAK', about: 'NOT_STARTED', from: startOf('2040-01-01'), bonus: gift },
   { code: 'BIRINCHI', about: 'LIMIT_REACHED: for one player, who has come', limit: 1, bonus: gift },
   { code: 'VIP10M', about: 'CONDITIONS_NOT_MET under 10 million paid in', needsTotal: 10_000_000_00, bonus: gift },
   { code: 'DEPOZIT', about: 'NEED_DEPOSIT before the first one', needsDeposit: true, bonus: gift },

@@ -3,11 +3,11 @@ import { createLru } from './createLru.ts';
 
 test('createLru stores at most max entries and evicts the least recently used first', () => {
   const lru = createLru<number>({ max: 3 });
-  for (const [at, key] of ['a', 'b', 'c'].entries()) lru.set(key, at);
+  for (const [index, key] of ['a', 'b', 'c'].entries()) lru.set(key, index);
   lru.get('a');
   lru.set('d', 3);
   expect([...lru.keys()].toSorted()).toEqual(['a', 'c', 'd']);
-  for (let at = 0; at < 1_000; at += 1) lru.set(`more ${at}`, at);
+  for (let index = 0; index < 1_000; index += 1) lru.set(`more ${index}`, index);
   expect(lru.size).toBe(3);
 });
 

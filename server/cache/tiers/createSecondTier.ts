@@ -43,7 +43,7 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
     of<T>(cache: string, codec: Codec<T>): SecondTier<T> {
       const report = (outcome: SecondTierOutcome) => onOutcome?.(cache, outcome);
       return {
-        at(key, tag) {
+        placeOf(key, tag) {
           const generation = bus.generationOf(tag);
           if (generation === undefined) return nowhere;
           const place = `${prefix}:${cache}:${generation}:${key.length > maxKeyLength ? digest(key) : key}`;

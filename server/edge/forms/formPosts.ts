@@ -157,7 +157,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       devices,
       onHarmless: () => noteRestored(res),
       cookie: req.headers.cookie,
-      facts: {
+      cookieSettings: {
         sessionCookies: env.SESSION_COOKIE,
         localeCookie: env.LOCALE_COOKIE ?? '',
         framed,

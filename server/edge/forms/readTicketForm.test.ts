@@ -1,8 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { promisify } from 'node:util';
 import express from 'express';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import { filesOf, filesProblemOf, readTicketForm } from './readTicketForm.ts';
 
 let server: Server;
@@ -52,6 +54,18 @@ test('a form is read with its files', async () => {
 test('a form that says to be too large goes on with its text', async () => {
   const answer = await answerTo(open(begins + file + 'x'.repeat(300_000), 30_000_000));
   expect(answer).toEqual({ text: 'Pul qani?', files: 0, problem: 'file' });
+});
+
+test('a form of twice its bound is read to its end, so that its sender gets the answer', async () => {
+  const length = 2 * ticketFiles.maxFormBytes;
+  const socket = open(begins + file, length);
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  const part = Buffer.alloc(1_000_000, 'x');
+  for (let rest = length - begins.length - file.length; rest > 0; rest -= part.length)
+    await promisify<Buffer>(socket.write.bind(socket))(part.subarray(0, rest));
+  await vi.waitFor(() => expect(answer).toContain('"problem":"file"'));
+  expect(answer).toContain('Pul qani?');
 });
 
 test('while a visitor sends one large form, a second one goes on with its text, and one without files is read', async () => {

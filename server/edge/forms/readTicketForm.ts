@@ -12,6 +12,8 @@ import { ticketFiles } from '#shared/support/ticketFiles.ts';
 const TEXT_BYTES = 256 * 1024;
 /** Bytes of a form: its files, and the text around them. */
 const MAX_BYTES = ticketFiles.maxFormBytes + TEXT_BYTES;
+/** Bytes of a form that is thrown away: a browser shows no answer before it has sent all, and then the text comes back. */
+const MAX_DISCARDED = 120_000_000;
 /** Such a form is read into memory whole; a page with scripts sends its files one by one, without that. */
 const SLOTS = { slots: 6, perVisitor: 1 };
 /** Milliseconds to wait for the text of a form that is not read. */
@@ -83,8 +85,7 @@ export function readTicketForm(): RequestHandler {
     function goOn(problem: FilesProblem, begins: Buffer): void {
       req.body = fieldsBeforeFiles(req.headers['content-type'], begins);
       Object.assign(req, { [slot]: { files: [], problem } satisfies ReadForm });
-      // The browser reads no answer before it has sent the form.
-      discardBody(req, MAX_BYTES);
+      discardBody(req, { maxBytes: MAX_DISCARDED, isIdle: true });
       next();
     }
   };

@@ -15,7 +15,10 @@ export interface TakenForm {
 }
 
 /** Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. */
-export function takeForm<Values, Facts, Answer>(form: SiteForm<Values, Facts, Answer>, lead?: Lead<Answer>): TakenForm {
+export function takeForm<Values, Context, Answer>(
+  form: SiteForm<Values, Context, Answer>,
+  lead?: Lead<Answer>,
+): TakenForm {
   return {
     form,
     submit: async (post) => {
@@ -24,14 +27,14 @@ export function takeForm<Values, Facts, Answer>(form: SiteForm<Values, Facts, An
         const amount = form.carriesSum && carriedSum(post.fields['amount']);
         return { ...refusal, ...(amount ? { amount } : {}) };
       };
-      // A form without `facts` has null for them.
-      const facts = form.facts ? await form.facts(call, post.fields) : (null as Facts);
-      const fields = form.read ? form.read(post.fields, facts) : post.fields;
-      const parsed = await form.rule(facts, locale).safeParseAsync(fields);
+      // A form without `context` has null for it.
+      const context = form.context ? await form.context(call, post.fields) : (null as Context);
+      const fields = form.read ? form.read(post.fields, context) : post.fields;
+      const parsed = await form.rule(context, locale).safeParseAsync(fields);
       if (!parsed.success)
-        return refuse(refusalOfIssue(parsed.error.issues[0], form.wordsOfRule?.(facts) ?? form.words));
+        return refuse(refusalOfIssue(parsed.error.issues[0], form.wordsOfRule?.(context) ?? form.words));
       try {
-        const answer = await form.send(call, parsed.data, facts);
+        const answer = await form.send(call, parsed.data, context);
         return lead?.(answer, post) ?? { step: 'done' };
       } catch (error) {
         const problem = formProblem(form, error);

@@ -72,7 +72,9 @@ test('the ticket page escapes the text a visitor typed', () => {
 });
 
 test('the problem pages reload by themselves only for a 503', () => {
-  const asking = STATUSES.filter((_, at) => pagesOf(brand, 'ru')[at]?.includes('http-equiv="refresh" content="30"'));
+  const asking = STATUSES.filter((_, index) =>
+    pagesOf(brand, 'ru')[index]?.includes('http-equiv="refresh" content="30"'),
+  );
   expect(asking).toEqual([503]);
 });
 

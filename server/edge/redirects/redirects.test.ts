@@ -90,7 +90,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
 
 test('lookups of one visitor, over the limit, are skipped and the page is served; known ones are still made', async () => {
   const { ask, lookup } = await setUp({}, 5);
-  for (let at = 0; at < 40; at += 1) expect(await ask(`/unknown-${at}`)).toMatchObject({ status: 200 });
+  for (let index = 0; index < 40; index += 1) expect(await ask(`/unknown-${index}`)).toMatchObject({ status: 200 });
   expect(lookup).toHaveBeenCalledTimes(5);
   expect((await ask('/unknown-41')).headers['retry-after']).toBeUndefined();
   await ask('/known-1');
@@ -198,14 +198,14 @@ test('a redirect chain, for any rules, start and visitor, ends within 25 hops', 
         sources.file = file;
         sources.content = content(...written);
         sources.lookup = Object.fromEntries(looked.filter((both) => both.every(plain)));
-        let at = path;
+        let address = path;
         for (let hop = 0; hop < 25; hop += 1) {
-          const { location } = await ask(at, headers);
+          const { location } = await ask(address, headers);
           const next = location === undefined ? undefined : new URL(String(location), 'http://site.uz');
           if (next?.origin !== 'http://site.uz') return;
-          at = next.pathname + next.search;
+          address = next.pathname + next.search;
         }
-        throw new Error(`${path} never ends at ${at}`);
+        throw new Error(`${path} never ends at ${address}`);
       },
     ),
     { numRuns: 600 },

@@ -35,7 +35,7 @@ const REPLY_FIELDS = ['number', 'text'];
  */
 export function createTicketIdentities({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_SECRET'>>): TicketIdentities {
   const secret = `tickets\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`;
-  const digest = (facts: readonly unknown[]) => createHmac('sha256', secret).update(JSON.stringify(facts)).digest();
+  const digest = (parts: readonly unknown[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   return async ({ fields, files, visitor }) => {
     const own = [fields[TICKET_KEY_FIELD] || crypto.randomUUID(), visitor];
     const valuesOf = (names: readonly string[]) => names.map((name) => fields[name] ?? '');

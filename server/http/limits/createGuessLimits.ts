@@ -57,9 +57,9 @@ export function createGuessLimits({ isOn, shared, rule = guessRule, now = Date.n
       const waits = await Promise.all(keys.map(async (place) => (await shared?.take(place, rule)) ?? 0));
       const longest = Math.max(0, ...waits);
       if (longest > 0) {
-        for (const [at, place] of keys.entries()) {
+        for (const [index, place] of keys.entries()) {
           takeBack(place, 'none');
-          if (waits[at] === 0) shared?.takeBack(place, 'none');
+          if (waits[index] === 0) shared?.takeBack(place, 'none');
         }
         return longest;
       }

@@ -84,7 +84,8 @@ export function createRateLimiter({ perMinute, shared }: RateLimiterOptions): Ra
       const waits = all ? await Promise.all(buckets.map(({ key, times }) => all.take(name, key, rate * times))) : [];
       const longer = Math.max(0, ...waits);
       if (longer === 0) return next();
-      for (const [at, { key, times }] of buckets.entries()) if (waits[at] === 0) all?.giveBack(name, key, rate * times);
+      for (const [index, { key, times }] of buckets.entries())
+        if (waits[index] === 0) all?.giveBack(name, key, rate * times);
       return refuse(longer, req, res, next);
     };
   };

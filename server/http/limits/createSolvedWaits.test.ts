@@ -51,11 +51,11 @@ test('one address has one wait at a time; each further address at the account wa
   const { clock, take } = setUp();
   const own = await take('203.0.113.1');
   for (let attempt = 0; attempt < 50; attempt += 1) expect((await take('198.51.100.1')).left).toBe(MINUTE + 6_000);
-  const crowd = await Promise.all(Array.from({ length: 100 }, (_, at) => take(`192.0.2.${at}`)));
+  const crowd = await Promise.all(Array.from({ length: 100 }, (_, index) => take(`192.0.2.${index}`)));
   expect(Math.max(...crowd.map(({ left }) => left))).toBe(MINUTE + 6_000 * 101);
   clock.at += MINUTE;
   expect((await take('203.0.113.1', own.cookie)).left).toBe(0);
-  const passed = await Promise.all(crowd.map(({ cookie }, at) => take(`192.0.2.${at}`, cookie)));
+  const passed = await Promise.all(crowd.map(({ cookie }, index) => take(`192.0.2.${index}`, cookie)));
   expect(passed.filter(({ left }) => left === 0)).toEqual([]);
 });
 

@@ -45,8 +45,8 @@ test('a token bucket, for any pauses, gives at most two minutes’ tokens in a m
             taken.push(now);
           }
         }
-        for (const at of taken)
-          expect(taken.filter((one) => one >= at && one < at + 60_000).length).toBeLessThanOrEqual(2 * rate + 1);
+        for (const time of taken)
+          expect(taken.filter((one) => one >= time && one < time + 60_000).length).toBeLessThanOrEqual(2 * rate + 1);
       },
     ),
   );

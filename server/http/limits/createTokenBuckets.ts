@@ -21,9 +21,9 @@ export function createTokenBuckets(now: () => number = () => performance.now()):
   return {
     take(key, perMinute) {
       const step = MINUTE / perMinute;
-      const at = now();
-      const next = Math.max(at, fullAt.get(key) ?? 0) + step;
-      const wait = next - at - MINUTE;
+      const time = now();
+      const next = Math.max(time, fullAt.get(key) ?? 0) + step;
+      const wait = next - time - MINUTE;
       // Fractional steps add up to slightly more than a minute.
       if (wait > 0.001) return wait;
       fullAt.set(key, next);

@@ -46,16 +46,16 @@ test('rateLimits counts the addresses of one IPv6 /64, and both forms of an IPv4
 
 test('rateLimits counts a /56 four times and a /48 32 times as generously as a /64, and other networks apart', async () => {
   const app = site();
-  const passed = async (addressOf: (at: number) => string, tries: number) => {
+  const passed = async (addressOf: (index: number) => string, tries: number) => {
     let count = 0;
-    for (let at = 0; at < tries; at += 1)
-      count += (await post(app, '/api/auth.register', addressOf(at))).status === 200 ? 1 : 0;
+    for (let index = 0; index < tries; index += 1)
+      count += (await post(app, '/api/auth.register', addressOf(index))).status === 200 ? 1 : 0;
     return count;
   };
-  const hex = (at: number) => at.toString(16);
-  expect(await passed((at) => `2001:db8:1:1${hex(at + 16)}::1`, 40)).toBe(24);
+  const hex = (number: number) => number.toString(16);
+  expect(await passed((index) => `2001:db8:1:1${hex(index + 16)}::1`, 40)).toBe(24);
   // Some tokens come back while the requests are made.
-  const larger = await passed((at) => `2001:db8:2:${hex(at * 256)}::1`, 250);
+  const larger = await passed((index) => `2001:db8:2:${hex(index * 256)}::1`, 250);
   expect([larger >= 192, larger < 210]).toEqual([true, true]);
   expect(await passed(() => '2001:db8:3::1', 8)).toBe(6);
 });

@@ -31,7 +31,7 @@ async function setUp() {
 
 test('pages with made-up sessions, over the limit, get 429; known players and guests of the address pass', async () => {
   const { visit } = await setUp();
-  for (let at = 0; at < limit; at += 1) expect(await visit(`sid=made-up-${at}`)).toBe(200);
+  for (let index = 0; index < limit; index += 1) expect(await visit(`sid=made-up-${index}`)).toBe(200);
   expect(await visit('sid=player-late')).toBe(429);
   expect(await visit('sid=player-late', '203.0.113.2')).toBe(200);
   // Known from now on, at every address.
@@ -41,7 +41,7 @@ test('pages with made-up sessions, over the limit, get 429; known players and gu
 
 test('pages with sessions of players, however many from one address, are not limited', async () => {
   const { visit } = await setUp();
-  for (let at = 0; at < 4 * limit; at += 1) expect(await visit(`sid=player-${at}`)).toBe(200);
+  for (let index = 0; index < 4 * limit; index += 1) expect(await visit(`sid=player-${index}`)).toBe(200);
 });
 
 test('a late process answers 503 to guests and made-up sessions, and serves known players', async () => {

@@ -38,7 +38,7 @@ export function expiredShadows({
 /** Domain and Path of the cookies that a browser sends before ours, which has no Domain and the path `/`. */
 function placesOf(host: string, path: string): string[] {
   const parts = path.split('/').filter(Boolean);
-  const paths = parts.map((_part, at) => `/${parts.slice(0, at + 1).join('/')}`);
+  const paths = parts.map((_part, index) => `/${parts.slice(0, index + 1).join('/')}`);
   const domains = domainsOf(host).map((domain) => `Domain=${domain}; `);
   return [
     ...domains.map((domain) => `${domain}Path=/`),
@@ -50,5 +50,5 @@ function placesOf(host: string, path: string): string[] {
 function domainsOf(host: string): string[] {
   if (!/[a-z]$/i.test(host)) return [];
   const labels = host.split('.');
-  return labels.slice(0, -1).map((_label, at) => labels.slice(at).join('.'));
+  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'));
 }

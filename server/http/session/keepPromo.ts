@@ -25,7 +25,8 @@ export function keepPromo(req: IncomingMessage, res: ServerResponse): void {
   res.writeHead = function writeHead(this: typeof res, status: number, ...head: unknown[]) {
     // A cached page brings its headers as a flat list, a rendered one has set them.
     for (const list of head)
-      if (Array.isArray(list)) for (let at = 0; at < list.length; at += 2) res.setHeader(list[at], list[at + 1]);
+      if (Array.isArray(list))
+        for (let index = 0; index < list.length; index += 2) res.setHeader(list[index], list[index + 1]);
     const rest = head.filter((part) => !Array.isArray(part));
     const isPage = String(res.getHeader('Content-Type')).startsWith('text/html');
     if (isPage || res.hasHeader('Location')) {

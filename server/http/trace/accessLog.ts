@@ -68,9 +68,9 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
   const destination = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym] as DestinationStream;
   let stamp = { at: 0, text: '' };
   const time = () => {
-    const at = Date.now();
+    const now = Date.now();
     // Many lines share a millisecond.
-    if (at !== stamp.at) stamp = { at, text: new Date(at).toISOString() };
+    if (now !== stamp.at) stamp = { at: now, text: new Date(now).toISOString() };
     return stamp.text;
   };
   return (level, context, { method, status, ms, bytes }) => {

@@ -19,9 +19,9 @@ export function splitNonce(html: Buffer, nonce: string): NonceSlots {
   if (nonce.length < 16) throw new Error('a nonce shorter than 16 characters could occur in a text by chance');
   const parts: Buffer[] = [];
   let from = 0;
-  for (let at = html.indexOf(nonce, 0, 'latin1'); at !== -1; at = html.indexOf(nonce, from, 'latin1')) {
-    parts.push(html.subarray(from, at));
-    from = at + nonce.length;
+  for (let index = html.indexOf(nonce, 0, 'latin1'); index !== -1; index = html.indexOf(nonce, from, 'latin1')) {
+    parts.push(html.subarray(from, index));
+    from = index + nonce.length;
   }
   return slotsBetween([...parts, html.subarray(from)]);
 }

@@ -50,13 +50,18 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
   const isOwn = sameOrigin({ PUBLIC_ORIGIN: env.GAME_ORIGIN });
   const origins = siteOrigins(env);
   const ancestors = [...new Set(env.FRAME_ANCESTORS.flatMap((one) => (one === "'self'" ? origins : [one])))];
-  const facts = { sessionCookies: env.SESSION_COOKIE, localeCookie: env.LOCALE_COOKIE, framed: false, secure: false };
+  const cookieSettings = {
+    sessionCookies: env.SESSION_COOKIE,
+    localeCookie: env.LOCALE_COOKIE,
+    framed: false,
+    secure: false,
+  };
 
   function refuse(req: Request, res: Response, status: number): void {
     if (res.headersSent) return void res.destroy();
     res.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors.join(' ')}`);
     res.sendStatus(status);
-    discardBody(req, 2 * env.API_BODY_LIMIT);
+    discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
   }
 
   return async (req, res, next) => {
@@ -88,7 +93,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     const redeemed = ticket ? await seats.redeem(ticket, path) : undefined;
     // An empty ticket means a guest: the seat of a previous player is not used.
     const session = redeemed ?? (ticket === '' ? undefined : seats.sessionOf(req.headers.cookie, path));
-    const { cookie: _cookie, referer: _referer, ...headers } = upstreamHeaders(req, res, facts);
+    const { cookie: _cookie, referer: _referer, ...headers } = upstreamHeaders(req, res, cookieSettings);
     if (headers.origin !== undefined) headers.origin = site;
     if (session !== undefined) headers.cookie = session;
     const isFrame = !posts && /^(?:document|i?frame)$/.test(String(req.headers['sec-fetch-dest'] ?? 'iframe'));
@@ -116,7 +121,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
           return true;
         }
         const policy = answer.headers['content-security-policy'];
-        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
+        answer.headers = upstreamAnswer(answer.headers, cookieSettings, 'document');
         answer.headers['content-security-policy'] = framedBy(policy, ancestors);
         delete answer.headers['set-cookie'];
         if (redeemed !== undefined || ticket === '') answer.headers['set-cookie'] = [seats.seatLine(redeemed, path)];

@@ -57,7 +57,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
     context.route = '/platform/game/*';
     // The framed session is SameSite=None: only the site's pages may use it (A-03).
     const framed = framing && /(?:^|&)_non_strict=true(?:&|$)/.test(query) && isOurs(req);
-    const facts = {
+    const cookieSettings = {
       sessionCookies: env.SESSION_COOKIE,
       localeCookie: env.LOCALE_COOKIE,
       framed,
@@ -65,7 +65,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
     };
     if (seats && env.GAME_ORIGIN !== undefined) {
       if (posts) return void res.setHeader('Connection', 'close').sendStatus(403);
-      const session = sessionPairs(req.headers.cookie, facts);
+      const session = sessionPairs(req.headers.cookie, cookieSettings);
       const params = new URLSearchParams(query);
       if (!params.has('locale')) params.set('locale', localeOf(req.originalUrl));
       params.set(gameHostKeys.siteOrigin, context.origin);
@@ -78,19 +78,19 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
       res.setHeader('Cache-Control', 'no-store');
       res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
       res.sendStatus(status);
-      discardBody(req, 2 * env.API_BODY_LIMIT);
+      discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
     };
     const locale = localeOf(req.originalUrl);
     stream.forward(req, res, {
       operation: 'game',
       visitor: visitorKey(req),
       url: `${path}?${/(?:^|&)locale=/.test(query) ? query : `${query}&locale=${locale}`}`,
-      headers: upstreamHeaders(req, res, facts),
+      headers: upstreamHeaders(req, res, cookieSettings),
       timeout: env.PLATFORM_TIMEOUT,
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const policy = answer.headers['content-security-policy'];
-        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
+        answer.headers = upstreamAnswer(answer.headers, cookieSettings, 'document');
         answer.headers['content-security-policy'] = framedBy(policy, env.FRAME_ANCESTORS);
         answer.headers['x-content-type-options'] = 'nosniff';
         // These are for pages of the site; a game needs other permissions, which the frame's `allow` limits.

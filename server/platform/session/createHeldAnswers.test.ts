@@ -86,7 +86,7 @@ test('without reports of the platform, and for a refusal, nothing is held', asyn
 test('a player with sixteen held answers, at the next one, begins anew', async () => {
   const { held, platform } = setUp();
   const ask = async () => ({ text: String((platform.asked += 1)) });
-  for (let at = 0; at < 17; at += 1) await held.read(7, `call-${at}`, ask);
+  for (let index = 0; index < 17; index += 1) await held.read(7, `call-${index}`, ask);
   expect((await held.read(7, 'call-16', ask)).text).toBe('17');
   expect((await held.read(7, 'call-0', ask)).text).toBe('18');
 });

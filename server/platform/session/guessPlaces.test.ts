@@ -3,28 +3,30 @@ import { framedName } from '#server/http/policy/framedName.ts';
 import { guessPlaces, signInPlace } from './guessPlaces.ts';
 import { sessionPairs } from './sessionPairs.ts';
 
-const facts = { sessionCookies: ['sid', 'auth'], localeCookie: 'lang', framed: false };
+const cookieSettings = { sessionCookies: ['sid', 'auth'], localeCookie: 'lang', framed: false };
 const noDevice = { deviceOf: () => undefined };
 const places = (cookie: string | undefined, framed = false) =>
-  guessPlaces('account.confirmphone', { cookie, facts: { ...facts, framed } }, noDevice);
+  guessPlaces('account.confirmphone', { cookie, cookieSettings: { ...cookieSettings, framed } }, noDevice);
 
 test.each(['auth.login', 'auth.restore'])(
   'guessPlaces, for %s with a code, is the account, apart for each known device',
   (method) => {
-    const guesser = { cookie: 'sid=a', facts, account: 'ali', hasCode: true };
+    const guesser = { cookie: 'sid=a', cookieSettings, account: 'ali', hasCode: true };
     expect(guessPlaces(method, guesser, noDevice)).toEqual([`${method}.ali`]);
     expect(guessPlaces(method, guesser, { deviceOf: () => 'phone' })).toEqual([`${method}.ali.phone`]);
   },
 );
 
 test.each(['auth.login', 'auth.restore'])('guessPlaces, for %s without a code or an account, is none', (method) => {
-  expect(guessPlaces(method, { cookie: 'sid=a', facts, account: 'ali' }, noDevice)).toEqual([]);
-  expect(guessPlaces(method, { cookie: 'sid=a', facts, account: 'ali', hasCode: false }, noDevice)).toEqual([]);
-  expect(guessPlaces(method, { cookie: 'sid=a', facts, hasCode: true }, noDevice)).toEqual([]);
+  expect(guessPlaces(method, { cookie: 'sid=a', cookieSettings, account: 'ali' }, noDevice)).toEqual([]);
+  expect(guessPlaces(method, { cookie: 'sid=a', cookieSettings, account: 'ali', hasCode: false }, noDevice)).toEqual(
+    [],
+  );
+  expect(guessPlaces(method, { cookie: 'sid=a', cookieSettings, hasCode: true }, noDevice)).toEqual([]);
 });
 
 test('signInPlace is the place of unknown devices at a sign-in with a code', () => {
-  const guesser = { cookie: undefined, facts, account: 'ali', hasCode: true };
+  const guesser = { cookie: undefined, cookieSettings, account: 'ali', hasCode: true };
   expect(guessPlaces('auth.login', guesser, noDevice)).toEqual([signInPlace('ali')]);
 });
 

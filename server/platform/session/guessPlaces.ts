@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
 import { login, restore } from '#shared/api/account/auth.contract.ts';
-import { type CookieFacts, cookiesForPlatform } from './sessionCookies.ts';
+import { type CookieSettings, cookiesForPlatform } from './sessionCookies.ts';
 
 /** Who guesses: the session that the platform gets, and the account that a sign-in names. */
 export interface Guesser {
   cookie: string | undefined;
-  facts: CookieFacts;
+  cookieSettings: CookieSettings;
   /** The loginKey of the account; undefined for calls of a session. */
   account?: string | undefined;
   /** The form has a code. */
@@ -20,12 +20,12 @@ export interface Guesser {
  */
 export function guessPlaces(
   method: string,
-  { cookie, facts, account, hasCode = false }: Guesser,
+  { cookie, cookieSettings, account, hasCode = false }: Guesser,
   devices: Pick<KnownDevices, 'deviceOf'>,
 ): string[] {
   if (method === login.name || method === restore.name)
     return account !== undefined && hasCode ? [`${method}.${triesKey(devices, cookie, account)}`] : [];
-  return sessionsIn(cookie, facts).map((value) => `session.${digest(value)}`);
+  return sessionsIn(cookie, cookieSettings).map((value) => `session.${digest(value)}`);
 }
 
 /** The place of unknown devices that sign in to an account with a code. */
@@ -34,12 +34,12 @@ export function signInPlace(account: string): string {
 }
 
 /** The values of the session cookies as the platform gets them, decoded, each once. */
-function sessionsIn(cookie: string | undefined, facts: CookieFacts): string[] {
-  const pairs = (cookiesForPlatform(cookie, facts) ?? '').split('; ');
+function sessionsIn(cookie: string | undefined, cookieSettings: CookieSettings): string[] {
+  const pairs = (cookiesForPlatform(cookie, cookieSettings) ?? '').split('; ');
   const values = pairs.flatMap((pair) => {
     const equals = pair.indexOf('=');
     const value = decode(pair.slice(equals + 1).trim());
-    return facts.sessionCookies.includes(pair.slice(0, equals)) && value !== '' ? [value] : [];
+    return cookieSettings.sessionCookies.includes(pair.slice(0, equals)) && value !== '' ? [value] : [];
   });
   return [...new Set(values)];
 }

@@ -37,8 +37,8 @@ const listen = async (now?: () => number) => {
       const body = await text(req);
       const setCookie = ['lang=uz', body.includes('right') ? 'sid=1; HttpOnly' : 'sid=; Max-Age=0'];
       if (body.includes('right')) noteSignIn(res);
-      const facts = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
-      res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(facts) ?? []].flat());
+      const signIn = { cookieHeader: req.headers.cookie, setCookie, account: accountOf(res) ?? '', secure: false };
+      res.setHeader('Set-Cookie', [...setCookie, devices.lineFor(signIn) ?? []].flat());
       res.send(body);
     },
   );
@@ -142,7 +142,7 @@ test.each(['chunked', 'with a length'])(
     /** The pieces end within the name of the login, within its value, and within the last boundary. */
     const piecesOf = (text: string) => {
       const ends = [text.indexOf('ogin"'), text.indexOf('low@'), text.length - 3, text.length];
-      return ends.map((end, at) => text.slice(at === 0 ? 0 : ends[at - 1], end));
+      return ends.map((end, index) => text.slice(index === 0 ? 0 : ends[index - 1], end));
     };
     const enter = (password: string) => {
       address += 1;

@@ -46,9 +46,9 @@ export function limitGuesses({ env, guesses, devices }: LimitGuessesOptions): Re
   return async (req, res, next) => {
     const { method, framed } = apiCallOf(res);
     if (!isGuessed(method.name)) return next();
-    const facts = { sessionCookies: env.SESSION_COOKIE, localeCookie: env.LOCALE_COOKIE, framed };
+    const cookieSettings = { sessionCookies: env.SESSION_COOKIE, localeCookie: env.LOCALE_COOKIE, framed };
     const account = accountOf(res);
-    const guesser = { cookie: req.headers.cookie, facts, account, hasCode: hasCode(res) };
+    const guesser = { cookie: req.headers.cookie, cookieSettings, account, hasCode: hasCode(res) };
     const places = guessPlaces(method.name, guesser, devices);
     if (places.length === 0) return next();
     const guess = await guesses.take(places);

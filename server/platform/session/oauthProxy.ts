@@ -44,7 +44,7 @@ export function oauthProxy({
     const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
     if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
     contextOf(res).route = path;
-    const facts = {
+    const cookieSettings = {
       sessionCookies: env.SESSION_COOKIE,
       localeCookie: env.LOCALE_COOKIE,
       framed: false,
@@ -54,12 +54,12 @@ export function oauthProxy({
       operation: 'oauth',
       visitor: visitorKey(req),
       url: req.originalUrl,
-      headers: upstreamHeaders(req, res, facts),
+      headers: upstreamHeaders(req, res, cookieSettings),
       timeout: env.PLATFORM_TIMEOUT,
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const { location, 'content-security-policy': policy } = answer.headers;
-        answer.headers = upstreamAnswer(answer.headers, facts, 'document');
+        answer.headers = upstreamAnswer(answer.headers, cookieSettings, 'document');
         const forgotten = guestSessions?.forget(req.headers.cookie);
         if (forgotten !== undefined)
           answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];
@@ -77,7 +77,7 @@ export function oauthProxy({
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
         res.sendStatus(statusOfFailure[kind]);
-        discardBody(req, 2 * env.API_BODY_LIMIT);
+        discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
       },
     });
   };

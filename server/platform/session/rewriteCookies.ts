@@ -1,8 +1,8 @@
 import { framedName } from '#server/http/policy/framedName.ts';
-import type { CookieFacts } from './sessionCookies.ts';
+import type { CookieSettings } from './sessionCookies.ts';
 
 /** Facts for rewriting the platform's cookies. */
-export interface CookieRewrite extends CookieFacts {
+export interface CookieRewrite extends CookieSettings {
   /** Players reach the site over https. */
   secure: boolean;
 }
@@ -16,14 +16,14 @@ const rewritten = new Set(['domain', 'secure', 'samesite', 'partitioned']);
  * In a frame (A-03) the session gets its framed name with `SameSite=None; Secure; Partitioned`; other cookies do not change names.
  * A line of the platform with the framed name is dropped.
  */
-export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): string[] {
+export function rewriteCookies(lines: readonly string[], cookieSettings: CookieRewrite): string[] {
   return lines.flatMap((line) => {
     const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
     const equals = pair.indexOf('=');
     const name = pair.slice(0, equals);
-    if (equals < 1 || facts.sessionCookies.some((one) => framedName(one) === name)) return [];
+    if (equals < 1 || cookieSettings.sessionCookies.some((one) => framedName(one) === name)) return [];
     const others = attributes.filter((attribute) => attribute !== '' && !rewritten.has(nameOf(attribute)));
-    if (facts.framed && facts.sessionCookies.includes(name)) {
+    if (cookieSettings.framed && cookieSettings.sessionCookies.includes(name)) {
       const free = others.filter((attribute) => nameOf(attribute) !== 'path');
       return [
         [`${framedName(name)}${pair.slice(equals)}`, ...free, 'Path=/', 'Secure', 'SameSite=None', 'Partitioned'].join(
@@ -32,7 +32,7 @@ export function rewriteCookies(lines: readonly string[], facts: CookieRewrite): 
       ];
     }
     // Browsers reject a cookie with such a prefix without Secure.
-    const secure = facts.secure || /^__(?:Host|Secure)-/i.test(name);
+    const secure = cookieSettings.secure || /^__(?:Host|Secure)-/i.test(name);
     const sameSite = isStrict(attributes) ? 'SameSite=Strict' : 'SameSite=Lax';
     return [[pair, ...others, ...(secure ? ['Secure'] : []), sameSite].join('; ')];
   });

@@ -3,7 +3,7 @@ import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 
 /** Cookie names and the frame state of a call. */
-export interface CookieFacts {
+export interface CookieSettings {
   /** Names of the platform's cookies that mean a session (SESSION_COOKIE). */
   sessionCookies: readonly string[];
   /** Name of the cookie with the visitor's language (LOCALE_COOKIE); the platform does not get it. */
@@ -29,7 +29,7 @@ const ours = new Set<string>([
  */
 export function cookiesForPlatform(
   header: string | undefined,
-  { sessionCookies, localeCookie, framed }: CookieFacts,
+  { sessionCookies, localeCookie, framed }: CookieSettings,
 ): string | undefined {
   if (header === undefined) return undefined;
   const pairs = header.split(';').flatMap((raw) => {

@@ -81,9 +81,9 @@ test('verifyTelegramData accepts any signed fields in any order, and refuses a c
       fc.dictionary(fieldName, fieldValue, { minKeys: 1, maxKeys: 8, noNullPrototype: true }),
       fc.nat(),
       fieldValue,
-      (given, at, other) => {
+      (given, index, other) => {
         const names = Object.keys(given).filter((name) => name !== 'signature');
-        const chosen = names[at % Math.max(names.length, 1)];
+        const chosen = names[index % Math.max(names.length, 1)];
         fc.pre(chosen !== undefined && other !== given[chosen]);
         const fields = new URLSearchParams(signTelegramData({ ...given, auth_date: String(now) }, token));
         expect(verify(String(new URLSearchParams([...fields].toReversed())))).toHaveProperty('hash');

@@ -59,9 +59,9 @@ export function pipeUpload(
 
   const countBlocked = (): void => {
     if (blockedSince === undefined) return;
-    const at = performance.now();
-    blocked += at - blockedSince;
-    blockedSince = at;
+    const now = performance.now();
+    blocked += now - blockedSince;
+    blockedSince = now;
   };
   const steps = setInterval(() => {
     countBlocked();

@@ -14,11 +14,12 @@ export function cutPrelude(html: string, marks: SlotMarks): PreludePart[] {
   const parts: PreludePart[] = [];
   // With two groups in the pattern, the text is followed by an id and a fallback.
   const pieces = html.split(HOLE);
-  for (let at = 0; at < pieces.length; at += 3) {
-    const text = pieces[at] as string;
+  for (let index = 0; index < pieces.length; index += 3) {
+    const text = pieces[index] as string;
     if (text.includes(LEFT_OUT)) throw new Error('A section of the prelude was not loaded in time');
     parts.push(...cutSlots(text, marks));
-    if (at + 2 < pieces.length) parts.push({ id: pieces[at + 1] as string, fallback: pieces[at + 2] as string });
+    if (index + 2 < pieces.length)
+      parts.push({ id: pieces[index + 1] as string, fallback: pieces[index + 2] as string });
   }
   return parts;
 }

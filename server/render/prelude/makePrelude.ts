@@ -4,7 +4,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import { NoPrelude } from '#server/pages/createPreludes.ts';
-import type { PageFacts } from '#server/pages/Page.ts';
+import type { PageRequest } from '#server/pages/Page.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
 import { createDataStream } from '#server/render/createDataStream.ts';
 import { HtmlSink, type Insertions } from '#server/render/HtmlSink.ts';
@@ -46,23 +46,23 @@ const TAIL = '</body></html>';
 export function makePrelude(options: MakePreludeOptions) {
   const { renderer, content, contentInScript, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
   const { buildId, localeCookie, gameOrigin, isForPlayers } = options;
-  return async (facts: PageFacts, variant: PreludeVariant, signal: AbortSignal): Promise<Prelude> => {
+  return async (request: PageRequest, variant: PreludeVariant, signal: AbortSignal): Promise<Prelude> => {
     const entry = await renderer.entry();
     const trace = backgroundTrace('prelude');
-    const send = transportInScript(guestTransport(facts.visited, trace).transport, facts.script);
+    const send = transportInScript(guestTransport(request.visited, trace).transport, request.script);
     let personal: string | undefined;
     const transport: Transport = (call) => {
       if (!isForPlayers(call.name)) personal ??= call.name;
       return send({ ...call, signal });
     };
     const document = await entry.loadShared({
-      url: new URL(facts.url, facts.origin),
-      savesData: facts.savesData,
-      script: facts.script,
+      url: new URL(request.url, request.origin),
+      savesData: request.savesData,
+      script: request.script,
       quiet: variant || null,
       uidSlot: MARKS.uid,
       transport,
-      content: (locale) => contentInScript(content(locale, trace), locale, facts.script),
+      content: (locale) => contentInScript(content(locale, trace), locale, request.script),
       gameFinder: (locale, origin) => gameFinder(locale, origin, trace),
       onUnexpectedError: onError,
     });
@@ -81,13 +81,13 @@ export function makePrelude(options: MakePreludeOptions) {
     // What is stored may be older than a part that fails now, and better.
     if (reason !== undefined || document.status !== 200)
       throw new NoPrelude(reason ?? 'refused', passing.has(reason) ? 'nothing' : 'page');
-    uses.note(facts.url, trace.cache);
+    uses.note(request.url, trace.cache);
 
-    const scriptLocale = inScript(facts.locale, facts.script);
-    const path = stripLocale(new URL(facts.url, facts.origin).pathname);
-    const insertions = await customCode.insertionsFor(content(facts.locale, trace), path, MARKS.nonce);
-    const mapped = withImportMap(insertions, renderer.assets.importMap(facts.script), MARKS.nonce);
-    const inserted = facts.savesData
+    const scriptLocale = inScript(request.locale, request.script);
+    const path = stripLocale(new URL(request.url, request.origin).pathname);
+    const insertions = await customCode.insertionsFor(content(request.locale, trace), path, MARKS.nonce);
+    const mapped = withImportMap(insertions, renderer.assets.importMap(request.script), MARKS.nonce);
+    const inserted = request.savesData
       ? withSaverBar(mapped, { locale: scriptLocale, path, nonce: MARKS.nonce })
       : mapped;
     const assets = await renderer.assets.assetsFor(document.sources, scriptLocale);
@@ -105,7 +105,7 @@ export function makePrelude(options: MakePreludeOptions) {
       const failure = failures.find((error) => error !== end.reason);
       if (failure !== undefined) throw failure;
       const data = createDataStream({ ...document.state, buildId, localeCookie, gameOrigin });
-      const start = startScript(renderer.assets, assets.modules, startOf(document.route, facts.savesData));
+      const start = startScript(renderer.assets, assets.modules, startOf(document.route, request.savesData));
       const scripts = [`${data.initial};${PLAYER_RECEIVER}(${MARKS.state});${start}`, ...(await scriptsOf(data))];
       const whole = await withScripts(html, scripts, inserted);
       const tail = (inserted?.bodyEnd ?? '') + TAIL;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ContentFacts, findMistakes } from './findMistakes.ts';
+import { findMistakes, type LinkTargets } from './findMistakes.ts';
 import { isSitePage } from './isSitePage.ts';
 
-const slugs: ContentFacts = { slugs: new Set(['rules']), isRedirected: (address) => /^\/[ab]$/.test(address) };
+const slugs: LinkTargets = { slugs: new Set(['rules']), isRedirected: (address) => /^\/[ab]$/.test(address) };
 const kindsOf = (records: unknown, collection: Parameters<typeof findMistakes>[0] = 'pages') =>
   findMistakes(collection, records, slugs).map(({ kind, field }) => `${kind} ${field}`);
 

@@ -13,7 +13,7 @@ export interface Mistake {
 }
 
 /** What the records are compared with. */
-export interface ContentFacts {
+export interface LinkTargets {
   /** Slugs of the content pages in this language; undefined: unknown, and links to them count as right. */
   slugs?: ReadonlySet<string> | undefined;
   /** Whether a rule redirects an address; undefined: none does. */
@@ -35,27 +35,27 @@ type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
  * read: broken markup, links to no page of the site, redirects that loop or are not rules, pictures over a megabyte, scripts that do not
  * compile. A missing language and a collection that cannot be read are found by whoever reads the records.
  */
-export function findMistakes(collection: CollectionName, records: unknown, facts: ContentFacts = {}): Mistake[] {
-  const mistakes = inValue(records, '', '', facts);
+export function findMistakes(collection: CollectionName, records: unknown, targets: LinkTargets = {}): Mistake[] {
+  const mistakes = inValue(records, '', '', targets);
   const redirects = collection === 'prazer-config' ? redirectMistakes(records) : [];
   return [...mistakes, ...redirects].map((one) => ({ collection, ...one, found: one.found.slice(0, SHOWN) }));
 }
 
-function inValue(value: unknown, field: string, key: string, facts: ContentFacts): Found[] {
-  if (typeof value === 'string') return inText(value, field, key, facts);
-  if (Array.isArray(value)) return value.flatMap((item, index) => inValue(item, `${field}[${index}]`, key, facts));
+function inValue(value: unknown, field: string, key: string, targets: LinkTargets): Found[] {
+  if (typeof value === 'string') return inText(value, field, key, targets);
+  if (Array.isArray(value)) return value.flatMap((item, index) => inValue(item, `${field}[${index}]`, key, targets));
   if (typeof value !== 'object' || value === null) return [];
   const record = value as Record<string, unknown>;
   if (typeof record['mime'] === 'string' && typeof record['url'] === 'string') return inMedia(record, field);
   return Object.entries(record).flatMap(([name, item]) =>
-    inValue(item, field === '' ? name : `${field}.${name}`, name, facts),
+    inValue(item, field === '' ? name : `${field}.${name}`, name, targets),
   );
 }
 
-function inText(text: string, field: string, key: string, facts: ContentFacts): Found[] {
+function inText(text: string, field: string, key: string, targets: LinkTargets): Found[] {
   if (key === 'code') return scriptsOf(text).flatMap((script) => compileError(script, field));
   if (LINK.test(key)) {
-    const leads = isSitePage(text, facts.slugs) || facts.isRedirected?.(text) === true;
+    const leads = isSitePage(text, targets.slugs) || targets.isRedirected?.(text) === true;
     return leads ? [] : [{ kind: 'link', field, found: text }];
   }
   const isBroken = text.split('**').length % 2 === 0 || /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text);

@@ -68,15 +68,15 @@ const newContact: Pick<SiteForm<ContactValues, NewContact>, 'page' | 'words' | '
       : formRule([emailField], { locale }),
 };
 
-const sendNew: SiteForm<ContactValues, NewContact>['send'] = async (call, values, facts) =>
-  requireOne(await call(addContact, inputOf(values, facts)));
+const sendNew: SiteForm<ContactValues, NewContact>['send'] = async (call, values, context) =>
+  requireOne(await call(addContact, inputOf(values, context)));
 
 const email: SiteForm<ContactValues, NewContact> = {
   ...newContact,
   name: 'email',
   kept: ['contact'],
   done: 'settings.emailDone',
-  facts: () => Promise.resolve({ country: null }),
+  context: () => Promise.resolve({ country: null }),
   send: sendNew,
 };
 
@@ -85,7 +85,7 @@ const phone: SiteForm<ContactValues, NewContact> = {
   name: 'phone',
   kept: ['contact', 'phone_country_code'],
   done: 'settings.phoneDone',
-  facts: async (call, fields) => ({ country: await phoneCountry(call, fields) }),
+  context: async (call, fields) => ({ country: await phoneCountry(call, fields) }),
   send: sendNew,
 };
 
@@ -95,12 +95,12 @@ const change: SiteForm<ContactValues, NewContact> = {
   limit: 'codes',
   kept: ['from', 'contact', 'phone_country_code'],
   done: 'settings.changeDone',
-  facts: async (call, fields) => {
+  context: async (call, fields) => {
     const from = fields['from'] ?? '';
     return { from, country: from.includes('@') ? null : await phoneCountry(call, fields) };
   },
-  send: async (call, values, facts) =>
-    requireOne(await call(changeContact, { ...inputOf(values, facts), from: facts.from ?? '' })),
+  send: async (call, values, context) =>
+    requireOne(await call(changeContact, { ...inputOf(values, context), from: context.from ?? '' })),
   problem: (error) =>
     error instanceof AppError && error.data['from'] !== undefined ? { error: 'settings.changeGone' } : null,
 };

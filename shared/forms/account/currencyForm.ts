@@ -5,14 +5,14 @@ import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { selectRule } from '#shared/rules/fields/selectRule.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** The currency of the account; the facts are the choices of the page, the platform judges without them. */
+/** The currency of the account. The context is the choices of the page; without JavaScript the platform judges. */
 export const currencyForm: SiteForm<{ currency: string }, readonly string[] | null> = {
   page: paths.profileSettings,
   name: 'currency',
   kept: ['currency'],
   done: 'settings.currencyDone',
   words: { currency: { refused: 'settings.currencyFixed' } },
-  facts: () => Promise.resolve(null),
+  context: () => Promise.resolve(null),
   rule: (values) => z.object({ currency: selectRule(values ? { values } : {}) }),
   send: async (call, values) => requireOne(await call(setCurrency, values)),
 };

@@ -7,7 +7,7 @@ import { personalInput } from '#shared/profile/personalInput.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** The personal data that the platform lets the player edit; the facts are those fields. */
+/** The personal data that the platform lets the player edit; the context is those fields. */
 export const personalForm: SiteForm<Record<string, unknown>, readonly FormFieldSettings[]> = {
   page: paths.profileSettings,
   name: 'personal',
@@ -26,7 +26,7 @@ export const personalForm: SiteForm<Record<string, unknown>, readonly FormFieldS
   ],
   done: 'settings.saved',
   words: { birth_date: { rule: 'settings.birthDateRule', refused: 'settings.birthDateRule' } },
-  facts: async (call) =>
+  context: async (call) =>
     personalFields((await call(getPersonalDataFields, {})).fields).filter((field) => field.editable),
   rule: (fields, locale) => formRule(fields, { locale }),
   send: async (call, values) => requireOne(await call(saveProfileInfo, personalInput(values))),

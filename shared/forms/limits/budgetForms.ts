@@ -24,7 +24,7 @@ const remove: SiteForm<object> = {
 const keep: SiteForm<object, Pick<Budget, 'amount'>> = {
   ...press,
   name: 'budgetKeep',
-  facts: (call) => call(getBudget, {}),
+  context: (call) => call(getBudget, {}),
   send: (call, _values, { amount }) => call(setBudget, { amount: amount?.amount ?? null }),
 };
 

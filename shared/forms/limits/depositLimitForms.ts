@@ -28,7 +28,7 @@ const remove: SiteForm<object> = {
 const keep: SiteForm<object, Pick<DepositLimit, 'limit_amount' | 'period'>> = {
   ...press,
   name: 'limitKeep',
-  facts: (call) => call(getDepositLimit, {}),
+  context: (call) => call(getDepositLimit, {}),
   send: (call, _values, { limit_amount: amount, period }) => call(setDepositLimit, { limit_amount: amount, period }),
 };
 

@@ -48,7 +48,7 @@ const formsOf = (kind: PlayLimitKind): PlayLimitForms => ({
   keep: {
     ...press,
     name: `${kind}Keep`,
-    facts: async (call) => (await call(getPlayLimits, {})).limits,
+    context: async (call) => (await call(getPlayLimits, {})).limits,
     send: (call, { period }, limits) => {
       const inForce = limits.find((limit) => limit.kind === kind && limit.period === period);
       return call(setPlayLimit, { kind, period, amount: inForce?.amount ?? null });

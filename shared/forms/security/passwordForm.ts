@@ -6,7 +6,7 @@ import { passwordChangeRule } from '#shared/profile/passwordChangeRule.ts';
 import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** A new password; the facts are what the account shows of the player, which must not be the password. */
+/** A new password; the context is what the account shows of the player, which must not be the password. */
 export const passwordForm: SiteForm<InputOf<typeof changePassword>, readonly (string | null | undefined)[]> = {
   page: paths.profileSecurity,
   name: 'password',
@@ -17,7 +17,7 @@ export const passwordForm: SiteForm<InputOf<typeof changePassword>, readonly (st
     old_password: { refused: 'security.oldPasswordWrong' },
     repeat_password: { refused: 'validation.passwordRepeat' },
   },
-  facts: async (call) => {
+  context: async (call) => {
     const { login, fakename } = await call(getInfo, {});
     return [login, fakename];
   },

@@ -12,7 +12,7 @@ export const phraseForm: SiteForm<{ phrase: string }, boolean> = {
   name: 'phrase',
   done: 'security.phraseDone',
   words: { phrase: { rule: 'security.phraseRule', refused: 'security.phraseRule' } },
-  facts: async (call, { phrase }) => visibleText(phrase ?? '') !== '' || (await call(getShield, {})).phrase !== null,
+  context: async (call, { phrase }) => visibleText(phrase ?? '') !== '' || (await call(getShield, {})).phrase !== null,
   rule: (hasPhrase) => z.object({ phrase: phraseRule({ optional: hasPhrase }) }),
   send: async (call, { phrase }) => requireOne(await call(setPhrase, { phrase: phrase || null })),
 };

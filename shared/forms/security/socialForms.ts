@@ -41,7 +41,7 @@ const confirm: SiteForm<Confirmation, 'password' | 'code'> = {
   done: 'security.link.done',
   words: { offer, old_password: { refused: 'security.oldPasswordWrong' } },
   isStale: true,
-  facts: (_call, fields) => Promise.resolve(fields['code'] === undefined ? 'password' : 'code'),
+  context: (_call, fields) => Promise.resolve(fields['code'] === undefined ? 'password' : 'code'),
   rule: (by) =>
     by === 'code'
       ? z.object({ offer: hiddenField(), code: codeRule() })

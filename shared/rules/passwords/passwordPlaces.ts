@@ -6,13 +6,13 @@ const HASHES = 10;
 export function passwordPlaces(text: string): number[] {
   const first = hashOf(text, 0x811c9dc5);
   const step = hashOf(text, 0x9747b28c) | 1;
-  return Array.from({ length: HASHES }, (_, at) => ((first + at * step) >>> 0) % PASSWORD_BITS);
+  return Array.from({ length: HASHES }, (_, index) => ((first + index * step) >>> 0) % PASSWORD_BITS);
 }
 
 /** FNV-1a with the last mixing of MurmurHash3: 32 bits. */
 function hashOf(text: string, seed: number): number {
   let hash = seed;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;

@@ -4,7 +4,7 @@ import { sentencesOfMethods } from './sentencesOfMethods.ts';
 import { typeText } from './typeText.ts';
 
 function entry(method: Method, sentence: string | undefined): string {
-  const facts = [
+  const notes = [
     method.access === 'player' ? 'players only' : 'everyone',
     method.money ? 'moves money' : '',
     method.ext ? 'ours' : '',
@@ -13,7 +13,7 @@ function entry(method: Method, sentence: string | undefined): string {
   return [
     `### ${method.verb} ${method.name}`,
     '',
-    `${sentence ? `${sentence} ` : ''}(${facts.join(', ')})`,
+    `${sentence ? `${sentence} ` : ''}(${notes.join(', ')})`,
     '',
     `- takes \`${typeText(method.input).replaceAll('\\|', '|')}\``,
     `- answers \`${typeText(method.output).replaceAll('\\|', '|')}\``,

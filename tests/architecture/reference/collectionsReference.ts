@@ -19,10 +19,10 @@ async function sources(): Promise<Map<z.ZodMiniType, Source>> {
     const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
     const exported = (await import(`../../../${FOLDER}/${file}`)) as Record<string, z.ZodMiniType>;
     for (const [name, schema] of Object.entries(exported)) {
-      const at = text.indexOf(`export const ${name} `);
-      if (at === -1) continue;
-      const [, sentence = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*$/.exec(text.slice(0, at)) ?? [];
-      found.set(schema, { text: text.slice(at), sentence: plain(sentence) });
+      const index = text.indexOf(`export const ${name} `);
+      if (index === -1) continue;
+      const [, sentence = ''] = /\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\s*$/.exec(text.slice(0, index)) ?? [];
+      found.set(schema, { text: text.slice(index), sentence: plain(sentence) });
     }
   }
   return found;

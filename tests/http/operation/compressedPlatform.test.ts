@@ -42,9 +42,9 @@ async function signedIn(): Promise<string> {
 
 test('a platform that compresses every answer has its refusals counted as wrong passwords, and they mark no device', async () => {
   const statuses: number[] = [];
-  for (let at = 0; at < 5; at += 1) {
-    const wrong = { login: 'zero@yulduz.test', password: `Wrong-${at}` };
-    const answer = await postForm(site.origin, '/api/auth.login', wrong, { 'x-forwarded-for': `203.0.113.${at}` });
+  for (let index = 0; index < 5; index += 1) {
+    const wrong = { login: 'zero@yulduz.test', password: `Wrong-${index}` };
+    const answer = await postForm(site.origin, '/api/auth.login', wrong, { 'x-forwarded-for': `203.0.113.${index}` });
     statuses.push(answer.status);
     expect(answer.cookies.join()).not.toContain('known_device');
   }

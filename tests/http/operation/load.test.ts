@@ -38,8 +38,8 @@ function misspelt(count: number): string {
   const words = ['studio', 'factory', 'gaming', 'royal', 'uchqun', 'turbo', 'nights', 'express', 'deluxe', 'oltin'];
   const one = () => {
     const word = words[Math.floor(random() * words.length)] as string;
-    const at = 1 + Math.floor(random() * (word.length - 1));
-    return word.slice(0, at) + String.fromCodePoint(97 + Math.floor(random() * 26)) + word.slice(at);
+    const index = 1 + Math.floor(random() * (word.length - 1));
+    return word.slice(0, index) + String.fromCodePoint(97 + Math.floor(random() * 26)) + word.slice(index);
   };
   return Array.from({ length: count }, one).join('+');
 }

@@ -106,7 +106,8 @@ test('no view of a page asks the platform twice, and docs/generated/platform-cal
       'player, warm': await warmCallsOf(path, cookie),
     };
     for (const [who, calls] of Object.entries(views))
-      for (const [at, call] of calls.entries()) if (call === calls[at - 1]) twice.push(`${path}, ${who}: ${call}`);
+      for (const [index, call] of calls.entries())
+        if (call === calls[index - 1]) twice.push(`${path}, ${who}: ${call}`);
     const figures = Object.values(views).map(({ length }) => length);
     rows.push(`| \`${pattern}\` | ${figures.join(' | ')} | ${counted(views['player, warm'])} |`);
   }

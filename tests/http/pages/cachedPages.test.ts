@@ -139,7 +139,7 @@ test('pages with unknown filters, other spellings or made-up hosts are rendered 
   expect((await verdicts('/pRoMoTiOnS'))[1]).toBe('croupier; fwd=bypass; detail=spelling');
   expect(await verdicts('/promotions')).toEqual(['croupier; fwd=miss', 'croupier; hit; ttl']);
   expect((await verdicts('/PROMOTIONS'))[1]).toBe('croupier; hit; ttl');
-  for (let at = 0; at < 24; at += 1) await visit('/faq', { host: `x${at % 8}.test` });
+  for (let index = 0; index < 24; index += 1) await visit('/faq', { host: `x${index % 8}.test` });
   expect((await verdicts('/faq', 'x99.test'))[1]).toBe('croupier; fwd=bypass; detail=host');
   expect((await verdicts('/faq'))[1]).toBe('croupier; hit; ttl');
 });
@@ -147,7 +147,7 @@ test('pages with unknown filters, other spellings or made-up hosts are rendered 
 test('eight made-up hosts before the first visitor do not keep the site’s own pages out of the cache', async () => {
   const other = await startSite();
   onTestFinished(async () => void (await other.stop()));
-  const made = Array.from({ length: 8 }, (_, at) => ({ host: `x${at}.test` }));
+  const made = Array.from({ length: 8 }, (_, index) => ({ host: `x${index}.test` }));
   for (const headers of made) await askPage(other.origin, '/faq', headers);
   const verdict = async () => String((await askPage(other.origin, '/faq')).headers['cache-status']);
   await expect.poll(verdict).toMatch(/hit/);

@@ -24,10 +24,10 @@ const order = {
   'requisites[card]': '8600 1111 2222 3333',
 };
 
-async function timed(count: number, send: (at: number) => Promise<number>): Promise<Record<number, number>> {
+async function timed(count: number, send: (index: number) => Promise<number>): Promise<Record<number, number>> {
   const seen: Record<number, number> = {};
-  for (let at = 0; at < count; at += 1) {
-    const status = await send(at);
+  for (let index = 0; index < count; index += 1) {
+    const status = await send(index);
     seen[status] = (seen[status] ?? 0) + 1;
   }
   return seen;
@@ -42,8 +42,8 @@ test('money commands of players behind one address count by session, and those o
     statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier))),
   );
   expect(guests).toEqual({ 200: 29 });
-  const madeUp = (at: number) =>
-    statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier, `sid=made-up-${at}`)));
+  const madeUp = (number: number) =>
+    statusOf(postForm(site.origin, '/api/cashier.makedeposit', order, from(carrier, `sid=made-up-${number}`)));
   await timed(45, madeUp);
   // Two players, 29 commands each: together more than one address has.
   const cancel = (cookie: string) =>
@@ -60,7 +60,7 @@ test('sign-ins without a login, and those that succeed, use up no tries of other
     await timed(20, () => statusOf(postForm(site.origin, '/api/auth.login', { password: 'x' }, from(carrier)))),
   ).toEqual({ 200: 20 });
   const plain = { ...from(carrier), origin: site.origin, 'content-type': 'application/x-www-form-urlencoded' };
-  for (let at = 0; at < 20; at += 1)
+  for (let index = 0; index < 20; index += 1)
     await ask(site.origin, '/forms/sign_in', { method: 'POST', headers: plain, body: 'password=x' });
   const enter = () => statusOf(postForm(site.origin, '/api/auth.login', demo, from(carrier)));
   expect(await timed(30, enter)).toEqual({ 200: 30 });
@@ -72,12 +72,12 @@ test('a device that is known at the account signs in while a stranger uses up th
     .split('; ')
     .filter((pair) => pair.startsWith('known_device='))
     .join('');
-  const spray = (at: number) =>
+  const spray = (number: number) =>
     statusOf(
       postForm(
         site.origin,
         '/api/auth.login',
-        { login: `someone-${at}@yulduz.test`, password: 'Wrong-2026' },
+        { login: `someone-${number}@yulduz.test`, password: 'Wrong-2026' },
         from(carrier),
       ),
     );

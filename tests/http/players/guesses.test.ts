@@ -24,7 +24,7 @@ const post = (method: string, fields: Record<string, string>, cookie = '') =>
 /** What became of each of 120 tries: answered, or refused before the platform. */
 async function answeredOf(guess: () => Promise<{ status: number; headers: object }>, tries = 120): Promise<number> {
   let answered = 0;
-  for (let at = 0; at < tries; at += 1) answered += (await guess()).status === 429 ? 0 : 1;
+  for (let index = 0; index < tries; index += 1) answered += (await guess()).status === 429 ? 0 : 1;
   return answered;
 }
 

@@ -79,19 +79,19 @@ test('signing in with a guest session removes guest_session, and pages show the 
 
 test('a refused sign-in that sets a session, by API or form, counts as a failed try and sets no known_device', async () => {
   const wrong = { login: 'zero@yulduz.test', password: 'Wrong-2026' };
-  const from = (at: number) => ({ 'x-forwarded-for': `203.0.113.${at}` });
+  const from = (number: number) => ({ 'x-forwarded-for': `203.0.113.${number}` });
   const statuses: number[] = [];
-  for (let at = 0; at < 4; at += 1) {
-    const answer = await postForm(configured.origin, '/api/auth.login', wrong, from(at));
+  for (let index = 0; index < 4; index += 1) {
+    const answer = await postForm(configured.origin, '/api/auth.login', wrong, from(index));
     statuses.push(answer.status);
     if (answer.status === 200) expect(answer.cookies.map(nameOf)).toEqual(['sid']);
   }
   expect(statuses).toEqual([200, 200, 200, 429]);
   const ends: string[] = [];
-  for (let at = 0; at < 4; at += 1) {
+  for (let index = 0; index < 4; index += 1) {
     const answer = await ask(configured.origin, '/forms/sign_in', {
       method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: configured.origin, ...from(10 + at) },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: configured.origin, ...from(10 + index) },
       body: new URLSearchParams({ ...wrong, login: 'new@yulduz.test' }).toString(),
     });
     expect(answer.cookies.map(nameOf)).not.toContain('known_device');

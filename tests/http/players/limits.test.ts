@@ -52,9 +52,9 @@ test('pages with made-up sessions, from one address, get 429 after three; a play
   const { cookie } = await enter(site.origin, 'demo@yulduz.test');
   const visit = async (session: string) =>
     (await askPage(site.origin, '/faq', { cookie: session, 'x-forwarded-for': '203.0.113.77' })).status;
-  for (let at = 0; at < 3; at += 1) expect(await visit(cookie)).toBe(200);
+  for (let index = 0; index < 3; index += 1) expect(await visit(cookie)).toBe(200);
   const made: number[] = [];
-  for (let at = 0; at < 5; at += 1) made.push(await visit(`sid=made-up-${at}`));
+  for (let index = 0; index < 5; index += 1) made.push(await visit(`sid=made-up-${index}`));
   expect(made).toEqual([200, 200, 200, 429, 429]);
   expect([await visit(cookie), await visit('')]).toEqual([200, 200]);
 });

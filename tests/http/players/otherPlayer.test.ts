@@ -47,8 +47,8 @@ test('calls for the player of the session, or for nobody, pass, with one questio
   const { uid, cookie } = await signUp(site.origin, 'other-own@example.uz');
   const before = await countOf('account.getInfo');
   const own = { cookie, [senderKeys.header]: String(uid) };
-  for (const at of [1, 2, 3])
-    expect((await read('account.getBalance', own)).json(), String(at)).toHaveProperty('data.balance_main');
+  for (const attempt of [1, 2, 3])
+    expect((await read('account.getBalance', own)).json(), String(attempt)).toHaveProperty('data.balance_main');
   const key = { 'idempotency-key': 'order-of-the-session' };
   expect((await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, { ...own, ...key })).json()).toHaveProperty(
     'data',

@@ -9,7 +9,7 @@ import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
 import { createContentInScript } from '#server/content/createContentInScript.ts';
 import { createPageUses } from '#server/content/createPageUses.ts';
-import type { PageFacts } from '#server/pages/Page.ts';
+import type { PageRequest } from '#server/pages/Page.ts';
 import { createAssets } from '#server/render/createAssets.ts';
 import { createRenderSlots } from '#server/render/createRenderSlots.ts';
 import { createHeldHoles } from '#server/render/prelude/createHeldHoles.ts';
@@ -115,7 +115,7 @@ beforeAll(async () => {
 });
 afterAll(() => lent.giveBack());
 
-const factsOf = (url: string): PageFacts => ({
+const factsOf = (url: string): PageRequest => ({
   url,
   locale: url.startsWith('/ru') ? 'ru' : 'uz',
   origin: 'https://yulduz.uz',
@@ -127,7 +127,7 @@ const factsOf = (url: string): PageFacts => ({
 const preludeOf = (url: string) => make(factsOf(url), '', AbortSignal.timeout(20_000));
 
 /** The platform as player `n` sees it: every fact of the player has their mark. */
-function platformOf(n: number, facts: object = {}): Transport {
+function platformOf(n: number, more: object = {}): Transport {
   const mark = `mark${n}x`;
   const money = (amount: number) => ({ amount: amount + n, currency: 'UZS' });
   const game = { sysname: `koi-${mark}`, name: `Koi ${mark}` };
@@ -141,7 +141,7 @@ function platformOf(n: number, facts: object = {}): Transport {
       balance_bonus: money(2_000_000),
       balance_betting_bonus: money(3_000_000),
       balance_fun: money(4_000_000),
-      ...facts,
+      ...more,
     },
     'games.getLikes': [`liked-${mark}`],
     'account.getDepositLimit': { limit_amount: null, available_amount: 1, period: 'none' },
@@ -173,14 +173,14 @@ function platformOf(n: number, facts: object = {}): Transport {
   };
 }
 
-async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, facts = {}): Promise<string> {
+async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, more = {}): Promise<string> {
   const { document } = prelude;
   const visitor = await entry.loadVisitor({
     url: new URL(url, 'https://yulduz.uz'),
     isOnBreak: false,
     savesData: false,
     script: undefined,
-    transport: platformOf(n, facts),
+    transport: platformOf(n, more),
     content: document.contexts.uz.content as never,
     gameFinder: () => document.contexts.uz.gameFinder(),
     onUnexpectedError: (error) => {

@@ -86,8 +86,8 @@ test.each(FORMS)(
     const [path, form, target, fields] = row;
     const sandbox = sandboxControls(site);
     const turn = FORMS.findIndex(([, name]) => name === form);
-    for (const [at, kind] of REFUSALS.entries())
-      for (const locale of isFull || (at + turn) % 3 === 0 ? sampled(LOCALES, at) : []) {
+    for (const [index, kind] of REFUSALS.entries())
+      for (const locale of isFull || (index + turn) % 3 === 0 ? sampled(LOCALES, index) : []) {
         await sandbox.fault({ target, kind, times: 1 });
         const answer = await post(withLocale(path, locale), form, fields);
         const id = `errors.${kind}Exception`;

@@ -17,7 +17,7 @@ afterAll(() => site?.stop());
 
 const limits = paths.profileResponsibleGame.build();
 /** A different address for every player, so that rate limits count them separately. */
-const from = (at: number) => ({ 'x-forwarded-for': `198.51.100.${at}`, host: 'yulduz.example' });
+const from = (number: number) => ({ 'x-forwarded-for': `198.51.100.${number}`, host: 'yulduz.example' });
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string>) =>
   ask(site.origin, path, {
     method: 'POST',

@@ -55,8 +55,8 @@ async function expectWhole({ page, open, step }: Visitor, paths: readonly string
   expect(lost).toEqual([]);
 }
 
-const walks = (['phone', 'desktop'] as const).flatMap((device, at) =>
-  (isFull ? LOCALES : LOCALES.slice(at, at + 1)).flatMap((locale) =>
+const walks = (['phone', 'desktop'] as const).flatMap((device, index) =>
+  (isFull ? LOCALES : LOCALES.slice(index, index + 1)).flatMap((locale) =>
     (['guest', 'player'] as const).map((who) => ({ device, locale, who })),
   ),
 );

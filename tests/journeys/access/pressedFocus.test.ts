@@ -34,8 +34,8 @@ async function pressAll({ page, open }: Visitor, address: string, limit: number)
   await open(address);
   const buttons = page.getByRole('main').getByRole('button');
   const count = Math.min(await buttons.count(), limit);
-  for (let at = 0; at < count; at++) {
-    const button = buttons.nth(at);
+  for (let index = 0; index < count; index++) {
+    const button = buttons.nth(index);
     if (!(await button.isVisible().catch(() => false)) || !(await button.isEnabled())) continue;
     const name = (await button.getAttribute('aria-label')) ?? (await button.textContent()) ?? '';
     if (LEAVES.test(name)) continue;

@@ -16,7 +16,7 @@ async function measure({ page }: Visitor): Promise<{ measured: number; faint: st
   let measured = 0;
   const faint: string[] = [];
   for (let screen = 0; screen < SCREENS; screen += 1) {
-    await page.evaluate((at) => window.scrollTo(0, at * (window.innerHeight - 160)), screen);
+    await page.evaluate((number) => window.scrollTo(0, number * (window.innerHeight - 160)), screen);
     await eventually(() =>
       page.evaluate(() =>
         // Next slides, cut by their carousel, do not load.

@@ -22,8 +22,8 @@ async function playerWithLink(email: string): Promise<{ player: Player; link: st
 const enter = (page: Page, { cookie }: Player) =>
   page.context().addCookies(
     cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: site().origin };
+      const index = pair.indexOf('=');
+      return { name: pair.slice(0, index), value: pair.slice(index + 1), url: site().origin };
     }),
   );
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');

@@ -39,14 +39,14 @@ variant.each(isFull ? languages : languages.slice(0, 1))(
     const withForms = await (pagesWithForms ??= findPagesWithForms());
     expect(withForms).toEqual(expect.arrayContaining(['/forms/sign_in', '/forms/sign_up', '/offers', '/support']));
     // Each page in one language, empty and with one kind of nonsense; in the full run in both languages, with every kind.
-    for (const [at, path] of withForms.entries())
-      if (isFull || at % LOCALES.length === turn)
+    for (const [index, path] of withForms.entries())
+      if (isFull || index % LOCALES.length === turn)
         await step(path, async () => {
           await open(path);
           const forms = page.getByRole('main').locator(OURS);
           await eventually(() => forms.count()).toBeGreaterThan(0);
           for (const form of await forms.all())
-            await submitNonsense(visitor, form, path, ['', ...sampled(TYPED.slice(1), at)]);
+            await submitNonsense(visitor, form, path, ['', ...sampled(TYPED.slice(1), index)]);
         });
   },
 );

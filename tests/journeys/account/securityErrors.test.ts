@@ -31,7 +31,7 @@ const ROWS: readonly Row[] = [
     fold: 'security.passwordEdit',
     fill: async (card) => {
       const fields = await card.locator('input[type=password]').all();
-      for (const [at, field] of fields.entries()) await field.fill(at === 0 ? `${PASSWORD}x` : PASSWORD);
+      for (const [index, field] of fields.entries()) await field.fill(index === 0 ? `${PASSWORD}x` : PASSWORD);
     },
     press: 'security.passwordSave',
   },

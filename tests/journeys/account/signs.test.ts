@@ -17,13 +17,13 @@ interface Movement {
 /** Three deposits, each made right after the one before was lost, yesterday. */
 function chasing(): Movement[] {
   const start = Math.floor(Date.now() / 1_000) - 24 * 60 * MINUTE;
-  const row = (at: number, cause: Movement['cause'], amount: number) =>
-    ({ at, cause, balance: 'main', amount: { amount, currency: 'UZS' } }) as const;
+  const row = (time: number, cause: Movement['cause'], amount: number) =>
+    ({ at: time, cause, balance: 'main', amount: { amount, currency: 'UZS' } }) as const;
   return [0, 60, 120]
     .flatMap((minutes) => {
-      const at = start + minutes * MINUTE;
-      const bets = Array.from({ length: 30 }, (_, index) => row(at + (index + 1) * MINUTE, 'bet', -1_000));
-      return [row(at, 'deposit', 30_000), ...bets];
+      const time = start + minutes * MINUTE;
+      const bets = Array.from({ length: 30 }, (_, index) => row(time + (index + 1) * MINUTE, 'bet', -1_000));
+      return [row(time, 'deposit', 30_000), ...bets];
     })
     .map((movement, index) => ({ id: index + 1, ...movement }));
 }

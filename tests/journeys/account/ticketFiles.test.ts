@@ -14,9 +14,9 @@ async function photo(page: Page, side: number): Promise<Buffer> {
     canvas.width = size;
     canvas.height = size / 2;
     const context = canvas.getContext('2d');
-    for (let at = 0; at < size; at += 8) {
-      if (context) context.fillStyle = `hsl(${at % 360} 70% 50%)`;
-      context?.fillRect(at, 0, 8, size);
+    for (let offset = 0; offset < size; offset += 8) {
+      if (context) context.fillStyle = `hsl(${offset % 360} 70% 50%)`;
+      context?.fillRect(offset, 0, 8, size);
     }
     return canvas.toDataURL('image/jpeg', 0.95).split(',')[1] ?? '';
   }, side);

@@ -88,47 +88,47 @@ async function expectReadable({ page }: AtForm): Promise<void> {
   expect(await axeProblems(page, '[data-payment=open]')).toEqual([]);
 }
 
-const kinds: Record<string, (at: AtForm, outcome: Outcome) => Promise<void>> = {
-  async local_redirect(at, outcome) {
-    await at.press();
-    await decide(at.page, outcome);
+const kinds: Record<string, (form: AtForm, outcome: Outcome) => Promise<void>> = {
+  async local_redirect(form, outcome) {
+    await form.press();
+    await decide(form.page, outcome);
     if (outcome !== 'fail') return;
     // The page of a payment that failed offers another method for the same sum.
-    const offered = at.page.getByRole('region', { name: at.text('cashier.autopilot') });
+    const offered = form.page.getByRole('region', { name: form.text('cashier.autopilot') });
     const href = (await offered.getByRole('link').getAttribute('href')) ?? '';
     expect(href).toMatch(/\/cashier\/deposit\/(?!local_redirect)\w+\?amount=20000$/);
   },
-  async local_form(at, outcome) {
-    await at.press();
-    await decide(at.page, outcome);
+  async local_form(form, outcome) {
+    await form.press();
+    await decide(form.page, outcome);
   },
-  async local_iframe(at, outcome) {
-    await at.press();
-    await expectReadable(at);
-    await decide(at.page.frameLocator('iframe'), outcome);
+  async local_iframe(form, outcome) {
+    await form.press();
+    await expectReadable(form);
+    await decide(form.page.frameLocator('iframe'), outcome);
   },
-  async local_window(at, outcome) {
-    const [popup] = await Promise.all([at.page.waitForEvent('popup'), at.press()]);
+  async local_window(form, outcome) {
+    const [popup] = await Promise.all([form.page.waitForEvent('popup'), form.press()]);
     await decide(popup, outcome);
     await popup.close();
   },
-  async payme(at, outcome) {
-    await at.form.getByRole('textbox', { name: at.text('deposit.amount') }).fill(String(BY_SUM[outcome]));
-    const phone = at.form.getByRole('textbox', { name: /Telefon|Номер телефона/ });
+  async payme(form, outcome) {
+    await form.form.getByRole('textbox', { name: form.text('deposit.amount') }).fill(String(BY_SUM[outcome]));
+    const phone = form.form.getByRole('textbox', { name: /Telefon|Номер телефона/ });
     // A player who has paid by the method has the number saved.
     if ((await phone.count()) > 0) await phone.fill('998901234567');
-    await at.form.locator('button[type=submit]').click();
-    await at.page.locator('[data-payment]').waitFor();
+    await form.form.locator('button[type=submit]').click();
+    await form.page.locator('[data-payment]').waitFor();
     await sandbox().advance('6s');
-    await lookAgain(at);
+    await lookAgain(form);
   },
-  async local_qr(at, outcome) {
-    await at.press();
-    const link = at.page.getByRole('link', { name: at.text('payment.qrOpen') });
-    await at.page.getByRole('img', { name: at.text('payment.qrLabel') }).waitFor();
-    await expectReadable(at);
+  async local_qr(form, outcome) {
+    await form.press();
+    const link = form.page.getByRole('link', { name: form.text('payment.qrOpen') });
+    await form.page.getByRole('img', { name: form.text('payment.qrLabel') }).waitFor();
+    await expectReadable(form);
     await decideElsewhere((await link.getAttribute('href')) ?? '', outcome);
-    await lookAgain(at);
+    await lookAgain(form);
   },
 };
 

@@ -13,7 +13,7 @@ const { visit, site } = journey();
 const calm = routes
   .map(({ pattern }) => pattern)
   .filter((pattern) => isCalmPage(pattern) && !/[:*]/.test(pattern))
-  .filter((pattern, at, all) => isFull || all.findIndex((one) => sectionOf(one) === sectionOf(pattern)) === at);
+  .filter((pattern, index, all) => isFull || all.findIndex((one) => sectionOf(one) === sectionOf(pattern)) === index);
 
 function sectionOf(pattern: string): string {
   return pattern.startsWith('/profile') ? pattern : (pattern.split('/')[1] ?? '');

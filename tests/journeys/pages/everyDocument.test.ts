@@ -54,8 +54,8 @@ beforeAll(async () => {
     [open, ['guest', 'demo']],
     [playerPages, ['demo', 'kyc']],
   ] as const)
-    for (const [at, one] of pages.entries())
-      for (const locale of sampled(LOCALES, at))
+    for (const [index, one] of pages.entries())
+      for (const locale of sampled(LOCALES, index))
         documents.push(...(await Promise.all(readers.map((reader) => read(one, locale, reader)))));
   // The forms of signing in and up redirect a player to home.
   documents = documents.filter(

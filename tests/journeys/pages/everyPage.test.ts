@@ -27,23 +27,23 @@ const templates = publicKinds.map(templateOf);
 const isState = (kind: string) => !kind.startsWith('/') && kind !== 'no-such-page';
 const kinds = isFull
   ? publicKinds
-  : publicKinds.filter((kind, at) => templates.indexOf(templates[at] ?? '') === at && !isState(kind));
+  : publicKinds.filter((kind, index) => templates.indexOf(templates[index] ?? '') === index && !isState(kind));
 
 /** Kinds whose last page, one that is over, looks unlike the first, a running one. */
 const CAN_BE_OVER: readonly string[] = [paths.tournament.pattern, paths.promotion.pattern];
 function shown(pages: readonly PublicPage[]): readonly PublicPage[] {
   if (isFull) return pages;
-  return pages.filter(({ kind }, at) => at === 0 || (CAN_BE_OVER.includes(kind) && at === pages.length - 1));
+  return pages.filter(({ kind }, index) => index === 0 || (CAN_BE_OVER.includes(kind) && index === pages.length - 1));
 }
 
 // Each page in one language, in turns: a page that is too wide is so because of its texts.
-test.each(kinds.map((kind, at) => [kind, at] as const))(
+test.each(kinds.map((kind, index) => [kind, index] as const))(
   '%s, sent to a guest in pieces, does not shift and fits every width, and axe finds nothing',
-  async (kind, at) => {
+  async (kind, index) => {
     const pages = shown(await publicPages(site().origin, kind));
     const found = await Promise.all(
       LOCALES.map(async (locale) => {
-        const ofLanguage = pages.filter((_, place) => sampled(LOCALES, at + place).includes(locale));
+        const ofLanguage = pages.filter((_, place) => sampled(LOCALES, index + place).includes(locale));
         if (ofLanguage.length === 0) return [];
         const device = locale === 'uz' ? 'phone' : 'desktop';
         // The full run also checks documents that are sent whole, which must shift less.

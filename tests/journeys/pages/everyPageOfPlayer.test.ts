@@ -19,12 +19,12 @@ const PERSONAL = isFull
   ? /^\/($|gamehall$|platform\/game\/[^/]+$|tournaments\/[^/]+$|winners$|offers|promotions|support$|betting$)/
   : /^\/$/;
 const personalKinds = publicKinds.filter((kind) => PERSONAL.test(kind));
-test.each(personalKinds.map((kind, at) => [kind, at] as const))(
+test.each(personalKinds.map((kind, index) => [kind, index] as const))(
   '%s, opened by a player, does not shift and fits every width, and axe finds nothing',
-  async (kind, at) => {
+  async (kind, index) => {
     const pages = oneOfEachKind(await publicPages(site().origin, kind));
     const found = await Promise.all(
-      sampled(LOCALES, at).map((locale) =>
+      sampled(LOCALES, index).map((locale) =>
         walk({ pages, device: locale === 'uz' ? 'desktop' : 'phone', locale, email: 'demo@yulduz.test' }),
       ),
     );
@@ -39,7 +39,7 @@ function maxScript(path: string): number {
   return path.startsWith(`${paths.cashier.build()}/`) && path !== paths.statement.build() ? 40_300 : 28_400;
 }
 
-test.each(playerPages.map((one, at) => ({ ...one, at })))(
+test.each(playerPages.map((one, index) => ({ ...one, at: index })))(
   '$path, for players only, does not shift, fits every width, passes axe, and loads little script',
   async ({ at, ...one }) => {
     const found = await Promise.all(

@@ -100,12 +100,12 @@ async function endless(page: Page) {
     if (state.isFailing) return route.fulfill({ status: 500, body: 'gone' });
     const query = new URL(route.request().url()).searchParams;
     const offset = Number(query.get('offset'));
-    const items = Array.from({ length: Number(query.get('count')) }, (_, at) => ({
-      id: `endless-${offset + at}`,
+    const items = Array.from({ length: Number(query.get('count')) }, (_, index) => ({
+      id: `endless-${offset + index}`,
       game: { sysname: 'pamir-fox', name: 'Pamir Fox' },
       bet: money,
       win: money,
-      created_at: 1_790_000_000 - offset - at,
+      created_at: 1_790_000_000 - offset - index,
       status: 'win',
     }));
     return route.fulfill({ json: { data: { items, total: 100_000 } } });

@@ -161,7 +161,7 @@ test('with the keyboard “Show more” of the hall loads one page a press, and 
         .getByRole('listitem')
         .evaluateAll((items) => items.map((item) => Number(item.getAttribute('aria-posinset'))));
       expect(numbers).toContain(PAGE * pages + 1);
-      expect(numbers).toEqual(numbers.map((_, at) => (numbers[0] ?? 0) + at));
+      expect(numbers).toEqual(numbers.map((_, index) => (numbers[0] ?? 0) + index));
     });
 });
 

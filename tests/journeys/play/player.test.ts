@@ -265,9 +265,9 @@ test.runIf(isFull)(
       }
       const listed = await slot.history();
       expect(listed).toHaveLength(ROUNDS);
-      for (const [at, { bet, win }] of played.toReversed().entries()) {
-        expect(listed[at]).toContain(formatNumber(bet));
-        expect(listed[at]).toContain(formatNumber(win));
+      for (const [index, { bet, win }] of played.toReversed().entries()) {
+        expect(listed[index]).toContain(formatNumber(bet));
+        expect(listed[index]).toContain(formatNumber(win));
       }
       await expectSumsToAgree(page, played);
       const staked = played.reduce((sum, { bet }) => sum + bet, 0);

@@ -100,11 +100,11 @@ test.runIf(isFull)(
     const main = page.getByRole('main');
     await open('/offers');
     const field = main.getByRole('textbox', { name: text('offers.promoLabel') });
-    for (const [at, code] of CODES.entries())
+    for (const [index, code] of CODES.entries())
       await step(`the code ${code} is refused with its reason`, async () => {
         await field.fill(code);
         await field.press('Enter');
-        await main.getByText(text(`offers.promo.${REFUSED[at]}`)).waitFor();
+        await main.getByText(text(`offers.promo.${REFUSED[index]}`)).waitFor();
         await eventually(() => field.getAttribute('aria-invalid')).toBe('true');
       });
     /** Checks and closes the dialog of an accepted code; its texts come from the content service. */

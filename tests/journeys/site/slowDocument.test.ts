@@ -44,10 +44,10 @@ test.runIf(isFull)(
     expect(games.length).toBeGreaterThan(1);
     // In parallel: the slow connection takes the time.
     const found = await Promise.all(
-      (['phone', 'desktop'] as const).map(async (device, at) => {
+      (['phone', 'desktop'] as const).map(async (device, index) => {
         const visitor = await visit({ device, locale: 'ru', reducedMotion: 'no-preference', vendors: [slower.origin] });
         // A game's page has several addresses: each device opens another one, in the full run all.
-        return walk(visitor, isFull ? games : games.slice(at, at + 1));
+        return walk(visitor, isFull ? games : games.slice(index, index + 1));
       }),
     );
     expect(found.flat()).toEqual([]);

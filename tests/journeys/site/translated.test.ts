@@ -47,7 +47,7 @@ test.each(isFull ? every : usual)(
     const main = page.getByRole('main');
     const player = await fundedPlayer(site());
     await beThePlayer(page, site().origin, player);
-    const at = {
+    const place = {
       page,
       text,
       main,
@@ -64,7 +64,7 @@ test.each(isFull ? every : usual)(
         if (by !== 'player') await page.context().clearCookies({ name: 'sid' });
         if (by === 'newcomer') await newPlayer(page, site().origin);
         await step(action.name, async () => {
-          await action.act(at);
+          await action.act(place);
           expect(await page.getByText(messageOfFailure).count()).toBe(0);
         }).catch((error: unknown) => broken.push(`${action.name}: ${String(error)}`));
       }
@@ -81,9 +81,9 @@ async function pressAll({ page, step }: Visitor, address: string, open: () => Pr
   await open();
   const buttons = page.getByRole('main').getByRole('button');
   const count = await buttons.count();
-  for (let at = 0; at < Math.min(count, 20); at++)
-    await step(`${address}, button ${at}`, async () => {
-      const button = buttons.nth(at);
+  for (let index = 0; index < Math.min(count, 20); index++)
+    await step(`${address}, button ${index}`, async () => {
+      const button = buttons.nth(index);
       if (!(await button.isVisible()) || !(await button.isEnabled())) return;
       if (LEAVES.test((await button.textContent()) ?? '')) return;
       await button.click({ timeout: 2_000 }).catch(() => undefined);

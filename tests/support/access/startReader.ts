@@ -59,7 +59,7 @@ export function startReader(page: Page, masks: readonly (readonly [RegExp, strin
     const masked = said.map((phrase) =>
       [...masks, ...CLOCK].reduce((text, [what, by]) => text.replace(what, by), phrase.replaceAll('\u00a0', ' ')),
     );
-    const told = masked.filter((phrase, at) => phrase !== masked[at - 1] && !EMPTY.test(phrase));
+    const told = masked.filter((phrase, index) => phrase !== masked[index - 1] && !EMPTY.test(phrase));
     lines.push(...(lines.length > 0 ? [''] : []), `# ${title}`, ...told);
   };
   async function bring(): Promise<void> {

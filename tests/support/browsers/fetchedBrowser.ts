@@ -19,12 +19,12 @@ export function fetchedBrowser(
   const { name, value } = ageAnswer(origin);
   const cookies = new Map<string, string>([[name, value]]);
   for (const [, own = '', content = ''] of session.matchAll(/([^=; ]+)=([^;]*)/g)) cookies.set(own, content);
-  let at = new URL(origin);
+  let page = new URL(origin);
   let html = '';
   let policy = '';
 
   async function request(target: URL, { headers, ...options }: AskOptions) {
-    if (target.origin !== origin) throw new Error(`${at.href} leads to ${target.href}`);
+    if (target.origin !== origin) throw new Error(`${page.href} leads to ${target.href}`);
     const answer = await ask(origin, target.pathname + target.search, {
       ...options,
       headers: {
@@ -46,19 +46,19 @@ export function fetchedBrowser(
   }
 
   async function go(address: string, options: AskOptions = {}): Promise<void> {
-    let target = new URL(address, at);
+    let target = new URL(address, page);
     let answer = await request(target, options);
     for (let turn = 0; turn < REDIRECTS && answer.headers.location !== undefined; turn += 1) {
       target = new URL(answer.headers.location, target);
       answer = await request(target, {});
     }
     if (answer.status !== 200) throw new Error(`${target.href}: ${answer.status} ${answer.text.slice(0, 300)}`);
-    [at, html, policy] = [target, answer.text, String(answer.headers['content-security-policy'])];
+    [page, html, policy] = [target, answer.text, String(answer.headers['content-security-policy'])];
   }
 
   async function submit({ action, method, enctype, entries }: FilledForm): Promise<void> {
-    if (/form-action (?!'self')/.test(policy)) throw new Error(`${at.href} may not send forms: ${policy}`);
-    const target = new URL(action, at);
+    if (/form-action (?!'self')/.test(policy)) throw new Error(`${page.href} may not send forms: ${policy}`);
+    const target = new URL(action, page);
     if (method === 'get') return go(`${target.pathname}?${new URLSearchParams(entries)}`);
     const isMultipart = enctype === 'multipart/form-data';
     const body = isMultipart ? new FormData() : new URLSearchParams();
@@ -67,22 +67,22 @@ export function fetchedBrowser(
     await go(target.href, {
       method: 'POST',
       body: body instanceof FormData ? body : body.toString(),
-      headers: { ...type, origin, referer: at.href },
+      headers: { ...type, origin, referer: page.href },
     });
   }
 
   return {
     open: (address) => go(address),
-    url: () => at.href,
+    url: () => page.href,
     html: () => html,
     async linkTo(part) {
       const found = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].find(([, href]) => href?.includes(part));
       return String(found?.[1]).replaceAll('&amp;', '&');
     },
-    send: ({ form, fields }) => submit(fillForm({ html, pathname: at.pathname, form, fields })),
-    press: (pressed) => submit(fillForm({ html, pathname: at.pathname, value: pressed })),
+    send: ({ form, fields }) => submit(fillForm({ html, pathname: page.pathname, form, fields })),
+    press: (pressed) => submit(fillForm({ html, pathname: page.pathname, value: pressed })),
     async arrive(address) {
-      if (!address.test(at.href)) throw new Error(`The answer is ${at.href}, not ${address}`);
+      if (!address.test(page.href)) throw new Error(`The answer is ${page.href}, not ${address}`);
     },
     forgetCookie: async (cookie) => void cookies.delete(cookie),
   };

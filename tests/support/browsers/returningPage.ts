@@ -27,8 +27,8 @@ export async function returningPage(
   options: BrowserContextOptions,
 ): Promise<{ page: Page; giveBack(): Promise<void> }> {
   const kind = JSON.stringify(options);
-  const at = idle.findIndex((one) => one.kind === kind && one.browser === browser && !one.page.isClosed());
-  const [found] = at < 0 ? [] : idle.splice(at, 1);
+  const index = idle.findIndex((one) => one.kind === kind && one.browser === browser && !one.page.isClosed());
+  const [found] = index < 0 ? [] : idle.splice(index, 1);
   const page = found?.page ?? (await (await browser.newContext(options)).newPage());
   if (found) await forget(page);
   return {

@@ -27,7 +27,7 @@ interface TranslatedAction {
   /** In `npm test`, too; the others in the full run. */
   isUsual?: true;
   /** Ends when the page has answered. */
-  act: (at: Place) => Promise<unknown>;
+  act: (place: Place) => Promise<unknown>;
 }
 
 const button = (scope: Page | Locator, name: string, exact = true) => scope.getByRole('button', { name, exact });
@@ -165,17 +165,17 @@ export const translatedActions: readonly TranslatedAction[] = [
     name: 'deposit by card',
     by: 'player',
     isUsual: true,
-    async act(at) {
-      await deposit(at, 'uzcard', 20_000);
-      await leaves(at.page, '/cashier/deposit');
+    async act(place) {
+      await deposit(place, 'uzcard', 20_000);
+      await leaves(place.page, '/cashier/deposit');
     },
   },
   {
     name: 'deposit by a QR code',
     by: 'player',
-    async act(at) {
-      await deposit(at, 'local_qr', 30_000);
-      await at.page.getByRole('img', { name: at.text('payment.qrLabel') }).waitFor();
+    async act(place) {
+      await deposit(place, 'local_qr', 30_000);
+      await place.page.getByRole('img', { name: place.text('payment.qrLabel') }).waitFor();
     },
   },
   {

@@ -61,12 +61,12 @@ export async function layOutImage(folder: string, buildArgs: Record<string, stri
   return stage;
 
   async function follow(to: Stage, word: string, rest: string): Promise<void> {
-    const at = (name: string) =>
+    const pathOf = (name: string) =>
       name.startsWith('/') ? path.join(to.root, name) : path.join(to.root, to.workdir, name);
     const list = (text: string) => JSON.parse(text) as string[];
     if (word === 'WORKDIR') {
       to.workdir = rest;
-      mkdirSync(at('.'), { recursive: true });
+      mkdirSync(pathOf('.'), { recursive: true });
     } else if (word === 'ENV')
       for (const pair of rest.split(' ')) to.env[pair.split('=', 1)[0] as string] = pair.slice(pair.indexOf('=') + 1);
     else if (word === 'USER') to.user = rest;
@@ -75,7 +75,7 @@ export async function layOutImage(folder: string, buildArgs: Record<string, stri
     else if (word === 'COPY') {
       const [, from, names = rest] = /^--from=(\w+) (.*)$/.exec(rest) ?? [];
       const sources = names.split(' ');
-      const target = at(sources.pop() as string);
+      const target = pathOf(sources.pop() as string);
       for (const source of sources)
         copy(from ? path.join((stages.get(from) as Stage).root, source) : source, target, !from);
     } else if (word === 'RUN') await run(to, rest);

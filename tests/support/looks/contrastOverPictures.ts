@@ -61,8 +61,8 @@ export async function faintOverPictures(page: Page): Promise<{ measured: number;
         const size = Number.parseFloat(style.fontSize);
         const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
         let opacity = 1;
-        for (let at: Element | null = element; at; at = at.parentElement)
-          opacity *= Number(getComputedStyle(at).opacity);
+        for (let box: Element | null = element; box; box = box.parentElement)
+          opacity *= Number(getComputedStyle(box).opacity);
         const [red, green, blue, alpha] = colourOf(style.color);
         found.push({
           name: `${element.tagName.toLowerCase()}.${element.className} ${text.slice(0, 40)}`,
@@ -100,12 +100,12 @@ export async function faintOverPictures(page: Page): Promise<{ measured: number;
           Math.max(1, Math.round(box.height * scale)),
         );
         const ratios = new Float32Array(data.length / 4);
-        for (let at = 0; at < data.length; at += 4) {
-          const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+        for (let offset = 0; offset < data.length; offset += 4) {
+          const [r = 0, g = 0, b = 0] = data.subarray(offset, offset + 3);
           const over = (own: number, under: number) => own * alpha + under * (1 - alpha);
           const text = luminance(over(red, r), over(green, g), over(blue, b));
           const under = luminance(r, g, b);
-          ratios[at / 4] = (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05);
+          ratios[offset / 4] = (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05);
         }
         const worst = ratios.sort()[Math.floor(ratios.length * share)] ?? 0;
         return worst < least ? [`${name}: ${worst.toFixed(2)} of ${least}`] : [];

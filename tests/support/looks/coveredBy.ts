@@ -32,12 +32,12 @@ export function hiddenWhenFocused(page: Page, scope: string): Promise<string[]> 
       field.focus();
       if (document.activeElement !== field) return [];
       const box = field.getBoundingClientRect();
-      const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const isOwn = at && (field.contains(at) || at.contains(field) || field.closest('label')?.contains(at));
+      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      const isOwn = top && (field.contains(top) || top.contains(field) || field.closest('label')?.contains(top));
       // The drawn box of a checkbox is a sibling of its input.
-      return isOwn || at?.parentElement === field.parentElement
+      return isOwn || top?.parentElement === field.parentElement
         ? []
-        : [`${field.tagName} ${field.getAttribute('name') ?? field.textContent?.slice(0, 30)} under ${at?.className}`];
+        : [`${field.tagName} ${field.getAttribute('name') ?? field.textContent?.slice(0, 30)} under ${top?.className}`];
     });
   }, scope);
 }

@@ -26,8 +26,8 @@ export async function htmlErrors(documents: ReadonlyMap<string, string>): Promis
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-html-'));
   try {
     const names = [...documents.keys()];
-    const files = names.map((_, at) => path.join(folder, `${at}.html`));
-    await Promise.all(files.map((file, at) => writeFile(file, documents.get(names[at] as string) as string)));
+    const files = names.map((_, index) => path.join(folder, `${index}.html`));
+    await Promise.all(files.map((file, index) => writeFile(file, documents.get(names[index] as string) as string)));
     const args = [
       ...QUICK,
       '-Xss4m',

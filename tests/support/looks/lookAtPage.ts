@@ -76,15 +76,15 @@ export async function lookAtPage(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await whenGamesLabelled(page);
   for (const look of looks) {
-    const at = `${look.width} ${look.theme}`;
+    const setting = `${look.width} ${look.theme}`;
     await putLook(page, look);
     const sideways = await settledSidewaysBy(page);
-    if (sideways > 0) problems.push(`${at}: scrolls sideways by ${sideways} px`);
+    if (sideways > 0) problems.push(`${setting}: scrolls sideways by ${sideways} px`);
     if (!look.axe) continue;
     const before = await beforeHeading(page);
-    if (before !== null) problems.push(`${at}: comes before its heading: ${before.slice(0, 200)}`);
+    if (before !== null) problems.push(`${setting}: comes before its heading: ${before.slice(0, 200)}`);
     const found = await axeProblems(page, undefined, isFrameRead ? FRAME : []);
-    problems.push(...found.map((problem) => `${at}: ${problem}`));
+    problems.push(...found.map((problem) => `${setting}: ${problem}`));
     // The walk of documents in pieces opens the same pages, and would write the same files.
     if (coming === 'whole') await takeScreen(page, `${who}/${locale}/${look.width}-${look.theme}/${one.name}`);
   }

@@ -29,13 +29,13 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
     /** Hidden on purpose: texts for screen readers only. */
     const isAside = (element: Element) => {
-      for (let at: Element | null = element; at; at = at.parentElement) {
-        const { clipPath, position, fontSize } = getComputedStyle(at);
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { clipPath, position, fontSize } = getComputedStyle(box);
         if (clipPath.startsWith('inset(50%') || fontSize === '0px') return true;
-        if (position === 'absolute' && at.clientWidth <= 1) return true;
+        if (position === 'absolute' && box.clientWidth <= 1) return true;
         // The logotype is no text (WCAG 1.4.3, 1.4.5).
-        if (at.className.toString().includes('_logo')) return true;
-        if (at.getAttribute('aria-hidden') === 'true' || at.closest('svg')) return true;
+        if (box.className.toString().includes('_logo')) return true;
+        if (box.getAttribute('aria-hidden') === 'true' || box.closest('svg')) return true;
       }
       return false;
     };
@@ -59,8 +59,8 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
       const range = document.createRange();
       range.selectNodeContents(node);
       let floats = false;
-      for (let at: Element | null = element; at; at = at.parentElement)
-        floats ||= ['fixed', 'sticky'].includes(getComputedStyle(at).position);
+      for (let box: Element | null = element; box; box = box.parentElement)
+        floats ||= ['fixed', 'sticky'].includes(getComputedStyle(box).position);
       for (const word of (node.textContent ?? '').matchAll(WORD)) {
         const part = document.createRange();
         part.setStart(node, word.index);
@@ -87,31 +87,31 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
     for (const { text, element, box } of lines) {
       // A line box is taller than its letters.
       const middle = { top: box.top + box.height * 0.3, bottom: box.bottom - box.height * 0.3 };
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX, overflowY, position } = getComputedStyle(at);
-        const edge = at.getBoundingClientRect();
+      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(parent);
+        const edge = parent.getBoundingClientRect();
         const cutsX = /hidden|clip/.test(overflowX) && (box.left < edge.left - 1 || box.right > edge.right + 1);
         const cutsY = /hidden|clip/.test(overflowY) && (middle.top < edge.top || middle.bottom > edge.bottom);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
-        if (cutsX || cutsY) found.add(`cut by ${nameOf(at)}: ${nameOf(element)} ${text}`);
-        const isPlate = at.matches('button, header, nav, [class*=button]') || at.tagName === 'A';
+        if (cutsX || cutsY) found.add(`cut by ${nameOf(parent)}: ${nameOf(element)} ${text}`);
+        const isPlate = parent.matches('button, header, nav, [class*=button]') || parent.tagName === 'A';
         if (isPlate && (middle.top < edge.top - 2 || middle.bottom > edge.bottom + 2))
-          found.add(`outside of ${nameOf(at)}: ${text}`);
+          found.add(`outside of ${nameOf(parent)}: ${text}`);
         if (position === 'fixed') break;
       }
     }
     /** Inside of every part that cuts or scrolls: the next slide of a row is not. */
     const isInView = ({ element, box }: Line) => {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-        const { overflowX } = getComputedStyle(at);
-        const edge = at.getBoundingClientRect();
+      for (let parent: Element | null = element; parent && parent !== document.body; parent = parent.parentElement) {
+        const { overflowX } = getComputedStyle(parent);
+        const edge = parent.getBoundingClientRect();
         if (overflowX !== 'visible' && (box.right < edge.left + 1 || box.left > edge.right - 1)) return false;
       }
       return true;
     };
     const still = lines.filter((one) => !one.floats && isInView(one)).toSorted((a, b) => a.box.top - b.box.top);
-    for (const [at, one] of still.entries())
-      for (let next = at + 1; next < still.length; next++) {
+    for (const [index, one] of still.entries())
+      for (let next = index + 1; next < still.length; next++) {
         const other = still[next];
         if (!other || other.box.top > one.box.bottom) break;
         if (other.element.contains(one.element) || one.element.contains(other.element)) continue;

@@ -41,16 +41,16 @@ export function notMirrored(page: Page): Promise<Mirrored> {
       await painted();
     };
     await turn('ltr');
-    scrolled.forEach((box, at) => box.scrollTo({ left: -(places[at] ?? 0), behavior: 'instant' }));
+    scrolled.forEach((box, index) => box.scrollTo({ left: -(places[index] ?? 0), behavior: 'instant' }));
     await painted();
     const after = offsets('left');
     const isGone = boxes.map((box) => !isBox(box));
     await turn('rtl');
     return {
       count: boxes.length,
-      off: boxes.flatMap((box, at) => {
-        const [now = 0, turned = 0] = [before[at], after[at]];
-        return isGone[at] || Math.abs(now - turned) <= 1
+      off: boxes.flatMap((box, index) => {
+        const [now = 0, turned = 0] = [before[index], after[index]];
+        return isGone[index] || Math.abs(now - turned) <= 1
           ? []
           : [`${box.tagName}.${box.getAttribute('class')} ${box.textContent?.slice(0, 30)}: ${now} for ${turned}`];
       }),

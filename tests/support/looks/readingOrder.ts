@@ -53,9 +53,9 @@ function linesOf(node: AriaNode, depth: number, inMain: boolean): string[] {
   const items = isMain ? children.filter(({ role }) => ITEMS.has(role)) : [];
   // The item with most roles: some games have a demo and others none.
   const [shape = []] = items.map(shapeOf).toSorted((one, other) => other.length - one.length);
-  const inner = (at: number) => [
-    ...(shape.length > 0 ? [`${'  '.repeat(at)}- of a list: ${shape.join(', ')}`] : []),
-    ...children.flatMap((child) => (items.includes(child) ? [] : linesOf(child, at, isMain))),
+  const inner = (indent: number) => [
+    ...(shape.length > 0 ? [`${'  '.repeat(indent)}- of a list: ${shape.join(', ')}`] : []),
+    ...children.flatMap((child) => (items.includes(child) ? [] : linesOf(child, indent, isMain))),
   ];
   if (!REPORTED.has(node.role) || (node.role === 'group' && !node.name)) return inner(depth);
   const below = inner(depth + 1);

@@ -5,8 +5,8 @@ import type { Player } from './signUp.ts';
 export async function beThePlayer(page: Page, origin: string, { cookie }: Player): Promise<void> {
   await page.context().addCookies(
     cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+      const index = pair.indexOf('=');
+      return { name: pair.slice(0, index), value: pair.slice(index + 1), url: origin };
     }),
   );
 }

@@ -9,8 +9,8 @@ export async function newPlayer(page: Page, origin: string): Promise<Player> {
   const player = await signUp(origin, `player-${process.pid}-${Date.now()}-${count}@example.com`);
   await page.context().addCookies(
     player.cookie.split('; ').map((pair) => {
-      const at = pair.indexOf('=');
-      return { name: pair.slice(0, at), value: pair.slice(at + 1), url: origin };
+      const index = pair.indexOf('=');
+      return { name: pair.slice(0, index), value: pair.slice(index + 1), url: origin };
     }),
   );
   return player;

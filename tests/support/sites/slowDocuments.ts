@@ -27,8 +27,8 @@ export async function slowDocuments(upstream: string, { piece, pause }: Pace): P
       res.writeHead(answer.statusCode ?? 502, isDocument ? rest : answer.headers);
       if (!isDocument) return void answer.pipe(res);
       for await (const chunk of answer as AsyncIterable<Buffer>)
-        for (let at = 0; at < chunk.length && !res.destroyed; at += piece) {
-          res.write(chunk.subarray(at, at + piece));
+        for (let offset = 0; offset < chunk.length && !res.destroyed; offset += piece) {
+          res.write(chunk.subarray(offset, offset + piece));
           await wait(pause);
         }
       res.end();

@@ -20,19 +20,19 @@ export function rollDigits(sum: HTMLElement, old: string, isGain: boolean): void
   const digits = [...text.textContent];
   const before = [...old].slice(-digits.length);
   const offset = digits.length - before.length;
-  const rolled = digits.map((digit, at) => {
+  const rolled = digits.map((digit, index) => {
     const place = document.createElement('span');
     place.textContent = digit;
-    const last = before[at - offset];
+    const last = before[index - offset];
     if (digit === last || !/\d/.test(digit)) return place;
     place.className = styles.digit ?? '';
     place.dataset['last'] = last ?? '';
     const from = isGain ? '100%' : '-100%';
     place.dataset['side'] = isGain ? 'above' : 'below';
     place.animate([{ transform: `translateY(${from})` }, { transform: 'none' }], {
-      duration: ROLL_MS - 40 * Math.min(at, 5),
+      duration: ROLL_MS - 40 * Math.min(index, 5),
       easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
-      delay: 40 * Math.min(at, 5),
+      delay: 40 * Math.min(index, 5),
       fill: 'backwards',
     });
     return place;

@@ -9,30 +9,30 @@ import { currentOption } from './currentOption.ts';
 import { isCurrentLink } from './isCurrentLink.ts';
 import { isOpenToBlocked } from './isOpenToBlocked.ts';
 
-const at = (url: string) => {
+const visit = (url: string) => {
   const { pathname, search } = new URL(url, 'https://x.test');
   return { pathname, search };
 };
 
 test('isCurrentLink is true on the link’s page in both languages, and only for the same category', () => {
-  expect(isCurrentLink('/', at('/ru'))).toBe(true);
-  expect(isCurrentLink('/gamehall', at('/ru/gamehall/'))).toBe(true);
-  expect(isCurrentLink('/gamehall', at('/gamehall?category=slots'))).toBe(false);
-  expect(isCurrentLink('/gamehall?category=slots', at('/gamehall?category=slots&utm=1'))).toBe(true);
-  expect(isCurrentLink('/gamehall?category=slots', at('/gamehall?category=live'))).toBe(false);
-  expect(isCurrentLink('/', at('/about'))).toBe(false);
+  expect(isCurrentLink('/', visit('/ru'))).toBe(true);
+  expect(isCurrentLink('/gamehall', visit('/ru/gamehall/'))).toBe(true);
+  expect(isCurrentLink('/gamehall', visit('/gamehall?category=slots'))).toBe(false);
+  expect(isCurrentLink('/gamehall?category=slots', visit('/gamehall?category=slots&utm=1'))).toBe(true);
+  expect(isCurrentLink('/gamehall?category=slots', visit('/gamehall?category=live'))).toBe(false);
+  expect(isCurrentLink('/', visit('/about'))).toBe(false);
 });
 
 test('currentOption is the option of the page, else of the section that contains it, else undefined', () => {
   const casino = { url: '/gamehall' };
   const live = { url: '/gamehall?category=live' };
   const options = [casino, live];
-  expect(currentOption(options, at('/'))).toBe(casino);
-  expect(currentOption(options, at('/ru/game/book'))).toBe(casino);
-  expect(currentOption(options, at('/gamehall?category=live'))).toBe(live);
-  expect(currentOption(options, at('/gamehall?category=slots'))).toBe(casino);
-  expect(currentOption(options, at('/gamehallx'))).toBeUndefined();
-  expect(currentOption(options, at('/about'))).toBeUndefined();
+  expect(currentOption(options, visit('/'))).toBe(casino);
+  expect(currentOption(options, visit('/ru/game/book'))).toBe(casino);
+  expect(currentOption(options, visit('/gamehall?category=live'))).toBe(live);
+  expect(currentOption(options, visit('/gamehall?category=slots'))).toBe(casino);
+  expect(currentOption(options, visit('/gamehallx'))).toBeUndefined();
+  expect(currentOption(options, visit('/about'))).toBeUndefined();
 });
 
 test('currentEntry is the entry of the page, else of its section; games count to the hall, the hall to the lobby', () => {
@@ -41,23 +41,23 @@ test('currentEntry is the entry of the page, else of its section; games count to
   }));
   const rail = [home, hall, slots, promotions].filter((entry) => entry !== undefined);
   const bar = [home, promotions, { url: '/gamehall', action: 'search' }].filter((entry) => entry !== undefined);
-  expect(currentEntry(rail, at('/promotions'))).toEqual({ entry: promotions, isPage: true });
-  expect(currentEntry(rail, at('/ru/promotions/welcome'))).toEqual({ entry: promotions, isPage: false });
-  expect(currentEntry(rail, at('/platform/game/book'))).toEqual({ entry: hall, isPage: false });
-  expect(currentEntry(rail, at('/gamehall?category=slots'))).toEqual({ entry: slots, isPage: true });
-  expect(currentEntry(rail, at('/gamehall?category=new'))).toEqual({ entry: hall, isPage: false });
-  expect(currentEntry(bar, at('/gamehall'))).toEqual({ entry: home, isPage: false });
-  expect(currentEntry(rail, at('/promotionsx'))).toBeUndefined();
-  expect(currentEntry(rail, at('/about'))).toBeUndefined();
+  expect(currentEntry(rail, visit('/promotions'))).toEqual({ entry: promotions, isPage: true });
+  expect(currentEntry(rail, visit('/ru/promotions/welcome'))).toEqual({ entry: promotions, isPage: false });
+  expect(currentEntry(rail, visit('/platform/game/book'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(rail, visit('/gamehall?category=slots'))).toEqual({ entry: slots, isPage: true });
+  expect(currentEntry(rail, visit('/gamehall?category=new'))).toEqual({ entry: hall, isPage: false });
+  expect(currentEntry(bar, visit('/gamehall'))).toEqual({ entry: home, isPage: false });
+  expect(currentEntry(rail, visit('/promotionsx'))).toBeUndefined();
+  expect(currentEntry(rail, visit('/about'))).toBeUndefined();
 });
 
 test('currentEntry is the profile for its pages and for those of the cashier without an entry of their own', () => {
   const [profile, deposit] = ['/profile', '/cashier/deposit'].map((url) => ({ url }));
   const menu = [profile, deposit].filter((entry) => entry !== undefined);
-  expect(currentEntry(menu, at('/profile/settings'))).toEqual({ entry: profile, isPage: false });
-  expect(currentEntry(menu, at('/ru/cashier/history'))).toEqual({ entry: profile, isPage: false });
-  expect(currentEntry(menu, at('/cashier/deposit'))).toEqual({ entry: deposit, isPage: true });
-  expect(currentEntry(menu, at('/cashierx'))).toBeUndefined();
+  expect(currentEntry(menu, visit('/profile/settings'))).toEqual({ entry: profile, isPage: false });
+  expect(currentEntry(menu, visit('/ru/cashier/history'))).toEqual({ entry: profile, isPage: false });
+  expect(currentEntry(menu, visit('/cashier/deposit'))).toEqual({ entry: deposit, isPage: true });
+  expect(currentEntry(menu, visit('/cashierx'))).toBeUndefined();
 });
 
 test('inLocale, to another language and back, returns the same address', () => {
@@ -76,10 +76,10 @@ test('inLocale, to another language and back, returns the same address', () => {
 });
 
 test('visibleQuery keeps only the query keys that the server renders by', () => {
-  expect(visibleQuery(at('/gamehall?utm=1&providers=b,a,b&category=slots'))).toBe('?category=slots&providers=a,b');
-  expect(visibleQuery(at('/ru/gamehall?search=x&track_id=1'))).toBe('?search=x');
-  expect(visibleQuery(at('/gamehall?category=%3Cscript%3E'))).toBe('');
-  expect(visibleQuery(at('/about?category=slots'))).toBe('');
+  expect(visibleQuery(visit('/gamehall?utm=1&providers=b,a,b&category=slots'))).toBe('?category=slots&providers=a,b');
+  expect(visibleQuery(visit('/ru/gamehall?search=x&track_id=1'))).toBe('?search=x');
+  expect(visibleQuery(visit('/gamehall?category=%3Cscript%3E'))).toBe('');
+  expect(visibleQuery(visit('/about?category=slots'))).toBe('');
 });
 
 test('isOpenToBlocked is true only for a blocked player at support; false during maintenance', () => {

@@ -12,17 +12,17 @@ import type { TicketFiles } from './useTicketFiles.ts';
 const intl = createTexts('ru', await loadMessages('ru', 'support'));
 const text = messagesOf('ru');
 
-function shown(files: readonly Partial<ChosenFile>[], facts: Partial<TicketFiles> = {}): string {
+function shown(files: readonly Partial<ChosenFile>[], state: Partial<TicketFiles> = {}): string {
   const nothing = { ready: null, way: null, preview: null, problem: null, progress: null, id: null };
-  const all = files.map((file, at) => ({
-    key: String(at),
+  const all = files.map((file, index) => ({
+    key: String(index),
     sendKey: '',
-    name: `${at}.png`,
+    name: `${index}.png`,
     size: 100,
     ...nothing,
     ...file,
   }));
-  const chosen = { files: all, isOver: false, isSending: false, ...facts } as TicketFiles;
+  const chosen = { files: all, isOver: false, isSending: false, ...state } as TicketFiles;
   return renderToStaticMarkup(
     <ReactAppContext value={{ intl } as unknown as AppContext}>
       <FilePicker chosen={chosen} />

@@ -29,12 +29,12 @@ export function createTicketFiles(prepare: (file: File) => Promise<PreparedFile>
   let preparing = Promise.resolve();
   let underWay: AbortController | null = null;
 
-  function set(facts: Partial<TicketFilesState>): void {
-    state = { ...state, ...facts };
+  function set(changed: Partial<TicketFilesState>): void {
+    state = { ...state, ...changed };
     for (const listener of listeners) listener();
   }
-  const change = (key: string, facts: Partial<ChosenFile>) =>
-    set({ files: state.files.map((file) => (file.key === key ? { ...file, ...facts } : file)) });
+  const change = (key: string, changed: Partial<ChosenFile>) =>
+    set({ files: state.files.map((file) => (file.key === key ? { ...file, ...changed } : file)) });
 
   // One after another: a picture of a phone takes a hundred megabytes while it is drawn.
   async function prepareAll(taken: readonly { key: string; file: File }[]): Promise<void> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 import { withoutKeys } from './withoutKeys.ts';
 
-const at = (address: string) => {
+const visit = (address: string) => {
   const { pathname, search, hash } = new URL(address, 'https://yulduz.test');
   return { pathname, search, hash };
 };
@@ -21,7 +21,7 @@ test.each([
   ['/ru', 'ru', true, '/ru?register=success'],
   ['/?redirectUrl=%2Fcashier%3Fa%3D1%23b', 'uz', true, '/cashier?a=1&register=success#b'],
 ] as const)('afterAuthAddress, from %s (%s, new account: %s), returns %s', (from, locale, isNew, to) => {
-  expect(afterAuthAddress(at(from), locale, isNew)).toBe(to);
+  expect(afterAuthAddress(visit(from), locale, isNew)).toBe(to);
 });
 
 test('afterAuthAddress, for any redirectUrl, returns an address of the site', () => {

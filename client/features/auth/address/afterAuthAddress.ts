@@ -14,8 +14,8 @@ interface Place {
 
 /** `register=success` reports a new account to trackers once (A-60). */
 function markNew(address: string): string {
-  const at = address.indexOf('#');
-  const [page, hash] = at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+  const index = address.indexOf('#');
+  const [page, hash] = index === -1 ? [address, ''] : [address.slice(0, index), address.slice(index)];
   return `${page}${page.includes('?') ? '&' : '?'}${queryKeys.register}=success${hash}`;
 }
 

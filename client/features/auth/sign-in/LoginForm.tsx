@@ -124,7 +124,7 @@ export function LoginForm({
           messages={withCredentials(messages, text('auth.wrongCredentials'))}
           onSubmit={submit}
         >
-          {fields.map((field, at) => (
+          {fields.map((field, index) => (
             <ConfiguredField
               key={field.name}
               field={field}
@@ -133,7 +133,7 @@ export function LoginForm({
               country={country}
               onCountry={() => undefined}
               takesLetters={asksCode === 'recovery'}
-              autoFocus={autoFocus && at === 0}
+              autoFocus={autoFocus && index === 0}
             />
           ))}
           {asPage ? (

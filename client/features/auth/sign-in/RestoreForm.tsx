@@ -120,8 +120,8 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
         messages={messages}
         onSubmit={submit}
       >
-        {fields.map((field, at) => (
-          <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+        {fields.map((field, index) => (
+          <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && index === 0} {...controls} />
         ))}
         {sent && (
           <TextButton

@@ -126,8 +126,8 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
         <input key={name} type="hidden" name={name} value={String(start[name])} />
       ))}
       {method === 'oneClick' && <p className={styles.text}>{text('auth.oneClickNote')}</p>}
-      {main.map((field, at) => (
-        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && at === 0} {...controls} />
+      {main.map((field, index) => (
+        <ConfiguredField key={field.name} field={field} autoFocus={autoFocus && index === 0} {...controls} />
       ))}
       {hero && <CharacterField name={hero.name} characters={data.characters} />}
       {promo && <PromoField name={promo.name} label={labelOf(promo, text)} />}
@@ -140,8 +140,8 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
       )}
       {!data.options.terms && (
         <p className={styles.text}>
-          {intl.formatParts({ id: 'auth.termsNote' }, { terms: termsLink }).map((part, at) => (
-            <Fragment key={at}>{part}</Fragment>
+          {intl.formatParts({ id: 'auth.termsNote' }, { terms: termsLink }).map((part, index) => (
+            <Fragment key={index}>{part}</Fragment>
           ))}
         </p>
       )}

@@ -7,7 +7,7 @@ import { readDay } from './readDay.ts';
 export function daysOf(
   { period, from, to }: Pick<HistoryQuery, 'period' | 'from' | 'to'>,
   now: number,
-): { dates: { date_from?: string; date_to?: string }; isWithin: (at: number | null) => boolean } {
+): { dates: { date_from?: string; date_to?: string }; isWithin: (time: number | null) => boolean } {
   const today = readDay(formatDate(now)) ?? now;
   const first = from !== null ? readDay(from) : period === null ? null : today - (Number(period) - 1) * DAY_MS;
   const last = to === null ? null : readDay(to);
@@ -16,6 +16,6 @@ export function daysOf(
       ...(first === null ? {} : { date_from: formatDate(first) }),
       ...(last === null ? {} : { date_to: formatDate(last) }),
     },
-    isWithin: (at) => at === null || (at >= (first ?? 0) && at < (last ?? Infinity) + DAY_MS),
+    isWithin: (time) => time === null || (time >= (first ?? 0) && time < (last ?? Infinity) + DAY_MS),
   };
 }

@@ -34,9 +34,9 @@ export function MethodCard({ icon, name, notes, isChosen, link }: MethodCardProp
       <span className={styles.text}>
         <span className={styles.name}>
           {/* Breaks at its spaces only: a hyphen within brackets is no place to break. */}
-          {name.split(' ').map((word, at) => (
+          {name.split(' ').map((word, index) => (
             <Fragment key={word}>
-              {at > 0 && ' '}
+              {index > 0 && ' '}
               <span className={styles.word}>{word}</span>
             </Fragment>
           ))}

@@ -9,7 +9,11 @@ import { rateFact } from '../method/rateFact.ts';
 import styles from './RateTable.module.css';
 
 /** Rates of the base, and their time. */
-export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: OutputOf<typeof getCurrencyRates> }) {
+export function RateTable({
+  rates: { base, rates, updated_at: updatedAt },
+}: {
+  rates: OutputOf<typeof getCurrencyRates>;
+}) {
   const text = useText();
   const { locale } = useApp();
   const allRates = { ...rates, [base]: 1 };
@@ -19,7 +23,7 @@ export function RateTable({ rates: { base, rates, updated_at: at } }: { rates: O
     <section aria-labelledby="rates" className={styles.rates}>
       <h2 id="rates">{text('wallet.rates')}</h2>
       <FactList facts={facts} />
-      {at > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(at)) })}</p>}
+      {updatedAt > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(updatedAt)) })}</p>}
     </section>
   );
 }

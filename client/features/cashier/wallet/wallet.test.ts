@@ -3,21 +3,21 @@ import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts
 import { loadRecent } from './loadRecent.ts';
 import { wagerOf } from './wagerOf.ts';
 
-const payment = (id: number, at: number) => ({
+const payment = (id: number, createdAt: number) => ({
   id,
   type: 'deposit',
-  created_at: at,
+  created_at: createdAt,
   method: 'uzcard',
   requisites: null,
   amount: { amount: 1, currency: 'UZS' },
   status: 'success',
 });
-const bonus = (id: number, at: number, more: object = {}) => ({
+const bonus = (id: number, createdAt: number, more: object = {}) => ({
   id,
   type: 'casino' as const,
   status: 'active' as const,
   description: { title: `B${id}` },
-  created_at: at,
+  created_at: createdAt,
   ...more,
 });
 

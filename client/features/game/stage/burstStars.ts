@@ -11,15 +11,15 @@ export function burstStars(stage: HTMLElement): void {
   const burst = document.createElement('div');
   burst.className = styles.burst ?? '';
   burst.ariaHidden = 'true';
-  for (let at = 0; at < STARS; at += 1) {
+  for (let index = 0; index < STARS; index += 1) {
     const star = document.createElementNS(SVG, 'svg');
     star.setAttribute('viewBox', '0 0 24 24');
     const path = document.createElementNS(SVG, 'path');
     path.setAttribute('d', SHARP_STAR);
     star.append(path);
     burst.append(star);
-    const angle = Math.PI * (0.1 + (0.8 * at) / (STARS - 1));
-    const reach = REACH_PX * (at % 2 ? 1 : 0.62);
+    const angle = Math.PI * (0.1 + (0.8 * index) / (STARS - 1));
+    const reach = REACH_PX * (index % 2 ? 1 : 0.62);
     const place = `translate(${Math.round(Math.cos(angle) * reach)}px, ${-Math.round(Math.sin(angle) * reach)}px)`;
     star.animate(
       [

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOADING_HINT_MS, startLoadingHint } from '#client/entities/game/startLoadingHint.ts';
-import { gameLaunch, initialLaunch, type LaunchEvent, type LaunchFacts, type LaunchState } from './gameLaunch.ts';
+import { gameLaunch, initialLaunch, type LaunchConditions, type LaunchEvent, type LaunchState } from './gameLaunch.ts';
 
-const guest: LaunchFacts = { isPlayer: false, hasDemo: true, isBroke: false };
-const player: LaunchFacts = { ...guest, isPlayer: true };
-const request = (wanted: 'real' | 'demo' | null, facts: LaunchFacts, isOfAddress = true): LaunchEvent => ({
+const guest: LaunchConditions = { isPlayer: false, hasDemo: true, isBroke: false };
+const player: LaunchConditions = { ...guest, isPlayer: true };
+const request = (wanted: 'real' | 'demo' | null, conditions: LaunchConditions, isOfAddress = true): LaunchEvent => ({
   type: 'requested',
   mode: wanted,
   isOfAddress,
-  facts,
+  conditions,
 });
 const run = (...events: LaunchEvent[]) => events.reduce(gameLaunch, initialLaunch);
 
@@ -21,15 +21,15 @@ test.each([
   ['a guest without a hash', null, guest, 'demo'],
   ['a guest with #demo', 'demo', guest, 'demo'],
   ['a player without money with #demo', 'demo', { ...player, isBroke: true }, 'demo'],
-] as const)('gameLaunch, for %s, opens the frame without a question', (_name, wanted, facts, mode) => {
-  expect(run(request(wanted, facts))).toMatchObject({ frame: { mode, phase: 'loading' }, question: null });
+] as const)('gameLaunch, for %s, opens the frame without a question', (_name, wanted, conditions, mode) => {
+  expect(run(request(wanted, conditions))).toMatchObject({ frame: { mode, phase: 'loading' }, question: null });
 });
 
 test('gameLaunch, for a guest with #real, asks to sign up; closing leaves, signing up opens real play', () => {
   const asking = run(request('real', guest));
   expect(asking).toMatchObject({ frame: null, question: { kind: 'signUp', leaves: true } });
   expect(gameLaunch(asking, { type: 'signUpClosed' })).toMatchObject({ question: null, isLeaving: true });
-  expect(gameLaunch(asking, { type: 'signedUp', facts: player })).toMatchObject({
+  expect(gameLaunch(asking, { type: 'signedUp', conditions: player })).toMatchObject({
     frame: { mode: 'play' },
     question: null,
     isLeaving: false,
@@ -72,7 +72,7 @@ test('gameLaunch, for any events of a guest, never opens a real-money frame', ()
       type: fc.constant('requested' as const),
       mode: fc.constantFrom('real' as const, 'demo' as const, null),
       isOfAddress: fc.boolean(),
-      facts: fc.record({ isPlayer: fc.constant(false), hasDemo: fc.boolean(), isBroke: fc.boolean() }),
+      conditions: fc.record({ isPlayer: fc.constant(false), hasDemo: fc.boolean(), isBroke: fc.boolean() }),
     }),
     fc.constantFrom<LaunchEvent>(
       { type: 'signUpClosed' },

@@ -7,7 +7,7 @@ export type GameMode = 'play' | 'demo';
 export type RequestedMode = 'real' | 'demo' | null;
 
 /** State of the visitor at the time of the request. */
-export interface LaunchFacts {
+export interface LaunchConditions {
   isPlayer: boolean;
   hasDemo: boolean;
   /** Main and bonus balance are zero, and the operator does not admit such players. */
@@ -37,9 +37,9 @@ export interface LaunchState {
 }
 
 export type LaunchEvent =
-  | { type: 'requested'; mode: RequestedMode; isOfAddress: boolean; facts: LaunchFacts }
+  | { type: 'requested'; mode: RequestedMode; isOfAddress: boolean; conditions: LaunchConditions }
   /** The sign-up dialog closed. */
-  | { type: 'signedUp'; facts: LaunchFacts }
+  | { type: 'signedUp'; conditions: LaunchConditions }
   | { type: 'signUpClosed' }
   | { type: 'demoModeClosed'; playsDemo: boolean }
   | { type: 'loaded' }
@@ -53,9 +53,9 @@ export const initialLaunch: LaunchState = { frame: null, question: null, isOutOf
 export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState {
   switch (event.type) {
     case 'requested':
-      return decide(state, event.mode, event.isOfAddress, event.facts);
+      return decide(state, event.mode, event.isOfAddress, event.conditions);
     case 'signedUp':
-      return decide({ ...state, question: null }, 'real', false, event.facts);
+      return decide({ ...state, question: null }, 'real', false, event.conditions);
     case 'signUpClosed':
       if (state.question?.kind !== 'signUp') return state;
       return { ...state, question: null, isLeaving: state.question.leaves };
@@ -75,8 +75,13 @@ export function gameLaunch(state: LaunchState, event: LaunchEvent): LaunchState 
   }
 }
 
-function decide(state: LaunchState, requested: RequestedMode, isOfAddress: boolean, facts: LaunchFacts): LaunchState {
-  const { isPlayer, hasDemo, isBroke } = facts;
+function decide(
+  state: LaunchState,
+  requested: RequestedMode,
+  isOfAddress: boolean,
+  conditions: LaunchConditions,
+): LaunchState {
+  const { isPlayer, hasDemo, isBroke } = conditions;
   if (requested === 'demo' && hasDemo) return open(state, 'demo');
   if (isPlayer && !isBroke) return open(state, 'play');
   if (isPlayer) return hasDemo ? { ...state, question: { kind: 'demoMode' } } : { ...state, isOutOfMoney: true };

@@ -6,7 +6,13 @@ import { startLoadingHint } from '#client/entities/game/startLoadingHint.ts';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import { gameLaunch, initialLaunch, type LaunchFacts, type LaunchState, type RequestedMode } from './gameLaunch.ts';
+import {
+  gameLaunch,
+  initialLaunch,
+  type LaunchConditions,
+  type LaunchState,
+  type RequestedMode,
+} from './gameLaunch.ts';
 import type { LaunchFailure } from './LaunchFailure.ts';
 
 interface LaunchOptions {
@@ -27,13 +33,13 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
   const decidedFor = useRef<string | null>(null);
   const acted = useRef<LaunchState | null>(null);
 
-  const facts = (): LaunchFacts => {
+  const conditions = (): LaunchConditions => {
     const { session, balances } = stores;
     const isEmpty = balances.main !== null && balances.main.amount + (balances.bonus?.amount ?? 0) <= 0;
     return { isPlayer: !session.isGuest, hasDemo, isBroke: isEmpty && !letsBrokeIn };
   };
   const request = (wanted: RequestedMode, isOfAddress = false) =>
-    dispatch({ type: 'requested', mode: wanted, isOfAddress, facts: facts() });
+    dispatch({ type: 'requested', mode: wanted, isOfAddress, conditions: conditions() });
 
   // The server does not see the hash, so the first render is always the poster.
   useEffect(() => {
@@ -51,7 +57,7 @@ export function useGameLaunch({ sysname, hasDemo, letsBrokeIn, isDemoAddress }: 
     const before = window.location.hash;
     replaceHash(hashKeys.real);
     const answer = await stores.dialogs.open('auth', { screen: 'signUp' });
-    if (answer) return dispatch({ type: 'signedUp', facts: facts() });
+    if (answer) return dispatch({ type: 'signedUp', conditions: conditions() });
     replaceHash(before);
     dispatch({ type: 'signUpClosed' });
   }

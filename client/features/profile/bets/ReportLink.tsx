@@ -13,10 +13,10 @@ import type { Round } from './loadRounds.ts';
 export function ReportLink({ round: { id, game, bet, win, created_at: time } }: { round: Round }) {
   const text = useText();
   const { stores, locale } = useApp();
-  const at = toMs(time);
-  const facts = [
+  const start = toMs(time);
+  const parts = [
     `№ ${id}`,
-    ...(at === null ? [] : [formatMoment(at)]),
+    ...(start === null ? [] : [formatMoment(start)]),
     `${text('bets.stake')} ${formatMoney(bet, locale)}`,
     `${text('bets.win')} ${formatMoney(win, locale)}`,
   ];
@@ -30,7 +30,7 @@ export function ReportLink({ round: { id, game, bet, win, created_at: time } }: 
           game: game.name,
           sysname: game.sysname,
           mode: null,
-          round: facts.join(' · '),
+          round: parts.join(' · '),
         });
       }}
     >

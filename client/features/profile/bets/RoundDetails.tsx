@@ -19,7 +19,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
   const { details } = usePageData<typeof import('../bets.loader.ts')>();
   const { game, bet, win, status } = round;
   const net = netOf(bet, win);
-  const facts = details?.ok ? details.value : null;
+  const answer = details?.ok ? details.value : null;
   // An open bet has no outcome yet; a platform may not have the method.
   const hasNoOutcome = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
   return (
@@ -35,15 +35,15 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
                   value: (net.amount > 0 ? '+' : '') + formatMoney(net, locale),
                 },
               ]),
-          ...(facts
+          ...(answer
             ? [
-                { label: text('bets.bonusStake'), value: formatMoney(facts.bonus_bet, locale) },
-                { label: text('bets.bonusWin'), value: formatMoney(facts.bonus_win, locale) },
+                { label: text('bets.bonusStake'), value: formatMoney(answer.bonus_bet, locale) },
+                { label: text('bets.bonusWin'), value: formatMoney(answer.bonus_win, locale) },
               ]
             : []),
         ]}
       />
-      {facts?.fairness && <RoundFairness fairness={facts.fairness} />}
+      {answer?.fairness && <RoundFairness fairness={answer.fairness} />}
       {details && !details.ok && !hasNoOutcome && (
         <SectionFailed title={text('bets.detailsFailed')} error={details.error} />
       )}

@@ -35,13 +35,13 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
   const { locale } = useApp();
   const { id, game, bet, win, status } = round;
   const net = netOf(bet, win);
-  const at = toMs(round.created_at);
+  const playedAt = toMs(round.created_at);
   const look = status === 'win' || status === 'lose' || status === 'open' ? status : null;
   return (
     <li className={styles.round}>
       <div className={styles.line}>
         <span className={styles.name}>{game.name}</span>
-        <Moment at={at} className={styles.at} />
+        <Moment at={playedAt} className={styles.at} />
         <span className={styles.stake}>
           {text('bets.stake')} <Money {...bet} locale={locale} />
         </span>

@@ -41,12 +41,12 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
   return (
     <>
       <div ref={list} className={styles.list} aria-busy={status === 'loading'}>
-        {pagesOf(rows).map((page, at) => (
+        {pagesOf(rows).map((page, index) => (
           <RoundPage
             key={page[0]?.id}
             rounds={page}
             // Loads as many rounds as are shown, so that the opened round is among them.
-            address={betsAddress({ ...query, open: null, shown: Math.max(shown, (at + 1) * ROUNDS_PAGE) })}
+            address={betsAddress({ ...query, open: null, shown: Math.max(shown, (index + 1) * ROUNDS_PAGE) })}
             open={page.some(({ id }) => String(id) === open) ? query : null}
           />
         ))}
@@ -70,6 +70,6 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
 }
 
 const pagesOf = (rows: readonly Round[]): Round[][] =>
-  Array.from({ length: Math.ceil(rows.length / ROUNDS_PAGE) }, (_, at) =>
-    rows.slice(at * ROUNDS_PAGE, (at + 1) * ROUNDS_PAGE),
+  Array.from({ length: Math.ceil(rows.length / ROUNDS_PAGE) }, (_, index) =>
+    rows.slice(index * ROUNDS_PAGE, (index + 1) * ROUNDS_PAGE),
   );

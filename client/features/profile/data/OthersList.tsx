@@ -21,7 +21,9 @@ export function OthersList({ identityAt, socials, chat }: OthersListProps) {
   const trackers = Object.entries(info?.analytic ?? {})
     .filter(([, value]) => Boolean(value))
     .map(([name]) => name);
-  const linked = socials.map(({ service, linked_at: at }) => (at ? `${service}, ${formatDate(inMs(at))}` : service));
+  const linked = socials.map(({ service, linked_at: linkedAt }) =>
+    linkedAt ? `${service}, ${formatDate(inMs(linkedAt))}` : service,
+  );
   const others = [
     {
       id: 'identity',

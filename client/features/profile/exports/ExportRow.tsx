@@ -21,13 +21,13 @@ export function ExportRow({ file }: { file: ExportFile }) {
   const text = useText();
   const state = exportState(file);
   const period = text('exports.period', { from: file.date_from || '…', to: file.date_to || '…' });
-  const at = toMs(file.created_at);
+  const createdAt = toMs(file.created_at);
   return (
     <li className={styles.row}>
       <b>{period}</b>
       <Badge {...LOOKS[state]}>{text(`exports.status.${state}`)}</Badge>
       <span className={styles.note}>
-        {at !== null && <span>{text('exports.at', { at: formatMoment(at) })}</span>}{' '}
+        {createdAt !== null && <span>{text('exports.at', { at: formatMoment(createdAt) })}</span>}{' '}
         {(state === 'error' || state === 'expired') && <span>{text(`exports.${state}Text`)}</span>}
       </span>
       {state === 'ready' && file.url && (

@@ -53,7 +53,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
           now={now}
           forms={budgetForms}
           values={{}}
-          facts={budget}
+          context={budget}
           press={press}
         />
       )}
@@ -69,7 +69,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
         <PressForm
           form={budgetForms.remove}
           values={{}}
-          facts={null}
+          context={null}
           press={press}
           kind="ghost"
           label={text('limits.remove')}

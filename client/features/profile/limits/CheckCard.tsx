@@ -12,16 +12,16 @@ import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Limits.module.css';
 
 interface CheckCardProps {
-  facts: OutputOf<typeof getSessionFacts>;
+  session: OutputOf<typeof getSessionFacts>;
   outcome: PlainFormOutcome | null;
 }
 
 /** How often a reality check interrupts the player; each choice is one button. */
-export function CheckCard({ facts, outcome }: CheckCardProps) {
+export function CheckCard({ session, outcome }: CheckCardProps) {
   const text = useText();
   const { locale } = useApp();
   const press = useFormPress();
-  const { reality_check_minutes: chosen } = facts;
+  const { reality_check_minutes: chosen } = session;
   return (
     <SettingsCard id="check" icon="bell" title={text('limits.check')}>
       {outcome?.form === checkForm.name && <OutcomeNote outcome={outcome} done={text(checkForm.done)} />}
@@ -35,7 +35,7 @@ export function CheckCard({ facts, outcome }: CheckCardProps) {
           const { submitter } = event.nativeEvent as SubmitEvent;
           if (!(submitter instanceof HTMLButtonElement)) return;
           const minutes = Number(submitter.value);
-          void press.send(checkForm, { minutes }, { facts: null, key: String(minutes) });
+          void press.send(checkForm, { minutes }, { context: null, key: String(minutes) });
         }}
       >
         <Sender />

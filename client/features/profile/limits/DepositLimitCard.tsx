@@ -76,7 +76,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
           now={now}
           forms={depositLimitForms}
           values={{}}
-          facts={limit}
+          context={limit}
           press={press}
           onKeepRefused={fixWithoutMethod}
         />
@@ -98,7 +98,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
         <PressForm
           form={depositLimitForms.remove}
           values={{}}
-          facts={null}
+          context={null}
           press={press}
           onRefused={fixWithoutMethod}
           kind="ghost"

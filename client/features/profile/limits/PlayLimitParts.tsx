@@ -64,7 +64,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
                 now={now}
                 forms={forms}
                 values={{ period }}
-                facts={limits}
+                context={limits}
                 press={press}
               />
             )}
@@ -72,7 +72,7 @@ export function PlayLimitParts({ kind, title, limits, currency, now, typed }: Pl
               <PressForm
                 form={forms.remove}
                 values={{ period }}
-                facts={null}
+                context={null}
                 press={press}
                 id={`remove ${period}`}
                 kind="ghost"

@@ -44,7 +44,7 @@ export function TrustedCard({ trusted, outcome }: TrustedCardProps) {
           <PressForm
             form={trustForms.end}
             values={{}}
-            facts={null}
+            context={null}
             press={press}
             kind="secondary"
             label={text('limits.trustedRemove')}

@@ -7,7 +7,7 @@ import { PressForm } from '../shell/PressForm.tsx';
 import { hoursText } from './hoursText.ts';
 import styles from './Limits.module.css';
 
-interface WaitingRaiseProps<Values, Facts> {
+interface WaitingRaiseProps<Values, Context> {
   /** Name of the card, for screen readers. */
   about: string;
   pending: { effective_at: number; can_confirm?: boolean | undefined };
@@ -16,28 +16,28 @@ interface WaitingRaiseProps<Values, Facts> {
   old: string;
   /** Milliseconds of the platform's clock. */
   now: number;
-  forms: { confirm: SiteForm<Values>; keep: SiteForm<Values, Facts> };
+  forms: { confirm: SiteForm<Values>; keep: SiteForm<Values, Context> };
   /** Fields of both forms. */
   values: Values;
   /** The limit in force. */
-  facts: Facts;
+  context: Context;
   press: FormPress;
   /** Called before the refusal to keep the limit is shown. */
   onKeepRefused?: (error: unknown) => void;
 }
 
 /** A raise that takes effect on its day, after a second confirmation. Until then the old limit applies. */
-export function WaitingRaise<Values extends object, Facts>(props: WaitingRaiseProps<Values, Facts>) {
-  const { about, pending, next, old, now, forms, values, facts, press, onKeepRefused } = props;
+export function WaitingRaise<Values extends object, Context>(props: WaitingRaiseProps<Values, Context>) {
+  const { about, pending, next, old, now, forms, values, context, press, onKeepRefused } = props;
   const text = useText();
-  const at = inMs(pending.effective_at);
-  const isReady = pending.can_confirm ?? at <= now;
+  const startsAt = inMs(pending.effective_at);
+  const isReady = pending.can_confirm ?? startsAt <= now;
   const named = (label: string) => ({ label, 'aria-label': `${label}: ${about}` });
   const keep = (
     <PressForm
       form={forms.keep}
       values={values}
-      facts={facts}
+      context={context}
       press={press}
       onRefused={onKeepRefused}
       {...named(text('limits.keep'))}
@@ -53,7 +53,7 @@ export function WaitingRaise<Values extends object, Facts>(props: WaitingRaisePr
             <PressForm
               form={forms.confirm}
               values={values}
-              facts={null}
+              context={null}
               press={press}
               {...named(text('limits.confirm'))}
             />
@@ -62,8 +62,8 @@ export function WaitingRaise<Values extends object, Facts>(props: WaitingRaisePr
         </>
       ) : (
         <>
-          <p>{text('limits.waitingFrom', { time: formatMoment(at), old })}</p>
-          <p>{text('limits.waitingLeft', { time: hoursText((at - now) / 1000, text) })}</p>
+          <p>{text('limits.waitingFrom', { time: formatMoment(startsAt), old })}</p>
+          <p>{text('limits.waitingLeft', { time: hoursText((startsAt - now) / 1000, text) })}</p>
           {keep}
         </>
       )}

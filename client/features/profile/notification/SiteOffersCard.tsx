@@ -31,7 +31,7 @@ export function SiteOffersCard({ isOn, outcome }: SiteOffersCardProps) {
         <PressForm
           form={isOn ? siteOffersForms.off : siteOffersForms.on}
           values={{}}
-          facts={null}
+          context={null}
           press={press}
           size="medium"
           label={text(isOn ? 'notification.siteTurnOff' : 'notification.siteTurnOn')}

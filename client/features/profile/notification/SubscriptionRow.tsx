@@ -35,7 +35,7 @@ export function SubscriptionRow({
       <PressForm
         form={isOn ? subscriptionForms.unsubscribe : subscriptionForms.subscribe}
         values={{ contact }}
-        facts={null}
+        context={null}
         press={press}
         id={contact}
         onRefused={onRefused}

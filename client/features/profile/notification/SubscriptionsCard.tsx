@@ -63,7 +63,7 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
           <PressForm
             form={subscriptionForms.stop}
             values={{}}
-            facts={null}
+            context={null}
             press={press}
             onRefused={() => setRefused(null)}
             size="medium"

@@ -15,11 +15,11 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }) {
   const { account } = useFacts('session');
   const { reload } = useReload();
   const { login, fakename } = account ?? {};
-  const facts = useMemo(() => [login, fakename], [login, fakename]);
+  const names = useMemo(() => [login, fakename], [login, fakename]);
   return (
     <SavedForm
       form={passwordForm}
-      facts={facts}
+      context={names}
       start={EMPTY}
       label={text('security.passwordSave')}
       onSaved={() => {

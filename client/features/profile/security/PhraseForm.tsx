@@ -17,7 +17,7 @@ export function PhraseForm({ phrase, onSaved }: PhraseFormProps) {
     <SavedForm
       key={phrase}
       form={phraseForm}
-      facts={phrase !== ''}
+      context={phrase !== ''}
       start={{ phrase }}
       label={text('profile.save')}
       done={(values) => (values.phrase ? phraseForm.done : 'security.phraseRemoved')}

@@ -21,8 +21,8 @@ export function SessionRow({ session, press }: SessionRowProps) {
   const text = useText();
   const { id, device, ip, last_seen_at: seen, is_current: isCurrent } = session;
   const name = device || text('security.unknownDevice');
-  const at = seen === null ? null : toMs(seen);
-  const facts = [at === null ? null : text('security.seen', { time: formatMoment(at) }), ip];
+  const seenAt = seen === null ? null : toMs(seen);
+  const parts = [seenAt === null ? null : text('security.seen', { time: formatMoment(seenAt) }), ip];
   return (
     <>
       <Icon name={HANDHELD.test(device) ? 'phone' : 'laptop'} size={24} />
@@ -31,13 +31,13 @@ export function SessionRow({ session, press }: SessionRowProps) {
           <span>{name}</span>
           {isCurrent && <Badge kind="success">{text('security.thisDevice')}</Badge>}
         </p>
-        <p className={styles.note}>{facts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.note}>{parts.filter(Boolean).join(' · ')}</p>
       </div>
       {!isCurrent && (
         <PressForm
           form={sessionForms.end}
           values={{ id: String(id) }}
-          facts={null}
+          context={null}
           press={press}
           id={String(id)}
           label={text('security.end')}

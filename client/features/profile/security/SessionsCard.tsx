@@ -47,7 +47,7 @@ export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: Sessions
           <PressForm
             form={sessionForms.others}
             values={{}}
-            facts={null}
+            context={null}
             press={press}
             label={text('security.endOthers')}
           />
@@ -56,7 +56,7 @@ export function SessionsCard({ sessions, lastLogin, outcome, onAlarm }: Sessions
             <PressForm
               form={sessionForms.alarm}
               values={{}}
-              facts={null}
+              context={null}
               press={press}
               kind="danger"
               label={text('security.alarm')}

@@ -43,7 +43,7 @@ export function SocialOffer({ offer, outcome }: SocialOfferProps) {
       <PressForm
         form={socialForms.drop}
         values={{}}
-        facts={null}
+        context={null}
         press={press}
         kind="secondary"
         label={text('security.offer.drop')}

@@ -30,7 +30,7 @@ export function SocialOfferForm({ id, by }: SocialOfferFormProps) {
         <PressForm
           form={socialForms.code}
           values={{}}
-          facts={null}
+          context={null}
           press={press}
           kind="secondary"
           label={text('security.offer.sendCode')}
@@ -44,7 +44,7 @@ export function SocialOfferForm({ id, by }: SocialOfferFormProps) {
       <SavedForm
         key={by}
         form={socialForms.confirm}
-        facts={by}
+        context={by}
         start={by === 'password' ? { old_password: '' } : { code: '' }}
         hidden={{ offer: String(id) }}
         label={text('security.offer.confirm')}

@@ -64,7 +64,7 @@ export function SocialsCard({ socials, services, outcome }: SocialsCardProps) {
             <PressForm
               form={socialForms.unlink}
               values={{ service }}
-              facts={null}
+              context={null}
               press={press}
               id={service}
               label={text('security.unlink')}

@@ -14,11 +14,11 @@ interface AddEmailFormProps {
 export function AddEmailForm({ from, onAdded }: AddEmailFormProps) {
   const text = useText();
   const { reload } = useReload();
-  const facts = useMemo((): NewContact => ({ country: null, from }), [from]);
+  const context = useMemo((): NewContact => ({ country: null, from }), [from]);
   return (
     <SavedForm
       form={from ? contactForms.change : contactForms.email}
-      facts={facts}
+      context={context}
       start={{ contact: '' }}
       {...(from ? { hidden: { from }, isOwn: (typed) => typed['from'] === from } : {})}
       label={text(from ? 'settings.changeSend' : 'settings.add')}

@@ -22,11 +22,11 @@ export function AddPhoneForm({ phones: { countries, default_country_code: usual 
   const typed = useTyped(form.name, { phone_country_code: usual });
   const [code, setCode] = useState(typed.phone_country_code);
   const country = (countries.find((one) => one.code === code) ?? countries[0]) as PhoneCountry;
-  const facts = useMemo((): NewContact => ({ country, from }), [country, from]);
+  const context = useMemo((): NewContact => ({ country, from }), [country, from]);
   return (
     <SavedForm
       form={form}
-      facts={facts}
+      context={context}
       start={{ contact: '' }}
       {...(from ? { hidden: { from }, isOwn: (typed) => typed['from'] === from } : {})}
       label={text(from ? 'settings.changeSend' : 'settings.add')}

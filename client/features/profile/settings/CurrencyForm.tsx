@@ -30,7 +30,7 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
   return (
     <SavedForm
       form={currencyForm}
-      facts={currencies}
+      context={currencies}
       start={{ currency }}
       label={text('profile.save')}
       onSaved={finish}

@@ -40,7 +40,7 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
   return (
     <SavedForm
       form={personalForm}
-      facts={fields}
+      context={fields}
       start={startValues(fields)}
       query={{ [queryKeys.from]: from }}
       strategy={strategy}

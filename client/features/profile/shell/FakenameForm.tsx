@@ -29,7 +29,7 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
     <SavedForm
       key={fakename}
       form={fakenameForm}
-      facts={null}
+      context={null}
       start={{ fakename }}
       label={text('profile.save')}
       onSaved={finish}

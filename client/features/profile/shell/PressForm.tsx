@@ -8,11 +8,11 @@ import { useText } from '#client/i18n/useText.ts';
 import { Button, type ButtonProps } from '#client/ui/navigation/Button.tsx';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 
-interface PressFormProps<Values, Facts> extends Pick<ButtonProps, 'kind' | 'size' | 'wide'> {
-  form: SiteForm<Values, Facts>;
+interface PressFormProps<Values, Context> extends Pick<ButtonProps, 'kind' | 'size' | 'wide'> {
+  form: SiteForm<Values, Context>;
   /** Its fields, which are hidden. */
   values: Values;
-  facts: Facts;
+  context: Context;
   press: FormPress;
   /** Distinguishes presses of one form in a card. */
   id?: string;
@@ -25,10 +25,10 @@ interface PressFormProps<Values, Facts> extends Pick<ButtonProps, 'kind' | 'size
 }
 
 /** A form of the site that is a single button, with and without JavaScript. */
-export function PressForm<Values extends object, Facts>({
+export function PressForm<Values extends object, Context>({
   form,
   values,
-  facts,
+  context,
   press: { busy, wait, send },
   id = form.name,
   label,
@@ -36,7 +36,7 @@ export function PressForm<Values extends object, Facts>({
   onDone,
   onRefused,
   ...look
-}: PressFormProps<Values, Facts>) {
+}: PressFormProps<Values, Context>) {
   const text = useText();
   const { locale } = useApp();
   const waits = wait > 0;
@@ -46,7 +46,7 @@ export function PressForm<Values extends object, Facts>({
       action={formAction(form, locale)}
       onSubmit={(event) => {
         event.preventDefault();
-        void send(form, values, { facts, key: id, onRefused }).then((isDone) => isDone && onDone?.());
+        void send(form, values, { context, key: id, onRefused }).then((isDone) => isDone && onDone?.());
       }}
     >
       <Sender />

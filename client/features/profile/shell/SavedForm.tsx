@@ -16,10 +16,10 @@ import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import type { PathQuery } from '#shared/url/path.ts';
 import { SaveButton } from './SaveButton.tsx';
 
-interface SavedFormProps<Values, Facts, Answer> {
-  form: SiteForm<Values, Facts, Answer>;
+interface SavedFormProps<Values, Context, Answer> {
+  form: SiteForm<Values, Context, Answer>;
   /** Stable between renders. */
-  facts: Facts;
+  context: Context;
   /** Initial values of the visible fields, when nothing typed has returned. */
   start: Readonly<Record<string, string | boolean>>;
   /** Values of hidden fields. */
@@ -43,10 +43,10 @@ interface SavedFormProps<Values, Facts, Answer> {
 const NONE: Readonly<Record<string, string>> = Object.freeze({});
 
 /** A form of the site with fields and one button, by react-hook-form; without JavaScript the server takes it (takeForm). */
-export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, Facts, Answer>) {
+export function SavedForm<Values, Context, Answer>(props: SavedFormProps<Values, Context, Answer>) {
   const {
     form,
-    facts,
+    context,
     start,
     hidden = NONE,
     isOwn,
@@ -77,9 +77,9 @@ export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, F
     const more = JSON.parse(hiddenText) as Record<string, string>;
     return z.pipe(
       z.transform((typed: FieldValues) => ({ ...typed, ...more })),
-      form.rule(facts, locale) as z.ZodMiniType<FieldValues, FieldValues>,
+      form.rule(context, locale) as z.ZodMiniType<FieldValues, FieldValues>,
     );
-  }, [form, facts, locale, hiddenText]);
+  }, [form, context, locale, hiddenText]);
   const typed = useTyped<Readonly<Record<string, string | boolean>>>(form.name, { ...hidden, ...start });
   const shown = isOwn && !isOwn(typed) ? start : typed;
   const startValues = Object.fromEntries(Object.keys(start).map((name) => [name, shown[name] ?? '']));
@@ -87,7 +87,7 @@ export function SavedForm<Values, Facts, Answer>(props: SavedFormProps<Values, F
   async function save(values: FieldValues, { setError }: UseFormReturn<FieldValues, unknown, FieldValues>) {
     let answer: Answer;
     try {
-      answer = await form.send(call, values as Values, facts);
+      answer = await form.send(call, values as Values, context);
     } catch (error) {
       take(error);
       const problem = formProblem(form, error);

@@ -7,11 +7,11 @@ import styles from './Verification.module.css';
 
 interface RejectReasonsProps {
   stage: 'retry' | 'final';
-  facts: Pick<OutputOf<typeof getVerification>, 'labels' | 'comment'>;
+  check: Pick<OutputOf<typeof getVerification>, 'labels' | 'comment'>;
 }
 
 /** The provider's comment is shown for a retry only: comments of a final refusal are not meant for the player. */
-export function RejectReasons({ stage, facts: { labels, comment } }: RejectReasonsProps) {
+export function RejectReasons({ stage, check: { labels, comment } }: RejectReasonsProps) {
   const text = useText();
   const shownComment = stage === 'retry' ? comment : '';
   const labelReasons = [...new Set(labels.map(reasonOf))];

@@ -28,11 +28,11 @@ interface StageCardProps {
   subject: 'person' | 'requisites';
   stage: VerificationStage;
   /** null: the platform sends none. */
-  facts: OutputOf<typeof getVerification> | null;
+  check: OutputOf<typeof getVerification> | null;
   children: ReactNode;
 }
 
-export function StageCard({ subject, stage, facts, children }: StageCardProps) {
+export function StageCard({ subject, stage, check, children }: StageCardProps) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const shown = useRef(stage);
@@ -43,9 +43,9 @@ export function StageCard({ subject, stage, facts, children }: StageCardProps) {
     if (document.activeElement === document.body) title.current?.focus();
   }, [stage]);
   const { kind, icon } = LOOKS[stage];
-  const since = stage === 'none' ? null : toMs(facts?.updated_at);
+  const since = stage === 'none' ? null : toMs(check?.updated_at);
   const isPerson = subject === 'person';
-  const what = facts?.title || text('verification.requisites.some');
+  const what = check?.title || text('verification.requisites.some');
   return (
     <Card as="section" aria-labelledby="stage" className={styles.card}>
       <p className={styles.badge}>
@@ -60,7 +60,7 @@ export function StageCard({ subject, stage, facts, children }: StageCardProps) {
         </h2>
         <p>{isPerson ? text(`verification.text.${stage}`) : text(`verification.requisites.text.${stage}`)}</p>
       </div>
-      {facts && (stage === 'retry' || stage === 'final') && <RejectReasons stage={stage} facts={facts} />}
+      {check && (stage === 'retry' || stage === 'final') && <RejectReasons stage={stage} check={check} />}
       {stage === 'final' && (
         <ButtonLink
           kind="primary"

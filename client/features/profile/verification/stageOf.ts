@@ -6,14 +6,14 @@ import type { VerificationStage } from './VerificationStage.ts';
 
 type Facts = Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'>;
 
-/** The account's flags take precedence over `facts`. null: the platform sends no facts. */
+/** The account's flags take precedence over the check. null: the platform has none. */
 export function stageOf(
   account: Pick<Account, 'is_verified' | 'is_on_verification'>,
-  facts: Facts | null,
+  check: Facts | null,
 ): VerificationStage {
   if (account.is_verified) return 'approved';
   if (account.is_on_verification) return 'submitted';
-  const stage = stageOfCheck(facts);
+  const stage = stageOfCheck(check);
   // An approval that the account does not confirm does not count.
   return stage === 'approved' ? 'none' : stage;
 }

@@ -2,15 +2,15 @@ import type { getVerification } from '#shared/api/account/identityFacts.contract
 import type { OutputOf } from '#shared/api/method.ts';
 import type { VerificationStage } from './VerificationStage.ts';
 
-/** Stage of one check by the platform's facts of it; null: no facts. */
+/** Stage of one check as the platform reports it; null: it has none. */
 export function stageOfCheck(
-  facts: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
+  check: Pick<OutputOf<typeof getVerification>, 'status' | 'is_final'> | null,
 ): VerificationStage {
-  switch (facts?.status) {
+  switch (check?.status) {
     case 'pending':
       return 'submitted';
     case 'rejected':
-      return facts.is_final ? 'final' : 'retry';
+      return check.is_final ? 'final' : 'retry';
     case 'init':
       return 'begun';
     case 'approved':

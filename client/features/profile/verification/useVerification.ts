@@ -30,18 +30,18 @@ export function useVerification() {
   }, [call, stores, verification, action, order]);
 
   // A platform that knows only the person's check answers with that one.
-  const facts = current.ok && current.value.external_action_id === (action ?? '') ? current.value : null;
+  const check = current.ok && current.value.external_action_id === (action ?? '') ? current.value : null;
   const stage =
     action === null
-      ? stageOf(account ?? { is_verified: false, is_on_verification: false }, facts)
-      : facts === null && handedIn === action
+      ? stageOf(account ?? { is_verified: false, is_on_verification: false }, check)
+      : check === null && handedIn === action
         ? 'submitted'
-        : stageOfCheck(facts);
+        : stageOfCheck(check);
   return {
     stage,
-    facts,
+    check,
     ask,
-    /** Notes that papers of the page's `action` are submitted: all that is known if the platform has no facts of it. */
+    /** Notes that papers of the page's `action` are submitted: all that is known if the platform does not report it. */
     noteHandedIn: () => setHandedIn(action),
     /** Only if the stage is unknown; on a platform without the method the account's flags suffice. */
     error: !current.ok && current.error !== 'MethodNotFoundException' && stage === 'none' ? current.error : null,

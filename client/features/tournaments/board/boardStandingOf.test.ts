@@ -31,7 +31,7 @@ test('boardStandingOf, for the first place, returns no next place and the lead o
 
 test('boardStandingOf, for any board, requires more points than the player and the target place have', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(5000), { minLength: 2, maxLength: 40 }), fc.nat(39), (points, at) => {
+    fc.property(fc.array(fc.nat(5000), { minLength: 2, maxLength: 40 }), fc.nat(39), (points, place) => {
       const rows = points
         .toSorted((one, other) => other - one)
         .map(
@@ -40,7 +40,7 @@ test('boardStandingOf, for any board, requires more points than the player and t
             fakename: '***',
             points: score,
             ...(index < 10 ? { prize: sum(100 - index) } : {}),
-            ...(index === at % points.length ? { is_me: true } : {}),
+            ...(index === place % points.length ? { is_me: true } : {}),
           }),
         );
       const standing = boardStandingOf(rows);

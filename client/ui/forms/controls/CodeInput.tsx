@@ -27,13 +27,13 @@ export function CodeInput({
   const invalid = rest['aria-invalid'] === true;
   return (
     <span className={clsx(styles.code, invalid && styles.invalid, className)}>
-      {Array.from({ length }, (_, at) => (
+      {Array.from({ length }, (_, index) => (
         <span
-          key={at}
+          key={index}
           aria-hidden="true"
-          className={clsx(styles.box, focused && at === Math.min(value.length, length - 1) && styles.active)}
+          className={clsx(styles.box, focused && index === Math.min(value.length, length - 1) && styles.active)}
         >
-          {value[at]}
+          {value[index]}
         </span>
       ))}
       <input

@@ -86,13 +86,13 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
         aria-live={turning ? 'off' : 'polite'}
         onScroll={(event) => setIndex(slideAt(event.currentTarget.scrollLeft, event.currentTarget.clientWidth, count))}
       >
-        {slides.map((slide, at) => (
+        {slides.map((slide, place) => (
           <div
             key={slide.id}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a slide is a group of the carousel pattern, no fieldset
             role="group"
             aria-roledescription={labels.slide}
-            aria-label={labels.position(at, count)}
+            aria-label={labels.position(place, count)}
             className={styles.slide}
           >
             {slide.content}
@@ -107,16 +107,16 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
             className={styles.step}
             onClick={() => show(slideAfter(index, -1, count))}
           />
-          {slides.map((slide, at) => (
+          {slides.map((slide, place) => (
             <button
               key={slide.id}
               type="button"
               className={styles.dot}
-              aria-label={labels.position(at, count)}
-              aria-current={at === index || undefined}
-              onClick={() => show(at)}
+              aria-label={labels.position(place, count)}
+              aria-current={place === index || undefined}
+              onClick={() => show(place)}
             >
-              {at === 0 && <Star size={14} className={styles.mark} />}
+              {place === 0 && <Star size={14} className={styles.mark} />}
               <i />
             </button>
           ))}

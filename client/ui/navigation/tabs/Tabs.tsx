@@ -18,12 +18,12 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, value, onChange, className }: TabsProps<Id>) {
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
-  const at = Math.max(
+  const selected = Math.max(
     0,
     tabs.findIndex((tab) => tab.id === value),
   );
   const move = (event: KeyboardEvent) => {
-    const next = nextTab(event.key, at, tabs.length, inlineSign());
+    const next = nextTab(event.key, selected, tabs.length, inlineSign());
     const tab = next === null ? undefined : tabs[next];
     if (next === null || !tab) return;
     event.preventDefault();
@@ -39,9 +39,9 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
             type="button"
             role="tab"
             id={`${prefix}-tab-${tab.id}`}
-            aria-selected={index === at}
+            aria-selected={index === selected}
             aria-controls={`${prefix}-panel-${tab.id}`}
-            tabIndex={index === at ? 0 : -1}
+            tabIndex={index === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => onChange(tab.id)}
             onKeyDown={move}
@@ -59,10 +59,10 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, classNam
           id={`${prefix}-panel-${tab.id}`}
           aria-labelledby={`${prefix}-tab-${tab.id}`}
           tabIndex={0}
-          hidden={index !== at}
+          hidden={index !== selected}
           className={styles.panel}
         >
-          {index === at && tab.content}
+          {index === selected && tab.content}
         </div>
       ))}
     </div>

@@ -14,6 +14,6 @@ test.each([
   ['End', 0, 3, 2],
   ['Tab', 0, 3, null],
   ['ArrowRight', 0, 0, null],
-] as const)('nextTab, for %s at tab %i of %i, is %s', (key, at, count, next) => {
-  expect(nextTab(key, at, count)).toBe(next);
+] as const)('nextTab, for %s at tab %i of %i, is %s', (key, index, count, next) => {
+  expect(nextTab(key, index, count)).toBe(next);
 });

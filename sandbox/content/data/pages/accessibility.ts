@@ -24,12 +24,12 @@ export const accessibility = {
         'Вход, пополнение, вывод, поиск игры, лимит, перерыв и обращение проходятся с клавиатуры, экранный диктор называет каждый шаг.',
       ],
       [
-        'Matn 200 foizgacha kattalashadi, sahifa 320 piksel kenglikda ham yoniga surilmaydi.',
-        'Текст увеличивается до 200%, страница не прокручивается вбок и на ширине 320 пикселей.',
+        'Brauzer sahifani ikki baravar kattalashtiradi. Faqat matn kattalashtirilsa, u ikki baravar oʻsadi, tor joydagi sarlavha va tugmalar esa kamroq. Sahifa 320 piksel kenglikda ham yoniga surilmaydi.',
+        'Масштаб браузера увеличивает страницу вдвое. Если увеличить только текст, он растёт вдвое, а заголовки и кнопки в узких местах — меньше. Страница не прокручивается вбок и на ширине 320 пикселей.',
       ],
       [
-        'Qorongʻi va yorugʻ mavzuda matn kontrasti kamida 4,5:1.',
-        'В тёмной и светлой теме контраст текста не меньше 4,5:1.',
+        'Qorongʻi va yorugʻ mavzuda matn kontrasti kamida 4,5:1, yirik matnniki kamida 3:1.',
+        'В тёмной и светлой теме контраст текста не меньше 4,5:1, крупного — не меньше 3:1.',
       ],
       [
         'Sozlamalarda harakatni oʻchirish mumkin, hech narsa sekundiga uch martadan koʻp miltillamaydi.',
@@ -59,8 +59,8 @@ export const accessibility = {
     ),
     blocks.heading('Qanday tekshiramiz', 'Как мы проверяем', 'how'),
     blocks.text(
-      'Har bir oʻzgarishda sahifalar, xatolari va oynalari ochiq holda, uchta tekshirish dasturi bilan oʻqiladi: axe, IBM va Siteimprove. Oʻnta asosiy ishning har birida ekran diktori aytadigan satrlar yozib qoʻyilgan va ular oʻzgarsa, odam oʻqib chiqadi.',
-      'При каждом изменении страницы, с ошибками и открытыми окнами, читают три программы проверки: axe, IBM и Siteimprove. Строки, которые экранный диктор произносит в десяти главных делах, записаны, и их изменение читает человек.',
+      'Har bir oʻzgarishda sahifalarni axe dasturi oʻqiydi. Toʻliq tekshiruvda xatolari va oynalari ochiq sahifalarni IBM va Siteimprove dasturlari ham oʻqiydi. Asosiy ishlarning har birida ekran diktori aytadigan satrlar yozib qoʻyilgan va ular oʻzgarsa, odam oʻqib chiqadi.',
+      'При каждом изменении страницы читает программа axe. При полной проверке страницы с ошибками и открытыми окнами читают ещё программы IBM и Siteimprove. Строки, которые экранный диктор произносит в главных делах, записаны, и их изменение читает человек.',
     ),
     blocks.heading('Kamchilikni ayting', 'Сообщите о недостатке', 'complain'),
     blocks.table(

@@ -20,7 +20,9 @@ export const bonusTerms = {
       ],
     ),
     blocks.callout('info', w('Misol', 'Пример'), welcomeBonus.example),
-    blocks.list(...welcomeBonus.terms.uz.map((uz, at): [string, string] => [uz, welcomeBonus.terms.ru[at] ?? ''])),
+    blocks.list(
+      ...welcomeBonus.terms.uz.map((uz, index): [string, string] => [uz, welcomeBonus.terms.ru[index] ?? '']),
+    ),
     blocks.heading('Umumiy qoidalar', 'Общие правила', 'general'),
     blocks.list(
       ['Bir vaqtda bitta bonus faol boʻladi.', 'Одновременно активен один бонус.'],

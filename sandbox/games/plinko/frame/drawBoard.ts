@@ -10,9 +10,9 @@ const ROW = 42;
 export function drawBoard(label: string): string {
   const pegs: string[] = [];
   for (let row = 0; row < PLINKO_ROWS; row += 1)
-    for (let at = 0; at <= row + 1; at += 1)
+    for (let index = 0; index <= row + 1; index += 1)
       pegs.push(
-        `<circle class="peg" cx="${WIDTH / 2 + (at - (row + 1) / 2) * STEP}" cy="${TOP + 20 + row * ROW}" r="5"/>`,
+        `<circle class="peg" cx="${WIDTH / 2 + (index - (row + 1) / 2) * STEP}" cy="${TOP + 20 + row * ROW}" r="5"/>`,
       );
   const below = TOP + PLINKO_ROWS * ROW + 2;
   const pockets = Array.from({ length: PLINKO_ROWS + 1 }, (_, index) => {

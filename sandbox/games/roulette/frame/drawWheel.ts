@@ -3,29 +3,31 @@ import { colourOf, WHEEL } from '#sandbox/games/roulette/rouletteMaths.ts';
 const FILLS = { red: 'url(#pocket-red)', black: 'url(#pocket-black)', green: '#12a05a' } as const;
 const STEP = 360 / WHEEL.length;
 
-const at = (radius: number, degrees: number): string => {
+const point = (radius: number, degrees: number): string => {
   const radians = ((degrees - 90) * Math.PI) / 180;
   return `${(Math.cos(radians) * radius).toFixed(1)} ${(Math.sin(radians) * radius).toFixed(1)}`;
 };
 
 function ring(outer: number, inner: number, index: number): string {
   const [from, to] = [(index - 0.5) * STEP, (index + 0.5) * STEP];
-  return `M${at(outer, from)}A${outer} ${outer} 0 0 1 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 0 0 ${at(inner, from)}z`;
+  return `M${point(outer, from)}A${outer} ${outer} 0 0 1 ${point(outer, to)}L${point(inner, to)}A${inner} ${inner} 0 0 0 ${point(inner, from)}z`;
 }
 
 /** The wheel from above in its real order; `#wheel-turn` and `#ball-turn` move. At rest zero is at the top. */
 export function drawWheel(): string {
   const pockets = WHEEL.map((number, index) => `<path d="${ring(88, 58, index)}" fill="${FILLS[colourOf(number)]}"/>`);
-  const frets = WHEEL.map((_, index) => `M${at(88, (index + 0.5) * STEP)}L${at(46, (index + 0.5) * STEP)}`).join('');
+  const frets = WHEEL.map((_, index) => `M${point(88, (index + 0.5) * STEP)}L${point(46, (index + 0.5) * STEP)}`).join(
+    '',
+  );
   const numbers = WHEEL.map(
     (number, index) =>
       `<text transform="rotate(${(index * STEP).toFixed(2)}) translate(0 -76.5)" text-anchor="middle" dominant-baseline="central">${number}</text>`,
   );
   const cups = WHEEL.map((_, index) => `<path d="${ring(58, 46, index)}"/>`).join('');
-  const arms = [0, 1, 2, 3].map((arm) => `M0 0L${at(33, arm * 90 + 20)}`).join('');
+  const arms = [0, 1, 2, 3].map((arm) => `M0 0L${point(33, arm * 90 + 20)}`).join('');
   const studs = [0, 1, 2, 3, 4, 5, 6, 7]
     .map((stud) => {
-      const [x, y] = at(94, stud * 45 + 22).split(' ');
+      const [x, y] = point(94, stud * 45 + 22).split(' ');
       return `<path d="M${x} ${y}m0-3 1.8 3-1.8 3-1.8-3z" fill="url(#gold)"/>`;
     })
     .join('');

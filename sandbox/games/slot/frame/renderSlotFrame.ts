@@ -133,7 +133,7 @@ function infoPanel(
   const wildNote = fillMessages(messages.wildText, { scatter: labels.scatter });
   const lines = LINES.map(
     (rows, index) =>
-      `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((at, reel) => `${reel * 100 + 50},${at * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,
+      `<li><svg viewBox="0 0 500 300" aria-hidden="true"><polyline points="${rows.map((height, reel) => `${reel * 100 + 50},${height * 100 + 50}`).join(' ')}"/></svg>${index + 1}</li>`,
   );
   return `<h3>${messages.symbols}</h3><p>${messages.pays}</p><ul class="pays">
 ${row('wild', wild, wildNote)}${row('scatter', SCATTER_PAYS, messages.scatterText)}${Object.entries(plain)

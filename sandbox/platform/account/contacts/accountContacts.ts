@@ -13,8 +13,8 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { replaceContact } from './replaceContact.ts';
 
 /** Until when withdrawals wait after a replacement that takes effect then; null: not held. */
-function heldUntil({ cashier: { withdrawalHold } }: Pick<World, 'cashier'>, at: number): number | null {
-  return withdrawalHold > 0 ? at + withdrawalHold : null;
+function heldUntil({ cashier: { withdrawalHold } }: Pick<World, 'cashier'>, changedAt: number): number | null {
+  return withdrawalHold > 0 ? changedAt + withdrawalHold : null;
 }
 
 /** The replacement of a contact: a code to the new one, a notice to the old one, a wait, and a hold of withdrawals. */

@@ -25,13 +25,13 @@ export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
   const offset = useClockOffset();
   const [isOver, setOver] = useState(wasLate);
   if (until === null) return null;
-  const at = formatMoment(inMs(until));
+  const deadline = formatMoment(inMs(until));
   if (isOver || wasLate)
     return (
       <div role="alert" className={styles.late}>
         <Icon name="alert-circle" />
         <p>
-          <b>{text('history.late')}</b> {text('history.lateText', { at })}
+          <b>{text('history.late')}</b> {text('history.lateText', { at: deadline })}
         </p>
         <ButtonLink href={paths.support.build(null, { about: 'withdrawal', id })} link={renderLocaleLink}>
           {text('history.askSupport')}
@@ -40,7 +40,7 @@ export function PromiseClock({ id, until, wasLate }: PromiseClockProps) {
     );
   return (
     <div className={styles.promise}>
-      <p>{text('history.promised', { at })}</p>
+      <p>{text('history.promised', { at: deadline })}</p>
       <Countdown
         until={inMs(until)}
         offset={offset}

@@ -5,11 +5,11 @@ import type { MoneyRow } from './MoneyRow.ts';
 
 type Bonus = OutputOf<typeof getBonuses>['items'][number];
 
-export function bonusRow({ id, created_at: at, description, amount, status }: Bonus): MoneyRow {
+export function bonusRow({ id, created_at: createdAt, description, amount, status }: Bonus): MoneyRow {
   return {
     id,
     kind: 'bonus',
-    at: at === undefined ? null : inMs(at),
+    at: createdAt === undefined ? null : inMs(createdAt),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

@@ -6,11 +6,11 @@ import type { MoneyRow } from './MoneyRow.ts';
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];
 
 export function cashbackRow({ id, paid_out_at, end_date, description, amount, status }: Cashback): MoneyRow {
-  const at = paid_out_at ?? end_date;
+  const paidAt = paid_out_at ?? end_date;
   return {
     id,
     kind: 'cashback',
-    at: at === null ? null : inMs(at),
+    at: paidAt === null ? null : inMs(paidAt),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

@@ -5,6 +5,14 @@ import type { MoneyRow } from './MoneyRow.ts';
 
 type Payment = OutputOf<typeof getHistory>['items'][number];
 
-export function paymentRow({ id, type, created_at: at, method, requisites, amount, status }: Payment): MoneyRow {
-  return { id, kind: type, at: at === null ? null : inMs(at), name: method, requisites, money: amount, status };
+export function paymentRow({ id, type, created_at: createdAt, method, requisites, amount, status }: Payment): MoneyRow {
+  return {
+    id,
+    kind: type,
+    at: createdAt === null ? null : inMs(createdAt),
+    name: method,
+    requisites,
+    money: amount,
+    status,
+  };
 }

@@ -26,7 +26,7 @@ export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
   const { rates } = usePageData<typeof import('../../withdraw.loader.ts')>();
   const { reason, lack, other } = whyTooLittle({ method, maxSum, available, dailyLeft, rates, methods });
   const write = (amount: number, { currency } = method) => formatMoney({ amount, currency }, locale);
-  const at = toMs(resetsAt ?? null);
+  const resetMs = toMs(resetsAt ?? null);
   const why = (most: string, short: string) =>
     text(reason === 'daily' ? 'withdraw.dayUsed' : 'withdraw.tooLittle', { min: write(method.min), most, lack: short });
   return (
@@ -34,7 +34,9 @@ export function TooLittle({ method, settings, maxSum }: TooLittleProps) {
       <span>
         <HideableMoney write={(dots) => why(dots, dots)}>{why(write(maxSum), write(lack))}</HideableMoney>
       </span>{' '}
-      {reason === 'daily' && at !== null && <span>{text('withdraw.dayReopens', { at: formatMoment(at) })}</span>}
+      {reason === 'daily' && resetMs !== null && (
+        <span>{text('withdraw.dayReopens', { at: formatMoment(resetMs) })}</span>
+      )}
       {other && (
         <TextLink href={paths.withdraw.build(null, { method: other.sysname })} link={renderLocaleLink}>
           {text('withdraw.otherMethod', { name: other.name, min: write(other.min, other) })}

@@ -28,7 +28,7 @@ export function withdrawRefusal(
   placeOf: (action?: string) => string = () => paths.withdraw.build(),
 ): WithdrawRefusal {
   const { id: messageId, values } = presentError(error);
-  const at = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
+  const refusalAt = (place: WithdrawRefusal['place'], link: WithdrawRefusal['link'] = null): WithdrawRefusal => ({
     place,
     messageId,
     values,
@@ -39,52 +39,52 @@ export function withdrawRefusal(
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
       return typeof min === 'number' && typeof max === 'number'
-        ? { ...at('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
-        : at('amount');
+        ? { ...refusalAt('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
+        : refusalAt('amount');
     case 'WithdrawalLimitsPeriodExceededException':
       return typeof reset === 'number' && typeof left === 'number'
         ? {
-            ...at('amount'),
+            ...refusalAt('amount'),
             messageId: 'withdraw.periodOver',
             values: { left: formatSum(left), at: formatMoment(inMs(reset)) },
           }
-        : at('amount');
+        : refusalAt('amount');
     case 'RequisitesOnVerificationException':
-      return at(
+      return refusalAt(
         'requisites',
         action === null ? null : to(requirementPath('kyc', placeOf(action), action), 'withdraw.seeCheck'),
       );
     case 'RequisitesValidationRequiredException':
-      return at(
+      return refusalAt(
         'requisites',
         action === null
           ? to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc')
           : to(requirementPath('kyc', placeOf(action), action), 'withdraw.fix.requisites'),
       );
     case 'RequisitesFraudulentException':
-      return at('requisites', support);
+      return refusalAt('requisites', support);
     case 'WithdrawalDeclinedException':
       // The player's shield (account.getShield).
       return reason === 'security_hold' && typeof until === 'number'
         ? {
-            ...at('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
+            ...refusalAt('form', to(paths.profileSecurity.build(), 'withdraw.toSecurity')),
             messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
             values: { at: formatMoment(inMs(until)) },
           }
-        : at('form', support);
+        : refusalAt('form', support);
     case 'AccessDeniedException':
-      return at('form', support);
+      return refusalAt('form', support);
     case 'KycWithdrawalException':
     case 'SumsubVerificationRequiredException':
-      return at('form', to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc'));
+      return refusalAt('form', to(requirementPath('kyc', placeOf()), 'withdraw.fix.kyc'));
     case 'KycUserProfileException':
     case 'UserNeedProfileDataException':
-      return at('form', to(requirementPath('profile', placeOf()), 'withdraw.fix.profile'));
+      return refusalAt('form', to(requirementPath('profile', placeOf()), 'withdraw.fix.profile'));
     case 'UserNeedConfirmContactException':
-      return at('form', to(requirementPath('contact', placeOf()), 'withdraw.fix.contact'));
+      return refusalAt('form', to(requirementPath('contact', placeOf()), 'withdraw.fix.contact'));
     case 'UserNeedDepositException':
-      return at('form', to(requirementPath('deposit'), 'withdraw.fix.deposit'));
+      return refusalAt('form', to(requirementPath('deposit'), 'withdraw.fix.deposit'));
     default:
-      return at('form');
+      return refusalAt('form');
   }
 }

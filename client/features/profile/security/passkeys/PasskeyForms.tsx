@@ -26,7 +26,7 @@ export function PasskeyForms({ passkey: { id, name }, onSaved }: PasskeyFormsPro
       <SavedForm
         key={name}
         form={passkeyForms.name}
-        facts={null}
+        context={null}
         start={{ name }}
         hidden={{ id: String(id) }}
         isOwn={(typed) => typed['id'] === String(id)}
@@ -45,7 +45,7 @@ export function PasskeyForms({ passkey: { id, name }, onSaved }: PasskeyFormsPro
       <PressForm
         form={passkeyForms.end}
         values={{ id: String(id) }}
-        facts={null}
+        context={null}
         press={press}
         kind="danger"
         label={text('security.passkeyEnd')}

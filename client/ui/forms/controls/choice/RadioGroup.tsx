@@ -54,11 +54,11 @@ export function RadioGroup<T extends string>({
       disabled={disabled}
     >
       <legend className={hideLegend ? styles.hidden : styles.legend}>{legend}</legend>
-      {options.map((option, at) => (
+      {options.map((option, index) => (
         <Radio
           key={option.value}
-          id={at === chosen ? id : undefined}
-          ref={at === chosen ? ref : undefined}
+          id={index === chosen ? id : undefined}
+          ref={index === chosen ? ref : undefined}
           name={name ?? ownId}
           value={option.value}
           label={option.label}

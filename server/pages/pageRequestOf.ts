@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { PageFacts } from './Page.ts';
+import type { PageRequest } from './Page.ts';
 
 /** What the render of a request's page may read when others get it too. */
-export function factsOf<R extends IncomingMessage>(
+export function pageRequestOf<R extends IncomingMessage>(
   req: R,
   res: ServerResponse,
   originOf: (req: R) => string,
-): PageFacts {
+): PageRequest {
   const { locale, script, framed, savesData, url, origin: visited } = contextOf(res);
   return { url: cacheableUrl(url), locale, script, origin: originOf(req), visited, framed, savesData };
 }
