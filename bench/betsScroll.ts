@@ -104,9 +104,9 @@ async function filters({ origin, sandbox }: Started, cookie: string): Promise<Fi
     return performance.now() - startedAt;
   };
   for (const filter of FILTERS) {
-    const asked = `version=2.34&locale=uz&${filter}`;
-    const rows = await timed(`${sandbox}/api/games.getHistory?count=50&${asked}`);
-    const totals = await timed(`${sandbox}/api/games.getHistoryTotals?${asked.replace(/&offset=\d+/, '')}`);
+    const query = `version=2.34&locale=uz&${filter}`;
+    const rows = await timed(`${sandbox}/api/games.getHistory?count=50&${query}`);
+    const totals = await timed(`${sandbox}/api/games.getHistoryTotals?${query.replace(/&offset=\d+/, '')}`);
     slowest = Math.max(slowest, rows + totals);
     took.push(`${filter} ${rows.toFixed(0)} + ${totals.toFixed(0)}`);
   }

@@ -138,9 +138,9 @@ async function tailOfHits(): Promise<Figure> {
   const bare = { url: server.origin, headers };
   const runs = { ours: [] as LoadResult[], bare: [] as LoadResult[] };
   for (let round = 0; round < 6; round += 1)
-    for (const [name, asked] of [['ours', ours] as const, ['bare', bare] as const]) {
-      const { requestsPerSecond } = await runLoad(asked, { seconds: 2 });
-      const run = await runLoad(asked, { seconds: 3, connections: 64, rate: requestsPerSecond * 0.8 });
+    for (const [name, contender] of [['ours', ours] as const, ['bare', bare] as const]) {
+      const { requestsPerSecond } = await runLoad(contender, { seconds: 2 });
+      const run = await runLoad(contender, { seconds: 3, connections: 64, rate: requestsPerSecond * 0.8 });
       // The first round is a warm-up.
       if (round > 0) runs[name].push(run);
     }
@@ -199,16 +199,16 @@ async function memory(): Promise<Figure> {
     path: (n: number) => `${['/', '/ru', '/gamehall', '/rules'][n % 4]}?utm_source=${n}`,
     headers: (n: number) => ({ 'Accept-Encoding': ['identity', 'gzip', BROWSER][n % 3] as string }),
   };
-  let asked = 0;
+  let count = 0;
   const askUpTo = async (total: number) => {
-    while (asked < total) asked += (await runLoad(page, { seconds: 2 })).requests;
+    while (count < total) count += (await runLoad(page, { seconds: 2 })).requests;
   };
   await askUpTo(100_000);
   const early = residentOf(site.pid);
   await askUpTo(1_000_000);
   const late = residentOf(site.pid);
   await site.stop();
-  const text = `${early.toFixed(0)} MB after 100 000, ${late.toFixed(0)} MB after ${(asked / 1e6).toFixed(1)} million; target + 10 %`;
+  const text = `${early.toFixed(0)} MB after 100 000, ${late.toFixed(0)} MB after ${(count / 1e6).toFixed(1)} million; target + 10 %`;
   return { what: 'memory, hits', text, reached: late <= early * 1.1 };
 }
 

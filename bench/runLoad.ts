@@ -47,10 +47,10 @@ export async function runLoad(
   { seconds = 4, connections = 32, rate }: LoadOptions = {},
 ): Promise<LoadResult> {
   const { hostname, port, host, pathname, search } = new URL(url);
-  let asked = 0;
+  let count = 0;
   const isConstant = !path && headers.length === 0;
   let constant: string | undefined;
-  const headOf = (): string => (isConstant ? (constant ??= headOfNth(0)) : headOfNth(asked++));
+  const headOf = (): string => (isConstant ? (constant ??= headOfNth(0)) : headOfNth(count++));
   const headOfNth = (n: number) => {
     const own = Object.entries(headers(n)).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = body ? `Content-Length: ${body.length}\r\n` : '';

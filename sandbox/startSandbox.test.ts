@@ -39,18 +39,18 @@ test('the developer page shows the demo players, their password and the current 
 });
 
 test('the sandbox, asked by another name than this machine’s, answers 421 without its token and codes', async () => {
-  const asked = (host: string) =>
+  const answerTo = (host: string) =>
     new Promise<[number | undefined, string]>((resolve, reject) => {
       get({ port: sandbox.port, host: '127.0.0.1', path: '/', headers: { host } }, (answer) => {
         void text(answer).then((body) => resolve([answer.statusCode, body]), reject);
       }).on('error', reject);
     });
   for (const host of ['evil.example', `127.0.0.1.evil.example:${sandbox.port}`, 'localhost.evil.example']) {
-    const [status, body] = await asked(host);
+    const [status, body] = await answerTo(host);
     expect([status, body.includes(sandbox.token)], host).toEqual([421, false]);
   }
   for (const host of [`localhost:${sandbox.port}`, `[::1]:${sandbox.port}`])
-    expect((await asked(host))[1], host).toContain(sandbox.token);
+    expect((await answerTo(host))[1], host).toContain(sandbox.token);
 });
 
 test('sandbox controls without the token get 401', async () => {

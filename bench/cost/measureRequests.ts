@@ -17,10 +17,10 @@ export async function measureRequests(): Promise<Pick<Cost, 'requests' | 'memory
   const rendering = await startBenchSite({ CACHE_PAGES_FRESH: '0' });
   const measure = async (kind: RequestKind, site: Started, path: string, cookie = '', connections = 8) => {
     const headers = () => ({ 'Accept-Encoding': 'br', ...(cookie ? { Cookie: cookie } : {}) });
-    const asked = { url: site.origin + path, headers };
-    await runLoad(asked, { seconds: WARM_SECONDS, connections });
+    const request = { url: site.origin + path, headers };
+    await runLoad(request, { seconds: WARM_SECONDS, connections });
     const used = cpuOf(site.pid);
-    const run = await runLoad(asked, { seconds: SECONDS, connections });
+    const run = await runLoad(request, { seconds: SECONDS, connections });
     requests[kind] = (cpuOf(site.pid) - used) / run.requests;
   };
   try {

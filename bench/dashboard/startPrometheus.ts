@@ -56,8 +56,8 @@ scrape_configs: [{ job_name: ${JOB}, static_configs: [{ targets: ["${new URL(sit
   await Promise.race([untilReady(), failed]);
   return {
     range: async (query, start, end) => {
-      const asked = new URLSearchParams({ query, start: String(start), end: String(end), step: String(STEP) });
-      return (await get<{ result: Series[] }>(`/api/v1/query_range?${asked}`)).result;
+      const parameters = new URLSearchParams({ query, start: String(start), end: String(end), step: String(STEP) });
+      return (await get<{ result: Series[] }>(`/api/v1/query_range?${parameters}`)).result;
     },
     alerts: async () => {
       const { alerts } = await get<{ alerts: { labels: { alertname: string } }[] }>('/api/v1/alerts');

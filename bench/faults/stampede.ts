@@ -28,11 +28,11 @@ async function meet(path: string, service: ServiceProxy): Promise<FaultRow> {
   const site = await startSite({ SANDBOX: '0', PLATFORM_URL: service.url, CONTENT_URL: service.url });
   try {
     await untilReady(site.origin);
-    service.asked.clear();
+    service.requests.clear();
     const load = { origins: [site.origin], paths: [path], perSecond: 5_000, seconds: VISITORS / 5_000 };
     const { failed, broken } = await ratedLoad(load);
     // Counted by the whole URL: one method with different parameters is rightly called more than once.
-    const calls = [...service.asked].toSorted(([, one], [, other]) => other - one);
+    const calls = [...service.requests].toSorted(([, one], [, other]) => other - one);
     const [busiest, maxCalls] = calls[0] ?? ['nothing', 0];
     const requests = () => logLines(site).filter((line) => line.event === 'request' && line.path === path);
     // The log is written with a delay.

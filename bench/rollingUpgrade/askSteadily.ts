@@ -20,11 +20,11 @@ export function askSteadily(
     while (!isOver) {
       const early = startedAt + (tally.sent / perSecond) * 1000 - performance.now();
       if (early > 0) await sleep(early);
-      const asked = one(tally.sent++).then(
+      const request = one(tally.sent++).then(
         (wrong) => void (wrong === undefined || tally.lost.push(wrong)),
         (error: unknown) => void tally.lost.push(String(error)),
       );
-      pending.push(asked);
+      pending.push(request);
     }
   })();
   return {

@@ -85,18 +85,18 @@ test('createBalancePolling, while refreshes fail, doubles its interval and reset
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const { polling, refresh } = setUp({ isEnabledTurnOffRequests: false });
   const began = Date.now();
-  const asked: number[] = [];
+  const polls: number[] = [];
   let fails = true;
   refresh.mockImplementation(async () => {
-    asked.push((Date.now() - began) / 1_000);
+    polls.push((Date.now() - began) / 1_000);
     if (fails) throw new TypeError('down');
   });
   polling.start();
   await vi.advanceTimersByTimeAsync(100_000);
-  expect(asked).toEqual([10, 30, 70]);
+  expect(polls).toEqual([10, 30, 70]);
   fails = false;
   await vi.advanceTimersByTimeAsync(70_000);
-  expect(asked).toEqual([10, 30, 70, 150, 160, 170]);
+  expect(polls).toEqual([10, 30, 70, 150, 160, 170]);
 });
 
 test('createBalancePolling, during a retry_after, refreshes neither on a click nor when the player returns', async () => {

@@ -127,7 +127,7 @@ test('the doctor, without an address, examines an embedded sandbox and rehearses
 test('rehearsalReport, for a step that the platform refuses, lists it with its time and the platform’s error', async () => {
   await callControl('POST faults', { target: 'cashier.makewithdrawal', kind: 'AccessDenied' });
   const email = 'doctor-refused@example.com';
-  const asked: string[] = [];
+  const requests: string[] = [];
   const steps = await rehearsePlayer({
     url: sandbox.url,
     email,
@@ -136,14 +136,14 @@ test('rehearsalReport, for a step that the platform refuses, lists it with its t
     method: 'uzcard',
     requisites: { card: '8600 1111 2222 3333' },
     askCode: async (contact) => {
-      asked.push(contact);
+      requests.push(contact);
       return '';
     },
     pause: async () => {},
   });
-  expect(asked).toEqual([email]);
+  expect(requests).toEqual([email]);
   const report = rehearsalReport({ url: sandbox.url, email, steps });
-  expect(steps.filter(({ verdict }) => verdict === 'failed').map((step) => step.asked)).toEqual([
+  expect(steps.filter(({ verdict }) => verdict === 'failed').map((step) => step.question)).toEqual([
     'cashier.makewithdrawal',
   ]);
   expect(report).toMatch(/^- \S+Z `cashier\.makewithdrawal` \(asks for a payment\): \d+, .*AccessDeniedException/m);

@@ -10,7 +10,7 @@ export interface PersonalOptions {
   guest: Asker;
   player: Asker;
   /** The calls of a guest that were answered. */
-  asked: ReadonlyMap<Method, Record<string, unknown>>;
+  inputs: ReadonlyMap<Method, Record<string, unknown>>;
   /** The site's PLATFORM_PERSONAL. */
   expected: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface PersonalOptions {
  * Names public methods that the platform answers differently to a player, which players would get as guests do: the site shares cached
  * answers. A method whose answer also changes between two calls of a guest, such as a running jackpot, cannot be compared.
  */
-export async function examinePersonal({ guest, player, asked: inputs, expected }: PersonalOptions): Promise<Row> {
+export async function examinePersonal({ guest, player, inputs, expected }: PersonalOptions): Promise<Row> {
   const names = new Set(expected.map((name) => name.toLowerCase()));
   const dataOf = async (asker: Asker, method: Method, input: Record<string, unknown>) =>
     ((await callPlatform(asker, method, input)).json as { data?: unknown } | undefined)?.data;

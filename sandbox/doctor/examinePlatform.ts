@@ -124,7 +124,7 @@ export async function examinePlatform({
     const entry = await signIn(player, { login, password }, askCode);
     if (judge(loginMethod, entry)) {
       rows.push(examineSession(entry, sessionCookies));
-      rows.push(await examinePersonal({ guest, player, asked: inputs, expected: personal }));
+      rows.push(await examinePersonal({ guest, player, inputs, expected: personal }));
       await askAll(player, 'player');
       rows.push(await examineFields(player));
       if (isWriting) {

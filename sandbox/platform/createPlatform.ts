@@ -98,8 +98,8 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
   }
 
   function localeOf(query: URLSearchParams): SandboxLanguage {
-    const asked = query.get('locale');
-    return isSandboxLanguage(asked) ? asked : DEFAULT_SANDBOX_LANGUAGE;
+    const requested = query.get('locale');
+    return isSandboxLanguage(requested) ? requested : DEFAULT_SANDBOX_LANGUAGE;
   }
 
   function find(name: string, verb: string | undefined): Answer {

@@ -57,7 +57,7 @@ test('a ticket is opened once, its file belongs to it alone, and its answer is r
     files: [Buffer.from(JPEG).toString('base64')],
   });
   const spelled = { number: access.number.toLowerCase(), code: access.code.replaceAll('-', ' ').toLowerCase() };
-  const view = async (asked = spelled) => (await visit().post('support.viewTicket', asked)).body.data;
+  const view = async (input = spelled) => (await visit().post('support.viewTicket', input)).body.data;
   const first = await view();
   expect(first).toMatchObject({
     is_unread: true,
@@ -86,16 +86,16 @@ test('a ticket is opened once, its file belongs to it alone, and its answer is r
 
 test('a wrong number and a wrong code have one refusal, and both are counted', async () => {
   const { access } = await opened(visit());
-  const refusal = async (asked: Record<string, unknown>) =>
-    (await visit().post('support.viewTicket', asked)).body.error;
+  const refusal = async (input: Record<string, unknown>) =>
+    (await visit().post('support.viewTicket', input)).body.error;
   const wrongCode = await refusal({ ...access, code: createTicketCode() });
   const wrongNumber = await refusal({ ...access, number: createCaseNumber() });
   expect(wrongNumber).toEqual(wrongCode);
   expect(await refusal({ ...access, code: '' })).toMatchObject({ type: 'InvalidParameterException' });
   const number = createCaseNumber();
-  for (const asked of [access.number, number]) {
-    for (let guess = 0; guess < 60; guess += 1) await refusal({ number: asked, code: createTicketCode() });
-    expect(await refusal({ number: asked, code: access.code })).toMatchObject({ type: 'TooManyRequestsException' });
+  for (const spelling of [access.number, number]) {
+    for (let guess = 0; guess < 60; guess += 1) await refusal({ number: spelling, code: createTicketCode() });
+    expect(await refusal({ number: spelling, code: access.code })).toMatchObject({ type: 'TooManyRequestsException' });
   }
 });
 

@@ -45,11 +45,11 @@ function checkText(locale: SandboxLanguage, text: string): string {
 }
 
 /** The ticket of number and code. A wrong number and a wrong code are one refusal, and both are counted. */
-function openedBy(world: World, locale: SandboxLanguage, asked: { number: string; code: string }): StoredTicket {
-  const number = plainTicketCode(asked.number);
+function openedBy(world: World, locale: SandboxLanguage, access: { number: string; code: string }): StoredTicket {
+  const number = plainTicketCode(access.number);
   const place = `ticket:${number}` as const;
   guardGuess({ world, locale, place });
-  const ticket = world.messages.tickets.byCode(number, asked.code);
+  const ticket = world.messages.tickets.byCode(number, access.code);
   if (!ticket) {
     noteWrongGuess({ world, locale, place, owner: undefined });
     throw refuseField(locale, 'code', 'wrongTicketCode');
@@ -128,8 +128,8 @@ export const tickets: Answer[] = [
     items: world.messages.tickets.of(player.uid).map((ticket) => talkOf(world, ticket)),
   })),
 
-  answer(contract.viewTicket, (asked, { world, locale }) => {
-    const ticket = openedBy(world, locale, asked);
+  answer(contract.viewTicket, (access, { world, locale }) => {
+    const ticket = openedBy(world, locale, access);
     world.messages.tickets.readOne(ticket.number);
     return talkOf(world, ticket);
   }),
@@ -158,7 +158,7 @@ export const tickets: Answer[] = [
     ),
   ),
 
-  answer(getFileByCode, ({ id, ...asked }, { world, locale }) =>
-    placeOf(world, locale, [openedBy(world, locale, asked).number], id),
+  answer(getFileByCode, ({ id, ...access }, { world, locale }) =>
+    placeOf(world, locale, [openedBy(world, locale, access).number], id),
   ),
 ];

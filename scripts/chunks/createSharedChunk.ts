@@ -10,18 +10,18 @@ interface ChunkingContext {
 export function createSharedChunk(entry: string, isPlaced: (id: string, graph: ChunkingContext) => boolean) {
   let chunks: Map<string, string> | undefined;
   return (id: string, context: ChunkingContext): string | null => {
-    const read: ModuleGraph = (asked) => {
-      const info = context.getModuleInfo(asked);
+    const read: ModuleGraph = (moduleId) => {
+      const info = context.getModuleInfo(moduleId);
       // Copied, because the bundler reuses the same lists at the next call.
       return (
         info && {
-          size: minifySync(`${asked}.js`, info.code ?? '').code.length,
+          size: minifySync(`${moduleId}.js`, info.code ?? '').code.length,
           importedIds: [...info.importedIds],
           dynamicallyImportedIds: [...info.dynamicallyImportedIds],
         }
       );
     };
-    chunks ??= packChunks({ entry, read: cached(read), isPlaced: (asked) => isPlaced(asked, context) });
+    chunks ??= packChunks({ entry, read: cached(read), isPlaced: (moduleId) => isPlaced(moduleId, context) });
     return chunks.get(id) ?? null;
   };
 }

@@ -32,9 +32,9 @@ async function setUp(
   timeout = 150,
 ) {
   const state = { service: initial, clock: 0 };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const server = createServer((req, res) => {
-    asked.push(req.url ?? '');
+    requests.push(req.url ?? '');
     const [path = '', search = ''] = (req.url ?? '').split('?');
     const answer = state.service(path, qs.parse(search) as Query, req.headers);
     if (!answer) return;
@@ -83,7 +83,15 @@ async function setUp(
     server.close().closeAllConnections();
   });
   const url = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
-  return { url, state, asked, client, source, log, ask: (path: string, init?: RequestInit) => fetch(url + path, init) };
+  return {
+    url,
+    state,
+    requests,
+    client,
+    source,
+    log,
+    ask: (path: string, init?: RequestInit) => fetch(url + path, init),
+  };
 }
 
 const signal = () => AbortSignal.timeout(1_000);
@@ -113,7 +121,7 @@ test('flattenEntity, for Strapi 4 and 5, returns one shape, and never throws for
 });
 
 test('the content client writes queries in brackets with indices, and reads pages of a list up to 1,000 records', async () => {
-  const { client, asked } = await setUp((_path, query) => {
+  const { client, requests } = await setUp((_path, query) => {
     const page = Number(query.pagination?.page);
     const data = Array.from({ length: 25 }, (_, i) => ({ id: page * 100 + i, slug: `p${page}-${i}` }));
     return { body: { data, meta: { pagination: { page, pageSize: 25, pageCount: 60, total: 1_500 } } } };
@@ -123,11 +131,11 @@ test('the content client writes queries in brackets with indices, and reads page
     { locale: 'ru', filters: { url: { $eq: '/x y' } }, populate: ['a', 'b.c'] },
     signal(),
   );
-  expect(asked[0]).toBe(
+  expect(requests[0]).toBe(
     '/api/pages?filters[url][$eq]=%2Fx%20y&populate[0]=a&populate[1]=b.c&pagination[page]=1&pagination[pageSize]=100&locale=ru',
   );
   expect(answer.data).toHaveLength(1_000);
-  expect(asked).toHaveLength(40);
+  expect(requests).toHaveLength(40);
 });
 
 test('the content client rejects for errors, invalid answers and timeouts, and returns null for a 404', async () => {
@@ -150,7 +158,7 @@ test('the content client rejects for errors, invalid answers and timeouts, and r
 });
 
 test('the content source reads untranslated settings in Uzbek, but not pages, and sends its token', async () => {
-  const { source, asked } = await setUp((path, query, headers) => {
+  const { source, requests } = await setUp((path, query, headers) => {
     expect(headers['authorization']).toBe('Bearer token-1');
     if (query.locale === 'ru')
       return path.endsWith('pages') ? { body: { data: [] } } : { status: 404, body: { data: null, error: {} } };
@@ -158,14 +166,14 @@ test('the content source reads untranslated settings in Uzbek, but not pages, an
   });
   expect(await source.read('search-config', 'ru')).toMatchObject({ minLength: 5 });
   expect(await source.read('pages', 'ru', { filters: { slug: { $eq: 'rules' } } })).toEqual([]);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 test('the content source, when the service fails or answers badly, serves the last good value or the default', async () => {
-  const { source, state, log, asked } = await setUp(() => ({ status: 500, body: {} }));
+  const { source, state, log, requests } = await setUp(() => ({ status: 500, body: {} }));
   expect(await source.read('common', 'uz')).toEqual(collections.common.defaults);
   await source.read('common', 'uz');
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   expect(log.warn).toHaveBeenCalledTimes(1);
   expect(source.unread(['common'], 'uz')).toEqual(['common']);
   state.clock += 2_000;
@@ -253,7 +261,7 @@ test('the content webhook limits wrong secrets, and does not count right ones', 
 });
 
 test('GET /content serves only listed collections, fields and operators, and caches the answer', async () => {
-  const { ask, asked } = await setUp((_path, query) => ({
+  const { ask, requests } = await setUp((_path, query) => ({
     body: { data: [{ id: 1, attributes: { slug: 'a', title: `in ${query.locale}` } }], meta: {} },
   }));
   const path = '/content/pages?filters[slug][$eq]=a&locale=ru&populate=*&x=1';
@@ -264,8 +272,8 @@ test('GET /content serves only listed collections, fields and operators, and cac
     meta: {},
   });
   await ask(path);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).not.toContain('populate=*');
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).not.toContain('populate=*');
   for (const path of [
     '/content/users',
     '/content/admin',
@@ -278,7 +286,7 @@ test('GET /content serves only listed collections, fields and operators, and cac
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 404]);
   expect((await ask('/content/pages', { method: 'POST' })).status).toBe(405);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test("GET /content with an editor's token neither reads nor fills the cache", async () => {
@@ -311,7 +319,7 @@ test('GET /content for one record returns only the fields of its schema', async 
 
 test('GET /content tries a refused editor’s token once, and limits the number of unknown tokens', async () => {
   const limit = createRateLimiter({ perMinute: (name) => (name === 'editors' ? 3 : Infinity) });
-  const { ask, asked } = await setUp((_path, _query, { authorization }) => {
+  const { ask, requests } = await setUp((_path, _query, { authorization }) => {
     if (authorization === 'Bearer editor') return { body: { data: { id: 1, footer: { copyright: 'draft' } } } };
     if (authorization !== 'Bearer token-1') return { status: 401, body: { data: null, error: { status: 401 } } };
     return { body: { data: { id: 1, footer: { copyright: 'public' } } } };
@@ -321,11 +329,11 @@ test('GET /content tries a refused editor’s token once, and limits the number 
       .footer.copyright;
   for (let call = 0; call < 5; call += 1) expect(await read('unknown')).toBe('public');
   // Once with the token, once for the shared answer.
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   for (let call = 0; call < 5; call += 1) expect(await read('editor')).toBe('draft');
-  expect(asked).toHaveLength(7);
+  expect(requests).toHaveLength(7);
   for (let call = 0; call < 20; call += 1) expect(await read(`unknown-${call}`)).toBe('public');
-  expect(asked).toHaveLength(9);
+  expect(requests).toHaveLength(9);
 });
 
 interface Common {
@@ -378,14 +386,14 @@ test('the content source returns the default of a slow setting after 1,500 ms, a
 });
 
 test('a flood of browser queries uses four calls at a time and does not delay a page’s reading', async () => {
-  const { state, asked, source, ask } = await setUp(() => undefined);
+  const { state, requests, source, ask } = await setUp(() => undefined);
   const flood = Array.from({ length: 40 }, (_, index) => ask(`/content/pages?filters[slug][$eq]=x${index}`));
-  await expect.poll(() => asked.length).toBe(4);
+  await expect.poll(() => requests.length).toBe(4);
   state.service = (path) => ({ body: { data: path.endsWith('common') ? { id: 1, menus: [] } : [], meta: {} } });
   await source.read('common', 'uz');
   expect(source.unread(['common'], 'uz')).toEqual([]);
-  expect(asked.filter((url) => url.includes('/common'))).toHaveLength(1);
-  expect(asked.length).toBeLessThan(10);
+  expect(requests.filter((url) => url.includes('/common'))).toHaveLength(1);
+  expect(requests.length).toBeLessThan(10);
   for (const answer of await Promise.all(flood)) expect([200, 502]).toContain(answer.status);
 });
 
@@ -415,5 +423,5 @@ test('GET /content gets 503 with Retry-After when 68 queries wait, and 429 over 
   const answer = await limited.ask('/content/pages');
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([429, 'no-store']);
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
-  expect([names, limited.asked]).toEqual([['reads'], []]);
+  expect([names, limited.requests]).toEqual([['reads'], []]);
 });

@@ -65,7 +65,7 @@ const REFUSED_TTL = 60_000;
 
 type CachedAnswer = { json: string };
 
-interface Asked {
+interface ContentRequest {
   collection: CollectionName;
   question: CollectionQuestion;
   /** Script of the answer where it is not the language's default. */
@@ -91,7 +91,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   });
 
   async function load(
-    { collection, question, script }: Asked,
+    { collection, question, script }: ContentRequest,
     token: string | undefined,
     signal: AbortSignal,
     trace: TraceIds,
@@ -113,7 +113,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
 
   /** An answer to an editor depends on the rights of the token: it is neither read from the cache nor stored. */
-  async function answerEditor(request: Asked, token: string, res: Response): Promise<void> {
+  async function answerEditor(request: ContentRequest, token: string, res: Response): Promise<void> {
     try {
       const trace = contextOf(res);
       const answerOwn = async () => ({
@@ -132,7 +132,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   }
 
   /** A page of an editor's preview (createPreviews): drafts, neither read from the cache nor stored. */
-  async function answerDraft({ question, ...request }: Asked, res: Response): Promise<void> {
+  async function answerDraft({ question, ...request }: ContentRequest, res: Response): Promise<void> {
     const draft = { ...request, question: { ...question, status: 'draft' as const } };
     try {
       const { json } = await load(draft, previewToken, AbortSignal.timeout(timeout), contextOf(res));
@@ -143,7 +143,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     }
   }
 
-  async function answerVisitor(request: Asked, res: Response): Promise<void> {
+  async function answerVisitor(request: ContentRequest, res: Response): Promise<void> {
     const { key, collection } = request;
     const trace = contextOf(res);
     try {

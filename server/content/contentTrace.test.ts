@@ -18,9 +18,9 @@ const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 const times = () => ({ fresh: 60_000, stale: 0, error: 0 });
 
 async function setUp(answer: RequestListener = (_req, res) => void res.end('{"data":{"id":1}}')) {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const server = createServer((req, res) => {
-    asked.push(req.headers);
+    requests.push(req.headers);
     answer(req, res);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,22 +32,22 @@ async function setUp(answer: RequestListener = (_req, res) => void res.end('{"da
   });
   const readCollection = createCollectionReader(client);
   const limits = { readCollection, times, maxBytes: 1_000_000, timeout: 10_000, onError: () => {} };
-  return { asked, limits, source: createContentSource(limits) };
+  return { requests, limits, source: createContentSource(limits) };
 }
 
 test('a reading of a collection has id and traceparent of the request that starts it, and is shared by later ones', async () => {
-  const { asked, source } = await setUp();
+  const { requests, source } = await setUp();
   await source.read('common', 'uz', { trace: loadTrace({ id: 'request-1', traceparent }) });
   await source.read('common', 'uz', { trace: loadTrace({ id: 'request-2', traceparent: undefined }) });
   await source.read('common', 'ru', { trace: loadTrace({ id: 'request-3', traceparent: undefined }) });
-  expect(asked.map((headers) => [headers['x-request-id'], headers['traceparent']])).toEqual([
+  expect(requests.map((headers) => [headers['x-request-id'], headers['traceparent']])).toEqual([
     ['request-1', traceparent],
     ['request-3', undefined],
   ]);
 });
 
 test('GET /content has its id in the call of the service, for visitors and editors, and the call in its trace', async () => {
-  const { asked, limits } = await setUp();
+  const { requests, limits } = await setUp();
   const traces: UpstreamCall[][] = [];
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), (_req, res, next) => {
     traces.push(contextOf(res).calls);
@@ -57,11 +57,11 @@ test('GET /content has its id in the call of the service, for visitors and edito
   const { origin } = await listenForTest(app.use(contentRoutes({ ...limits, limit, uploads: () => {} })));
   const visitor = await fetch(`${origin}/content/common`, { headers: { traceparent } });
   const editor = await fetch(`${origin}/content/common`, { headers: { cookie: 'strapi_jwt=editor' } });
-  expect(asked.map((headers) => headers['x-request-id'])).toEqual(
+  expect(requests.map((headers) => headers['x-request-id'])).toEqual(
     [visitor, editor].map(({ headers }) => headers.get('x-request-id')),
   );
   // Of a visitor, not of a trusted proxy.
-  expect(asked[0]).not.toHaveProperty('traceparent');
+  expect(requests[0]).not.toHaveProperty('traceparent');
   expect(traces.map((calls) => calls.map(({ name, verdict }) => [name, verdict]))).toEqual([
     [['content.routes', 'miss']],
     [['content.routes', 'bypass']],

@@ -34,14 +34,14 @@ const soon = { linger: 0, reads: 5_000 };
 test('createDrain counts requests in progress, not those that were answered or whose client left', async () => {
   const answers: (() => void)[] = [];
   const { drain, ask, port } = await listen((_req, res) => void answers.push(() => res.end('done')));
-  const asked = [ask(), ask('POST')];
+  const pending = [ask(), ask('POST')];
   const left = connect(port, '127.0.0.1');
   left.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(drain.open).toEqual({ reads: 2, writes: 1 });
   left.destroy();
   await expect.poll(drain.open).toEqual({ reads: 1, writes: 1 });
   for (const answer of answers) answer();
-  await Promise.all(asked);
+  await Promise.all(pending);
   await expect.poll(drain.open).toEqual({ reads: 0, writes: 0 });
 });
 

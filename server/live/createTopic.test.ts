@@ -42,7 +42,7 @@ test('a topic without a feed reads the balance once per interval, and sends a ch
   await vi.advanceTimersByTimeAsync(INTERVAL);
   platform.balance = 250;
   await vi.advanceTimersByTimeAsync(3 * INTERVAL);
-  expect(platform.asked).toHaveLength(4);
+  expect(platform.requests).toHaveLength(4);
   for (const member of members) expect(amounts(member)).toEqual([100, 250]);
 });
 
@@ -60,7 +60,7 @@ test('a topic with a feed reads the balance only after a reported change, also a
   const { platform, topic, join } = setUp();
   const member = join();
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(platform.asked).toHaveLength(0);
+  expect(platform.requests).toHaveLength(0);
   platform.balance = 200;
   void topic.changed(['balance']);
   await vi.advanceTimersByTimeAsync(0);
@@ -69,7 +69,7 @@ test('a topic with a feed reads the balance only after a reported change, also a
   platform.balance = 300;
   await vi.advanceTimersByTimeAsync(0);
   expect(amounts(member).at(-1)).toBe(300);
-  expect(platform.asked.length).toBeLessThanOrEqual(3);
+  expect(platform.requests.length).toBeLessThanOrEqual(3);
 });
 
 test('a topic reads a change that was reported without an open stream when a stream joins', async () => {
@@ -78,10 +78,10 @@ test('a topic reads a change that was reported without an open stream when a str
   const first = join();
   topic.leave(first);
   void topic.changed(['balance']);
-  expect(platform.asked).toHaveLength(0);
+  expect(platform.requests).toHaveLength(0);
   join();
   await vi.advanceTimersByTimeAsync(0);
-  expect(platform.asked).toEqual(['account.getBalance']);
+  expect(platform.requests).toEqual(['account.getBalance']);
 });
 
 test('a topic does not poll after its last stream has left', async () => {
@@ -89,7 +89,7 @@ test('a topic does not poll after its last stream has left', async () => {
   const members = [join(), join()];
   for (const member of members) topic.leave(member);
   await vi.advanceTimersByTimeAsync(5 * INTERVAL);
-  expect(platform.asked).toHaveLength(0);
+  expect(platform.requests).toHaveLength(0);
 });
 
 test('a topic ends only the streams of a session that is over, and goes on with the other sessions', async () => {
@@ -110,7 +110,7 @@ test('a topic, while the platform fails, polls less often, ends no stream, and r
   const member = join();
   platform.fails = true;
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(platform.asked.length).toBeLessThan(7);
+  expect(platform.requests.length).toBeLessThan(7);
   expect(member.isOver).toBe(false);
   platform.fails = false;
   platform.balance = 400;
@@ -143,7 +143,7 @@ test('a topic polled by another replica does not poll, takes over when it can, a
     await vi.advanceTimersByTimeAsync(INTERVAL);
     topic.receive('balance', balanceJson(100 + step));
   }
-  expect(platform.asked).toHaveLength(0);
+  expect(platform.requests).toHaveLength(0);
   expect(amounts(member)).toEqual([100, 101, 102, 103, 104]);
   isHeld = true;
   platform.balance = 500;

@@ -8,12 +8,12 @@ export interface FakeLivePlatform {
   balance: number;
   fails: boolean;
   over: Set<string>;
-  asked: string[];
+  requests: string[];
 }
 
 /** Creates a fake platform with a balance of 100. */
 export function createFakeLivePlatform(): FakeLivePlatform {
-  return { balance: 100, fails: false, over: new Set(), asked: [] };
+  return { balance: 100, fails: false, over: new Set(), requests: [] };
 }
 
 /** JSON of the answer of account.getBalance, in UZS. */
@@ -27,7 +27,7 @@ export function fakeMember(
   const events: StreamEvent[] = [];
   const collect = readEventLines((event) => events.push(event));
   const call = (async ({ name }: { name: string }) => {
-    platform.asked.push(name);
+    platform.requests.push(name);
     await Promise.resolve();
     if (platform.over.has(session)) throw new AppError('AuthorizationException');
     if (platform.fails) throw new AppError('InternalServerErrorException');

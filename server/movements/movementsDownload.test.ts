@@ -32,9 +32,9 @@ async function setUp({
   fails?: boolean;
   refusal?: AppError;
 } = {}) {
-  const asked = vi.fn<(request: TransportRequest) => void>();
+  const onRequest = vi.fn<(request: TransportRequest) => void>();
   const transport = async (request: TransportRequest): Promise<TransportResponse> => {
-    asked(request);
+    onRequest(request);
     if (refusal) throw refusal;
     const from = Number(request.input['after'] ?? 0);
     if (fails && from > 0) throw new AppError('ApplicationUnavailableException');
@@ -53,7 +53,7 @@ async function setUp({
   const { origin } = await listenForTest(app);
   return {
     origin,
-    asked,
+    onRequest,
     log,
     slots,
     ask: (init: RequestInit = {}) =>
@@ -66,7 +66,7 @@ async function* pieces(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 test('movementsFile, for several pages, sends a complete signed file with no-store and the platform’s cookies', async () => {
-  const { ask, asked } = await setUp({ total: 1_203 });
+  const { ask, onRequest } = await setUp({ total: 1_203 });
   const answer = await ask();
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'cache-control': 'private, no-store',
@@ -76,7 +76,7 @@ test('movementsFile, for several pages, sends a complete signed file with no-sto
   });
   const report = await checkMovements(pieces(new Uint8Array(await answer.arrayBuffer())), { keys: keys.known });
   expect(report).toMatchObject({ rows: 1_203, player: '7', findings: [], seal: 'valid' });
-  expect(asked.mock.calls.map(([{ input }]) => input['after'])).toEqual([undefined, undefined, 500, 1_000]);
+  expect(onRequest.mock.calls.map(([{ input }]) => input['after'])).toEqual([undefined, undefined, 500, 1_000]);
 });
 
 test('movementsFile, when the platform fails in the middle, cuts the connection', async () => {
@@ -88,7 +88,7 @@ test('movementsFile, when the platform fails in the middle, cuts the connection'
 test('movementsFile redirects guests and ended sessions to /cashier/statement, and answers 404 without the method', async () => {
   const guest = await setUp();
   const answer = await guest.ask({ headers: {} });
-  expect([answer.status, answer.headers.get('location'), guest.asked.mock.calls.length]).toEqual([
+  expect([answer.status, answer.headers.get('location'), guest.onRequest.mock.calls.length]).toEqual([
     302,
     '/cashier/statement',
     0,
@@ -109,27 +109,27 @@ test('movementsFile answers 429 over the limit of a session, and frees the slot 
 });
 
 test('movementsFile answers HEAD without a body and without reading all pages', async () => {
-  const { ask, asked } = await setUp({ total: 1_203 });
+  const { ask, onRequest } = await setUp({ total: 1_203 });
   const answer = await ask({ method: 'HEAD' });
-  expect([answer.status, await answer.text(), asked.mock.calls.length]).toEqual([200, '', 2]);
+  expect([answer.status, await answer.text(), onRequest.mock.calls.length]).toEqual([200, '', 2]);
 });
 
 test('movementsFile, while the player does not read, stops calling the platform for further pages', async () => {
   const pages = 6_000;
-  const { origin, asked } = await setUp({ total: pages * PAGE });
+  const { origin, onRequest } = await setUp({ total: pages * PAGE });
   const file = await new Promise<IncomingMessage>((resolve, reject) => {
     get(`${origin}/file`, { headers: { cookie: 'sid=a' }, agent: false }, resolve).on('error', reject);
   });
   // Both ends are in this process: after many turns without a page, none follows.
   const isIdle = async () => {
-    const before = asked.mock.calls.length;
+    const before = onRequest.mock.calls.length;
     for (let turns = 0; turns < 100; turns += 1) await turn();
-    return asked.mock.calls.length === before;
+    return onRequest.mock.calls.length === before;
   };
   await expect.poll(isIdle, { interval: 1 }).toBe(true);
-  const held = asked.mock.calls.length;
+  const held = onRequest.mock.calls.length;
   expect(held).toBeLessThan(pages / 4);
   file.resume();
-  await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(held);
+  await expect.poll(() => onRequest.mock.calls.length).toBeGreaterThan(held);
   file.destroy();
 });

@@ -61,12 +61,12 @@ test('a visitor, while a robot waits for its render of a cold page, gets the pag
       res.type('html').end(`<html><script nonce="${nonce}">${isSlow ? 'robot' : 'visitor'}</script></html>`);
     },
   });
-  const asked = [ask('/', robot), ask('/faq', robot), ask('/rules', robot)];
+  const pending = [ask('/', robot), ask('/faq', robot), ask('/rules', robot)];
   await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(3));
   expect((await ask()).text).toContain('visitor');
   cache.purge((key) => key.endsWith('/rules'));
   settle();
-  for (const { text } of await Promise.all(asked)) expect(text).toContain('robot');
+  for (const { text } of await Promise.all(pending)) expect(text).toContain('robot');
   // Its page is stored for later, unless a visitor's is there already or may be newer.
   const stored = async (path: string) => {
     const { headers, text } = await ask(path);

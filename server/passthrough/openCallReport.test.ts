@@ -11,19 +11,19 @@ async function setUp() {
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   const { origin } = await listenForTest(app.use((_req, res) => opened.resolve(res)));
   const left = new AbortController();
-  const asked = fetch(origin, { signal: left.signal }).catch(() => undefined);
+  const pending = fetch(origin, { signal: left.signal }).catch(() => undefined);
   const res = await opened.promise;
   return {
     ...reports,
     res,
     leave: () => left.abort(),
-    asked,
+    pending,
     openReport: () => openCallReport(res, { operation: 'a', ...reports }),
   };
 }
 
 test('a call report counts the first end only, with the milliseconds to the first bytes', async () => {
-  const { openReport, observe, onFailure, res, asked } = await setUp();
+  const { openReport, observe, onFailure, res, pending } = await setUp();
   const startedAt = performance.now();
   const report = openReport();
   report.answered();
@@ -38,7 +38,7 @@ test('a call report counts the first end only, with the milliseconds to the firs
   expect(calls).toEqual([{ name: 'a', verdict: 'failed', ms: observe.mock.calls[0]?.[1] }]);
   expect(calls[0]?.ms).toBeLessThanOrEqual(passed);
   res.end();
-  await asked;
+  await pending;
 });
 
 test('a call report, after the visitor has left, reports nothing', async () => {

@@ -9,7 +9,7 @@ import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
 import { uploadsProxy } from './uploadsProxy.ts';
 
-interface Asked {
+interface UpstreamRequest {
   method: string | undefined;
   url: string | undefined;
   headers: IncomingHttpHeaders;
@@ -20,11 +20,11 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** A content service and the site in front of it, both on real sockets. `base` is a path of the service's address. */
 async function setUp(answer: RequestListener, { base = '', idle = 4_000, trusts = false } = {}) {
-  const asked: Asked[] = [];
+  const requests: UpstreamRequest[] = [];
   const observe = vi.fn();
   const onFailure = vi.fn();
   const service = createServer((req, res) => {
-    asked.push({ method: req.method, url: req.url, headers: req.headers });
+    requests.push({ method: req.method, url: req.url, headers: req.headers });
     answer(req, res);
   }).listen(0, '127.0.0.1');
   await once(service, 'listening');
@@ -56,7 +56,7 @@ async function setUp(answer: RequestListener, { base = '', idle = 4_000, trusts 
     service.close().closeAllConnections();
     expect(onError).not.toHaveBeenCalled();
   });
-  return { asked, service, site, observe, onFailure, traces, get: (path: string) => supertest(site).get(path) };
+  return { requests, service, site, observe, onFailure, traces, get: (path: string) => supertest(site).get(path) };
 }
 
 /** Sends raw bytes to the site and returns all that it answers until the connection ends. */
@@ -70,7 +70,7 @@ async function sendRaw(site: Server, bytes: string): Promise<string> {
 }
 
 test('uploadsProxy, for a picture, passes the file on, cacheable for a year and unable to act as the site', async () => {
-  const { get, asked } = await setUp((_req, res) => {
+  const { get, requests } = await setUp((_req, res) => {
     res.writeHead(200, { 'content-type': 'image/svg+xml', 'set-cookie': 'a=1', server: 'x' }).end('<svg></svg>');
   });
   const answer = await get('/uploads/logo_a1.svg?v=1');
@@ -85,7 +85,7 @@ test('uploadsProxy, for a picture, passes the file on, cacheable for a year and 
   expect(answer.headers['content-security-policy']).toContain('sandbox');
   expect(answer.headers).not.toHaveProperty('set-cookie');
   expect(answer.headers).not.toHaveProperty('server');
-  expect(asked[0]?.url).toBe('/uploads/logo_a1.svg');
+  expect(requests[0]?.url).toBe('/uploads/logo_a1.svg');
 });
 
 test.each(['/uploads/logo_a1.svg', '/uploads/logo_a1.svg?w=1', '/uploads/logo_a1.svg?v='])(
@@ -100,13 +100,13 @@ test.each(['/uploads/logo_a1.svg', '/uploads/logo_a1.svg?w=1', '/uploads/logo_a1
 );
 
 test('uploadsProxy, for a service address with a path, puts the path in front', async () => {
-  const { get, asked } = await setUp((_req, res) => void res.end('x'), { base: '/cms' });
+  const { get, requests } = await setUp((_req, res) => void res.end('x'), { base: '/cms' });
   await get('/uploads/a/b.png').expect(200);
-  expect(asked[0]?.url).toBe('/cms/uploads/a/b.png');
+  expect(requests[0]?.url).toBe('/cms/uploads/a/b.png');
 });
 
 test('uploadsProxy, whatever headers a visitor sends, passes on the four of conditions and ranges', async () => {
-  const { site, asked } = await setUp((_req, res) => {
+  const { site, requests } = await setUp((_req, res) => {
     res.writeHead(206, { 'content-range': 'bytes 0-1/9', 'content-length': '2' }).end('<s');
   });
   const passed = ['Range: bytes=0-1', 'If-None-Match: "a"', 'If-Modified-Since: x', 'If-Range: "a"'];
@@ -123,30 +123,30 @@ test('uploadsProxy, whatever headers a visitor sends, passes on the four of cond
   const text = await sendRaw(site, `${head}\r\n\r\n`);
   expect(text).toContain('206 Partial Content');
   expect(text).toContain('content-range: bytes 0-1/9');
-  expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(
+  expect(Object.keys(requests[0]?.headers ?? {}).toSorted()).toEqual(
     ['connection', 'host', 'if-modified-since', 'if-none-match', 'if-range', 'range', 'x-request-id'].toSorted(),
   );
   const [id] = /(?<=x-request-id: )\S+/i.exec(text) ?? [];
-  expect(asked[0]?.headers).toMatchObject({ connection: 'keep-alive', range: 'bytes=0-1', 'x-request-id': id });
-  expect(asked[0]?.headers.host).not.toBe('a');
+  expect(requests[0]?.headers).toMatchObject({ connection: 'keep-alive', range: 'bytes=0-1', 'x-request-id': id });
+  expect(requests[0]?.headers.host).not.toBe('a');
 });
 
 test.each([
   `Content-Length: 40\r\n\r\nDELETE /inner HTTP/1.1\r\nHost: service\r\n\r\n`,
   `Transfer-Encoding: chunked\r\n\r\n5\r\nDELET\r\n0\r\n\r\n`,
 ])('uploadsProxy, for a GET with a body, answers 400 and asks the service for nothing', async (rest) => {
-  const { site, asked } = await setUp((_req, res) => void res.end('x'));
+  const { site, requests } = await setUp((_req, res) => void res.end('x'));
   expect(await sendRaw(site, `GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n${rest}`)).toContain('400 Bad Request');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['/uploads/%2e%2e/admin', '/uploads/a%2fb', '/uploads/a%5cb', '/uploads/', '/uploads/a%00', '/uploads/../x'])(
   'uploadsProxy, for the path %s, answers 404 and asks the service for nothing',
   async (path) => {
-    const { site, asked } = await setUp((_req, res) => void res.end('x'));
+    const { site, requests } = await setUp((_req, res) => void res.end('x'));
     const text = await sendRaw(site, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
     expect(text).toContain('404 Not Found');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   },
 );
 
@@ -192,9 +192,9 @@ test.each([
 });
 
 test('uploadsProxy sends the traceparent of a trusted proxy to the service', async () => {
-  const { get, asked } = await setUp((_req, res) => void res.end('x'), { trusts: true });
+  const { get, requests } = await setUp((_req, res) => void res.end('x'), { trusts: true });
   await get('/uploads/a.png').set({ traceparent, 'x-request-id': 'of-the-proxy' });
-  expect(asked[0]?.headers).toMatchObject({ traceparent, 'x-request-id': 'of-the-proxy' });
+  expect(requests[0]?.headers).toMatchObject({ traceparent, 'x-request-id': 'of-the-proxy' });
 });
 
 test('uploadsProxy, when the service breaks off in the middle of a file, breaks off as well', async () => {
@@ -213,13 +213,13 @@ test.each([
   'uploadsProxy, when the visitor leaves %s, ends the call of the service and reports no failure',
   async (_when, half) => {
     const left = vi.fn();
-    const { site, asked, onFailure, traces } = await setUp((_req, res) => {
+    const { site, requests, onFailure, traces } = await setUp((_req, res) => {
       res.once('close', left);
       if (half) res.writeHead(200, { 'content-length': '100' }).write(half);
     });
     const socket = connect(portOf(site), '127.0.0.1');
     socket.write('GET /uploads/a.png HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await vi.waitFor(() => expect(requests).toHaveLength(1));
     if (half) await once(socket, 'data');
     socket.destroy();
     await vi.waitFor(() => expect(left).toHaveBeenCalled());
@@ -229,7 +229,7 @@ test.each([
 
 test('uploadsProxy, while six visitors stop reading large files over four connections, still answers others', async () => {
   const large = Buffer.alloc(12 * 1024 * 1024, 'x');
-  const { site, asked, get } = await setUp((req, res) => {
+  const { site, requests, get } = await setUp((req, res) => {
     res.writeHead(200, { 'content-type': 'text/plain' }).end(req.url?.includes('large') ? large : 'small');
   });
   for (let reader = 0; reader < 6; reader += 1) {
@@ -238,15 +238,15 @@ test('uploadsProxy, while six visitors stop reading large files over four connec
     socket.write('GET /uploads/large.png HTTP/1.1\r\nHost: a\r\n\r\n');
     socket.pause();
   }
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThanOrEqual(4), 3_000);
+  await vi.waitFor(() => expect(requests.length).toBeGreaterThanOrEqual(4), 3_000);
   expect((await get('/uploads/small.png')).text).toBe('small');
 });
 
 test('uploadsProxy answers 404 for the exports of players in any spelling, and asks nobody', async () => {
-  const { get, asked } = await setUp((_req, res) => void res.end('a;b'));
+  const { get, requests } = await setUp((_req, res) => void res.end('a;b'));
   for (const path of ['/uploads/exports/0123.csv', '/uploads/EXPORTS/0123.csv', '/uploads/%65xports/0123.csv'])
     expect((await get(path)).status, path).toBe(404);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('uploadsProxy, for a file with Cache-Control private, forwards that header and its file name', async () => {

@@ -98,10 +98,10 @@ test('a repeated query of a read is forwarded alike, and its framed session only
   const cookie = 'sid=plain; __Host-sid_p=framed';
   for (const site of ['same-origin', 'cross-site', 'same-origin'])
     await fetch(url + path, { headers: { cookie, 'sec-fetch-site': site } });
-  const asked = '/api/games.get?options=%7B%22limit%22%3A1000%7D&version=2.34&locale=ru';
+  const address = '/api/games.get?options=%7B%22limit%22%3A1000%7D&version=2.34&locale=ru';
   expect(seen.map((one) => [one.url, one.headers.cookie])).toEqual([
-    [`${asked}&_non_strict=true`, 'sid=framed'],
-    [asked, 'sid=plain'],
-    [`${asked}&_non_strict=true`, 'sid=framed'],
+    [`${address}&_non_strict=true`, 'sid=framed'],
+    [address, 'sid=plain'],
+    [`${address}&_non_strict=true`, 'sid=framed'],
   ]);
 });

@@ -17,6 +17,6 @@ test.each([
   ['options', '{"limit":99999,"limit":24}', '{"limit":24}'],
   ['options', '{limit:24}', undefined],
   ['options', '[24]', undefined],
-])('cappedParameter, for %s=%s, returns %s', (name, value, asked) => {
-  expect(cappedParameter(name, value)).toBe(asked);
+])('cappedParameter, for %s=%s, returns %s', (name, value, capped) => {
+  expect(cappedParameter(name, value)).toBe(capped);
 });

@@ -3,7 +3,7 @@ import { VIRTUAL_LIST_MAX_ITEMS } from '#shared/constants.ts';
 /** Maximum items that a page of the site requests at once. */
 const MAX = VIRTUAL_LIST_MAX_ITEMS;
 
-const isWithinMax = (asked: unknown): boolean => /^\d{1,4}$/.test(String(asked)) && Number(asked) <= MAX;
+const isWithinMax = (count: unknown): boolean => /^\d{1,4}$/.test(String(count)) && Number(count) <= MAX;
 
 /** The `options` parameter of games.get (JSON) with a capped limit; undefined when it is not a JSON object. */
 function cappedOptions(json: string): string | undefined {

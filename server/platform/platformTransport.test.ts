@@ -229,8 +229,8 @@ test.each([
       expect(answer.body).toMatchObject({ data: { default_currency: times > 1 ? host : 'all' } });
       await platform.for({ ...visitor, host }).transport(request());
     }
-    const asked = seen.filter(({ url }) => url?.includes('generalinfo'));
-    expect(asked.map(({ headers }) => headers['x-forwarded-host'])).toEqual(hosts);
+    const calls = seen.filter(({ url }) => url?.includes('generalinfo'));
+    expect(calls.map(({ headers }) => headers['x-forwarded-host'])).toEqual(hosts);
     expect(seen).toHaveLength(times + 1);
     expect(seen.every(({ headers }) => headers.cookie === undefined && headers['x-forwarded-for'] === undefined)).toBe(
       true,
@@ -328,10 +328,10 @@ test('an endless answer without Content-Length rejects at 16 MiB, and at 64 KiB 
 });
 
 test('the redirect lookup caches answers, resolves to undefined at its timeout, and ignores protocol-relative targets', async () => {
-  const asked = vi.fn();
+  const onLookup = vi.fn();
   const { pool, basePath } = await setUp((req, res) => {
     const path = new URL(req.url ?? '', 'http://x').searchParams.get('path');
-    asked(path);
+    onLookup(path);
     if (path === '/slow') return;
     const to_url = { '/old': '/new', '/out': 'https://partner.uz/x', '/bad': '//evil.uz' }[path ?? ''];
     res.end(JSON.stringify({ data: to_url ? { to_url } : null }));
@@ -347,7 +347,7 @@ test('the redirect lookup caches answers, resolves to undefined at its timeout, 
   const began = performance.now();
   expect(await find('/slow')).toBeUndefined();
   expect(performance.now() - began).toBeLessThan(timeLimit(100));
-  expect(asked.mock.calls.flat()).toEqual(['/old', '/out', '/none', '/bad', '/slow']);
+  expect(onLookup.mock.calls.flat()).toEqual(['/old', '/out', '/none', '/bad', '/slow']);
   await sleep(0);
 });
 
@@ -371,7 +371,7 @@ test('a failed call of a guest or a player is reported with the request id and r
 test('a player’s call with an aborted signal rejects and is not reported as a failure', async () => {
   const onError = vi.fn();
   const { platform, visitor } = await setUp(() => {}, {}, { onError });
-  const asked = platform.for({ ...visitor, isGuest: false }).transport(request({ signal: AbortSignal.abort() }));
-  await expect(asked).rejects.toThrow(/abort/);
+  const pending = platform.for({ ...visitor, isGuest: false }).transport(request({ signal: AbortSignal.abort() }));
+  await expect(pending).rejects.toThrow(/abort/);
   expect([onError.mock.calls.length, visitor.trace.calls]).toEqual([0, []]);
 });

@@ -335,9 +335,9 @@ export function createPlatformTransport({
           return held.read(uid, ownKey, () => askNoted(ownKey));
         };
         const askNoted = (key: string): Promise<PlatformAnswer> => {
-          const asked = askPlatform();
-          asking.set(key, asked);
-          return asked;
+          const pending = askPlatform();
+          asking.set(key, pending);
+          return pending;
         };
         /**
          * The answer for the player whose session it was last, while the platform is asked whose it is. It is returned, and held, only if
@@ -353,8 +353,8 @@ export function createPlatformTransport({
           try {
             const [answer] = await Promise.all([
               held.read(owner, key, async () => {
-                const [asked] = await Promise.all([askNoted(key), confirm()]);
-                return asked;
+                const [noted] = await Promise.all([askNoted(key), confirm()]);
+                return noted;
               }),
               confirm(),
             ]);

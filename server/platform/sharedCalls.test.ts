@@ -15,9 +15,9 @@ const parentOf = (digit: string) => `00-${digit.repeat(32)}-${digit.repeat(16)}-
 const traceOf = (id: string, traceparent: string | undefined) => loadTrace({ id, traceparent });
 
 async function setUp(answer: RequestListener) {
-  const asked: IncomingHttpHeaders[] = [];
+  const requests: IncomingHttpHeaders[] = [];
   const server = createServer((req, res) => {
-    asked.push(req.headers);
+    requests.push(req.headers);
     answer(req, res);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -26,11 +26,11 @@ async function setUp(answer: RequestListener) {
     await pool.pool.destroy();
     server.close().closeAllConnections();
   });
-  return { asked, pool };
+  return { requests, pool };
 }
 
 test('guests with different ids and traceparents share one call, which has those of the request that started it', async () => {
-  const { asked, pool } = await setUp((_req, res) => void setTimeout(() => res.end('{"data":{"items":[]}}'), 10));
+  const { requests, pool } = await setUp((_req, res) => void setTimeout(() => res.end('{"data":{"items":[]}}'), 10));
   const env = parseEnv({ CACHE_PLATFORM_GAMES: '60s' });
   const platform = createPlatformTransport({
     env,
@@ -50,8 +50,8 @@ test('guests with different ids and traceparents share one call, which has those
   ];
   await Promise.all([read(first), read(second)]);
   await read(third);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]).toMatchObject({ 'x-request-id': 'request-1', traceparent: parentOf('a') });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]).toMatchObject({ 'x-request-id': 'request-1', traceparent: parentOf('a') });
   expect([first, second, third].map(({ cache }) => cache.map(({ verdict }) => verdict))).toEqual([
     ['miss'],
     ['collapsed'],
@@ -60,7 +60,7 @@ test('guests with different ids and traceparents share one call, which has those
 });
 
 test('the redirect lookup sends id and traceparent of the request that starts it, and is shared by later ones', async () => {
-  const { asked, pool } = await setUp((_req, res) => void res.writeHead(404).end());
+  const { requests, pool } = await setUp((_req, res) => void res.writeHead(404).end());
   const lookup = createRedirectLookup({
     ...pool,
     timeout: 10_000,
@@ -71,7 +71,7 @@ test('the redirect lookup sends id and traceparent of the request that starts it
   await lookup(place, traceOf('request-1', parentOf('a')));
   await lookup(place, traceOf('request-2', parentOf('b')));
   await lookup({ ...place, path: '/other' }, traceOf('request-3', undefined));
-  expect(asked.map((headers) => [headers['x-request-id'], headers['traceparent']])).toEqual([
+  expect(requests.map((headers) => [headers['x-request-id'], headers['traceparent']])).toEqual([
     ['request-1', parentOf('a')],
     ['request-3', undefined],
   ]);
@@ -90,7 +90,7 @@ const answersOf: Record<string, (mark: string) => unknown> = {
 
 test('of players and guests whose calls are interleaved, nobody and no cache gets what only one visitor sent', async () => {
   // The platform writes everything a visitor can be told by into each answer, and gives a new session where one was sent.
-  const { asked, pool } = await setUp((req, res) => {
+  const { requests, pool } = await setUp((req, res) => {
     const [, name = ''] = /\/api\/([\w.]+)/.exec(req.url ?? '') ?? [];
     const { cookie = 'nobody', 'user-agent': agent = '', 'x-forwarded-for': ip = '' } = req.headers;
     if (req.headers.cookie) res.setHeader('set-cookie', `${cookie}-renewed; HttpOnly`);
@@ -135,12 +135,12 @@ test('of players and guests whose calls are interleaved, nobody and no cache get
     await Promise.all(Array.from({ length: 50 }, (_, nth) => visit(from + nth)));
   expect(JSON.stringify([...platform.snapshot.dump()])).not.toContain('mark');
   expect([...platform.snapshot.dump()].map(({ key }) => key.split('|', 1)[0])).toContain('games.get');
-  const games = asked.filter(({ cookie }) => cookie === undefined);
+  const games = requests.filter(({ cookie }) => cookie === undefined);
   expect(games.filter((headers) => JSON.stringify(headers).includes('mark'))).toEqual([]);
 });
 
 test('a player gets the cached answers of guests, but not those of methods with facts of a player, of PLATFORM_PERSONAL or in a frame', async () => {
-  const { asked, pool } = await setUp((req, res) => {
+  const { requests, pool } = await setUp((req, res) => {
     const [, name = ''] = /\/api\/([\w.]+)/.exec(req.url ?? '') ?? [];
     res.end(JSON.stringify({ data: answersOf[name]?.('') }));
   });
@@ -153,7 +153,7 @@ test('a player gets the cached answers of guests, but not those of methods with 
       caching: () => caching(env),
     });
     const visitor = { ip: undefined, userAgent: undefined, protocol: 'https', host: 'site.uz', secure: true };
-    asked.length = 0;
+    requests.length = 0;
     for (const isGuest of [true, false])
       for (const name of READS.slice(0, 3))
         await platform
@@ -166,7 +166,7 @@ test('a player gets the cached answers of guests, but not those of methods with 
             ...more,
           })
           .transport({ name, verb: 'GET', input: {}, locale: 'uz', money: false });
-    return asked.filter(({ cookie }) => cookie === 'sid=1').map((headers) => headers['x-request-id']);
+    return requests.filter(({ cookie }) => cookie === 'sid=1').map((headers) => headers['x-request-id']);
   };
   expect(await askedBy({})).toEqual(['tournaments.get']);
   expect(await askedBy({ PLATFORM_PERSONAL: 'Banners.Get games.get' })).toEqual(READS.slice(0, 3));

@@ -9,7 +9,7 @@ import { noteOutcome, shedReads } from './shedReads.ts';
 test('shedReads, while the circuit is open, refuses GETs with 502, forwards commands, and recovers after one good answer', async () => {
   let clock = 0;
   const breaker = createBreaker({ name: 'platform', now: () => clock });
-  const platform: { outcome: CallOutcome; asked: number } = { outcome: 'failed', asked: 0 };
+  const platform: { outcome: CallOutcome; calls: number } = { outcome: 'failed', calls: 0 };
   const app = express();
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   app.use(
@@ -17,7 +17,7 @@ test('shedReads, while the circuit is open, refuses GETs with 502, forwards comm
     apiGuard({ API_BODY_LIMIT: 1_000_000, FRAME_ANCESTORS: ["'self'"] }),
     shedReads(breaker),
     (_req, res) => {
-      platform.asked += 1;
+      platform.calls += 1;
       noteOutcome(res, platform.outcome);
       res.json({ data: 1 });
     },
@@ -32,9 +32,9 @@ test('shedReads, while the circuit is open, refuses GETs with 502, forwards comm
   expect(refused.status).toBe(502);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(await refused.json()).toMatchObject({ error: { type: 'InternalServerErrorException' } });
-  expect(platform.asked).toBe(20);
+  expect(platform.calls).toBe(20);
   await order();
-  expect(platform.asked).toBe(21);
+  expect(platform.calls).toBe(21);
   // The visitor left: another probe may follow.
   platform.outcome = 'left';
   clock += 2_000;

@@ -7,14 +7,14 @@ import { requestContext } from '#server/http/requestContext.ts';
 import { earlyHints } from './earlyHints.ts';
 import type { Renderer } from './Renderer.ts';
 
-const asked: unknown[] = [];
+const lookups: unknown[] = [];
 const renderer = {
   entry: async () => ({ hintsOf: (pathname: string) => ({ sources: [pathname], fonts: ['/fonts/a.woff2'] }) }),
   assets: {
     entry: ['/assets/entry.js'],
     polyfills: '/assets/polyfills.js',
     assetsFor: async (sources: string[], locale: string) => {
-      asked.push([sources, locale]);
+      lookups.push([sources, locale]);
       return { styles: ['/assets/a.css'], joined: [], modules: ['/assets/page.js'], inlineStyles: [] };
     },
   },
@@ -38,7 +38,7 @@ async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>)
 test('earlyHints, for a navigation, sends a 103 with styles, fonts and modules', async () => {
   const { hints, status } = await visit('on', { 'sec-fetch-mode': 'navigate' });
   expect(status).toBe(200);
-  expect(asked).toEqual([[['/ru/gamehall'], 'ru']]);
+  expect(lookups).toEqual([[['/ru/gamehall'], 'ru']]);
   expect(hints).toEqual([
     [
       103,

@@ -222,10 +222,10 @@ test.each([
   ['slow', '2g', 'data_saver=0', expected, 'data_saver=0'],
 ] as const)(
   'the start script with wait %s, on %s, with cookie "%s", leaves cookie "$4"',
-  (wait, effectiveType, cookie, asked, saved) => {
+  (wait, effectiveType, cookie, scripts, saved) => {
     const page = visit({ wait, effectiveType, cookie });
     vi.advanceTimersByTime(1_000);
-    expect([page.added, page.cookie()]).toEqual([asked, saved]);
+    expect([page.added, page.cookie()]).toEqual([scripts, saved]);
   },
 );
 

@@ -202,9 +202,9 @@ function addPage(
   const audience = pages.audienceOf(context.path);
   add('route', route === undefined ? 'none: a page with status 404' : `${route}, for ${audience}`);
   const caching = live.caching();
-  const asked = createAskedPages({ buildId: 'build', isOn: () => caching.pages().fresh > 0 })(req, res);
+  const page = createAskedPages({ buildId: 'build', isOn: () => caching.pages().fresh > 0 })(req, res);
   const { reason, cacheControl, cacheable } = cacheability({
-    request: asked,
+    request: page,
     answer: {
       status: route === undefined ? 404 : 200,
       setsCookie: false,
@@ -214,7 +214,7 @@ function addPage(
     },
   });
   add('cacheability', cacheable ? 'cached, if it can be rendered whole' : `not cached: ${reason}`);
-  add('cached as', `${asked.url} (page \`${pageName(asked.key)}\` of this build and origin)`);
+  add('cached as', `${page.url} (page \`${pageName(page.key)}\` of this build and origin)`);
   if (cacheable) addTimes(add, site, route);
   if (reason === 'session') {
     const isShared = env.PRELUDES === 'on' && pages.hasPrelude(new URL(target, context.origin));

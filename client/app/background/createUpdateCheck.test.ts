@@ -8,29 +8,29 @@ const HOUR = 3_600_000;
 function start(answer: () => Promise<LatestBuild>) {
   const news: string[] = [];
   const clock = { now: 1_000 };
-  let asked = 0;
+  let requests = 0;
   const check = createUpdateCheck({
     buildId: 'a',
     everyMs: HOUR,
     ask: () => {
-      asked += 1;
+      requests += 1;
       return answer();
     },
     now: () => clock.now,
     onOutdated: () => news.push('outdated'),
     onWorkerOff: () => news.push('worker off'),
   });
-  return { check, news, clock, asked: () => asked };
+  return { check, news, clock, requests: () => requests };
 }
 
 test('createUpdateCheck requests the latest build at most once an hour and reports another build as outdated', async () => {
-  const { check, news, clock, asked } = start(() => Promise.resolve({ id: 'b', sw: true }));
+  const { check, news, clock, requests } = start(() => Promise.resolve({ id: 'b', sw: true }));
   await check.askIfDue();
   await check.askIfDue();
-  expect([asked(), news]).toEqual([1, ['outdated']]);
+  expect([requests(), news]).toEqual([1, ['outdated']]);
   clock.now += HOUR;
   await check.askIfDue();
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('createUpdateCheck, for the same build or a failed request, reports nothing', async () => {

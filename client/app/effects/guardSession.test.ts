@@ -11,23 +11,23 @@ const player = { uid: 7, balance_main: { amount: 5, currency: 'UZS' } } as Accou
 
 /** A player whose calls are refused; `uid`: the answer of account.getInfo. */
 function start(uid: number, refusal = new AppError('AuthorizationException')) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const stores = createStores();
   stores.session.signedIn(player);
   stores.balances.set(player);
   const call: Call = (method) => {
-    asked.push(method.name);
+    calls.push(method.name);
     if (method.name === getInfo.name) return Promise.resolve({ ...player, uid } as never);
     return Promise.reject(refusal);
   };
-  return { call: guardSession(call, stores), asked, stores };
+  return { call: guardSession(call, stores), calls, stores };
 }
 
 test('guardSession, for three refused calls at once, asks account.getInfo once; uid 0 makes the player a guest', async () => {
-  const { call, asked, stores } = start(0);
+  const { call, calls, stores } = start(0);
   const refused = await Promise.allSettled([call(getBalance, {}), call(getBalance, {}), call(getBalance, {})]);
   expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
-  expect(asked.filter((name) => name === getInfo.name)).toHaveLength(1);
+  expect(calls.filter((name) => name === getInfo.name)).toHaveLength(1);
   expect(stores.session.isPlayer).toBe(false);
   expect(stores.balances.main).toBeNull();
 });
@@ -39,11 +39,11 @@ test('guardSession, for a refused call whose account.getInfo still has a uid, le
 });
 
 test('guardSession, for a refused auth method or a guest’s refused call, does not ask account.getInfo', async () => {
-  const { call, asked, stores } = start(0);
+  const { call, calls, stores } = start(0);
   await expect(call(login, { login: 'a', password: 'b' })).rejects.toThrow(AppError);
   stores.session.signedOut();
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
-  expect(asked).toEqual([login.name, getBalance.name]);
+  expect(calls).toEqual([login.name, getBalance.name]);
 });
 
 /** A player whose balance is refused with `refusal`; `general`: the answer of the general info. */
@@ -51,25 +51,25 @@ function startRefused(
   refusal: AppError,
   general: () => Promise<unknown> = () => Promise.resolve({ domain_state: 'active' }),
 ) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const stores = createStores();
   stores.session.signedIn(player);
   const call: Call = (method) => {
-    asked.push(method.name);
+    calls.push(method.name);
     return (method.name === getGeneralInfo.name ? general() : Promise.reject(refusal)) as Promise<never>;
   };
-  return { call: guardSession(call, stores), asked, stores };
+  return { call: guardSession(call, stores), calls, stores };
 }
 
 test('guardSession, for a UserBannedException, sets the fatal error and closes dialogs without another call', async () => {
-  const { call, asked, stores } = startRefused(
+  const { call, calls, stores } = startRefused(
     new AppError('UserBannedException', { data: { ban_type: 'multi_account' } }),
   );
   void stores.dialogs.open('search', {});
   await expect(call(getBalance, {})).rejects.toThrow(AppError);
   expect(stores.session.fatal).toMatchObject({ kind: 'blocked', banType: 'multi_account' });
   expect(stores.dialogs.queue).toEqual([]);
-  expect(asked).toEqual([getBalance.name]);
+  expect(calls).toEqual([getBalance.name]);
 });
 
 test('guardSession, for a refusal to a minor whose account still answers, closes the account to play and leaves it signed in', async () => {
@@ -100,13 +100,13 @@ test.each([
 ])(
   'guardSession, for ApplicationDisabledException with general info %s, asks for it once and sets maintenance',
   async (_name, general) => {
-    const { call, asked, stores } = startRefused(
+    const { call, calls, stores } = startRefused(
       new AppError('ApplicationDisabledException', { status: 503 }),
       general,
     );
     await Promise.allSettled([call(getBalance, {}), call(getBalance, {})]);
     expect(stores.session.fatal).toMatchObject({ kind: 'maintenance' });
-    expect(asked.filter((name) => name === getGeneralInfo.name)).toHaveLength(1);
+    expect(calls.filter((name) => name === getGeneralInfo.name)).toHaveLength(1);
   },
 );
 

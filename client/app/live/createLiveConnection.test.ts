@@ -11,7 +11,7 @@ afterEach(() => {
 type Answer = (headers: Headers, signal: AbortSignal) => Response | Promise<Response>;
 
 function setUp(answer: Answer) {
-  const asked: { at: number; id: string | null }[] = [];
+  const requests: { at: number; id: string | null }[] = [];
   const names: string[] = [];
   const alive: number[] = [];
   let id: string | undefined;
@@ -19,7 +19,7 @@ function setUp(answer: Answer) {
     uid: 7,
     fetch: (async (_url: string, init: RequestInit) => {
       const headers = new Headers(init.headers);
-      asked.push({ at: Date.now(), id: headers.get('last-event-id') });
+      requests.push({ at: Date.now(), id: headers.get('last-event-id') });
       const signal = init.signal as AbortSignal;
       const { promise: aborted, reject } = Promise.withResolvers<never>();
       signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -33,7 +33,7 @@ function setUp(answer: Answer) {
     onAlive: () => alive.push(Date.now()),
     random: () => 0.5,
   });
-  return { connection, asked, names, alive };
+  return { connection, requests, names, alive };
 }
 
 /** A stream of these texts at these milliseconds; it ends at `endsAt`, or stays open. */
@@ -55,21 +55,21 @@ function streamOf(pieces: readonly (readonly [number, string])[], endsAt?: numbe
 const BEATS = [0, 3_000].map((ms) => [ms, ':\n\n'] as const);
 
 test('createLiveConnection, for a stream cut every ten seconds, reopens it within 1.1 s from the last event id', async () => {
-  const { connection, asked } = setUp((_headers, signal) =>
+  const { connection, requests } = setUp((_headers, signal) =>
     streamOf([[0, 'id: a.1\nevent: balance\ndata: {}\n\n'], ...BEATS], 10_000, signal),
   );
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(asked.length).toBeGreaterThanOrEqual(5);
-  expect(asked.slice(1).every(({ id }) => id === 'a.1')).toBe(true);
-  for (const [n, { at }] of asked.entries()) if (n > 0) expect(at - (asked[n - 1]?.at ?? 0)).toBeLessThan(11_100);
+  expect(requests.length).toBeGreaterThanOrEqual(5);
+  expect(requests.slice(1).every(({ id }) => id === 'a.1')).toBe(true);
+  for (const [n, { at }] of requests.entries()) if (n > 0) expect(at - (requests[n - 1]?.at ?? 0)).toBeLessThan(11_100);
   connection.close();
 });
 
 test('createLiveConnection, behind a proxy that buffers the stream, reports no life and reconnects ever more rarely', async () => {
-  const { connection, asked, alive } = setUp((_headers, signal) => streamOf([], undefined, signal));
+  const { connection, requests, alive } = setUp((_headers, signal) => streamOf([], undefined, signal));
   await vi.advanceTimersByTimeAsync(300_000);
   expect(alive).toEqual([]);
-  expect(asked.length).toBeLessThan(12);
+  expect(requests.length).toBeLessThan(12);
   connection.close();
 });
 
@@ -77,37 +77,37 @@ test.each([
   [503, '30', 30_000],
   [429, '60', 60_000],
 ])('createLiveConnection, for %i with Retry-After %s, reconnects only after that time', async (status, seconds, ms) => {
-  const { connection, asked } = setUp(() => new Response('', { status, headers: { 'retry-after': seconds } }));
+  const { connection, requests } = setUp(() => new Response('', { status, headers: { 'retry-after': seconds } }));
   await vi.advanceTimersByTimeAsync(ms - 1);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(ms / 5 + 2_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   connection.close();
 });
 
 test.each([204, 403, 404])('createLiveConnection, for %i, does not reconnect', async (status) => {
-  const { asked, names } = setUp(() => new Response(null, { status }));
+  const { requests, names } = setUp(() => new Response(null, { status }));
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   // 204 is reported as `signed_out`, so that a session that ended before the stream opened is checked like one that ends during it.
   expect(names).toEqual(status === 204 ? ['signed_out'] : []);
 });
 
 test('createLiveConnection, after a `reconnect` event, waits as long as the event asks', async () => {
-  const { connection, asked } = setUp((_headers, signal) =>
+  const { connection, requests } = setUp((_headers, signal) =>
     streamOf([[0, 'event: reconnect\ndata: {"in_ms":4000}\n\n']], 1, signal),
   );
   await vi.advanceTimersByTimeAsync(4_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await vi.advanceTimersByTimeAsync(2_000);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   connection.close();
 });
 
 test('createLiveConnection, once closed, does not reconnect', async () => {
-  const { connection, asked } = setUp((_headers, signal) => streamOf(BEATS, undefined, signal));
+  const { connection, requests } = setUp((_headers, signal) => streamOf(BEATS, undefined, signal));
   await vi.advanceTimersByTimeAsync(1_000);
   connection.close();
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });

@@ -16,13 +16,13 @@ import type { LoadedPage } from './PageState.ts';
 
 const ORIGIN = 'https://site.test';
 
-/** A loader over a content service with one redirect rule and one page; `asked`: the collections it was asked for. */
+/** A loader over a content service with one redirect rule and one page; `requests`: the collections it was asked for. */
 function start({ isDown = false } = {}) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const unexpected: unknown[] = [];
   const stores = createStores();
   const content = (async (name: string) => {
-    asked.push(name);
+    requests.push(name);
     if (isDown) throw new Error('down');
     if (name === 'prazer-config')
       return parseCollection('prazer-config', { redirects: [{ from_url: '/old', to_url: '/rules' }] });
@@ -49,7 +49,7 @@ function start({ isDown = false } = {}) {
   });
   const open = (address: string, current?: LoadedPage) =>
     load(locationOf(address, new URL(ORIGIN)) as PageLocation, new AbortController().signal, current, true);
-  return { open, load, screen, asked, stores, unexpected };
+  return { open, load, screen, requests, stores, unexpected };
 }
 
 test('createAddressLoader, for an address with a redirect rule, resolves to the redirect with its query', async () => {
@@ -58,9 +58,9 @@ test('createAddressLoader, for an address with a redirect rule, resolves to the 
 });
 
 test('createAddressLoader, for a guest at a private page, redirects home without loading the page', async () => {
-  const { open, asked } = start();
+  const { open, requests } = start();
   expect(await open('/cashier/deposit')).toEqual(new Redirect('/?redirectUrl=%2Fcashier%2Fdeposit'));
-  expect(asked).toEqual(['prazer-config']);
+  expect(requests).toEqual(['prazer-config']);
 });
 
 test('createAddressLoader, for a player at an unknown private address, loads the 404 page without a redirect', async () => {
@@ -78,15 +78,15 @@ test('createAddressLoader reuses the frame’s data within a language and reload
 });
 
 test('createAddressLoader, when redirect rules cannot be read, loads the page and asks for the rules again', async () => {
-  const { open, asked } = start({ isDown: true });
+  const { open, requests } = start({ isDown: true });
   const current = { match: { locale: 'uz' }, root: {} } as LoadedPage;
   expect(await open('/old', current)).toMatchObject({ failure: { part: 'page' } });
   await open('/old', current);
-  expect(asked.filter((name) => name === 'prazer-config').length).toBeGreaterThan(1);
+  expect(requests.filter((name) => name === 'prazer-config').length).toBeGreaterThan(1);
 });
 
 test('createAddressLoader, aborted before the browser has painted, rejects and asks for nothing', async () => {
-  const { load, screen, asked } = start();
+  const { load, screen, requests } = start();
   const frame = Promise.withResolvers<void>();
   screen.painted = frame.promise;
   const abort = new AbortController();
@@ -95,5 +95,5 @@ test('createAddressLoader, aborted before the browser has painted, rejects and a
   abort.abort();
   frame.resolve();
   await expect(loading).rejects.toBe(abort.signal.reason);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

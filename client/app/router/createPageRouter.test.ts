@@ -6,7 +6,7 @@ import { createPageRouter, type RouterChange } from './createPageRouter.ts';
 import { createMemoryHistory } from './memoryHistory.testing.ts';
 import type { LoadedPage, PageState } from './PageState.ts';
 
-interface Asked {
+interface Load {
   location: PageLocation;
   signal: AbortSignal;
   reusesFrame: boolean;
@@ -27,7 +27,7 @@ const loadedAt = (location: PageLocation, more: Partial<LoadedPage> = {}): Loade
 function start() {
   const history = createMemoryHistory('/');
   const location = history.location();
-  const asked: Asked[] = [];
+  const loads: Load[] = [];
   const changes: RouterChange[] = [];
   const opened: string[] = [];
   const prefetched: string[] = [];
@@ -41,7 +41,7 @@ function start() {
     load: (to, signal, current) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason as Error));
-        asked.push({ location: to, signal, reusesFrame: current !== undefined, answer: resolve, fail: reject });
+        loads.push({ location: to, signal, reusesFrame: current !== undefined, answer: resolve, fail: reject });
       }),
     prefetch: ({ pathname }) => prefetched.push(pathname),
     openDocument: (address) => opened.push(address),
@@ -49,9 +49,9 @@ function start() {
     isPlayer: () => visitor.isPlayer,
   });
   router.subscribe((change) => changes.push(change));
-  const last = () => asked.at(-1) as Asked;
+  const last = () => loads.at(-1) as Load;
   const arrive = (more?: Partial<LoadedPage>) => last().answer(loadedAt(last().location, more));
-  return { router, history, asked, changes, opened, prefetched, outdated, visitor, last, arrive };
+  return { router, history, loads, changes, opened, prefetched, outdated, visitor, last, arrive };
 }
 
 const addresses = (locations: PageLocation[]) =>
@@ -71,10 +71,10 @@ describe('createPageRouter, navigating', () => {
   });
 
   test('a newer navigation aborts the load of the older one and shows only its own page', async () => {
-    const { router, history, asked, arrive } = start();
+    const { router, history, loads, arrive } = start();
     const first = router.navigate('/a');
     const second = router.navigate('/b');
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(loads[0]?.signal.aborted).toBe(true);
     await first;
     arrive();
     await second;
@@ -83,10 +83,10 @@ describe('createPageRouter, navigating', () => {
   });
 
   test('an older load that ignores its abort signal is not shown', async () => {
-    const { router, asked, arrive } = start();
+    const { router, loads, arrive } = start();
     void router.navigate('/a');
     const going = router.navigate('/b');
-    asked[0]?.answer(loadedAt(asked[0].location));
+    loads[0]?.answer(loadedAt(loads[0].location));
     arrive();
     await going;
     expect(router.state().location.pathname).toBe('/b');
@@ -133,9 +133,9 @@ describe('createPageRouter, navigating', () => {
   });
 
   test('navigate to another site opens a document and loads nothing', async () => {
-    const { router, opened, asked } = start();
+    const { router, opened, loads } = start();
     await router.navigate('https://pay.example/x');
-    expect([opened, asked]).toEqual([['https://pay.example/x'], []]);
+    expect([opened, loads]).toEqual([['https://pay.example/x'], []]);
   });
 });
 
@@ -172,12 +172,12 @@ test('createPageRouter, for prefetches of one address in a row, prefetches once'
 
 describe('createPageRouter, redirects', () => {
   test('a redirect aborts the first load and adds no history entry for the requested address', async () => {
-    const { router, history, asked, last, arrive } = start();
+    const { router, history, loads, last, arrive } = start();
     const going = router.navigate('/old');
     last().answer(new Redirect('/new?x=1#y'));
     await Promise.resolve();
     await Promise.resolve();
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(loads[0]?.signal.aborted).toBe(true);
     arrive();
     await going;
     expect(addresses(history.entries)).toEqual(['/', '/new?x=1#y']);
@@ -192,14 +192,14 @@ describe('createPageRouter, redirects', () => {
   });
 
   test('a redirect loop ends after nine loads by opening a document', async () => {
-    const { router, opened, asked } = start();
+    const { router, opened, loads } = start();
     const going = router.navigate('/a');
     for (let hop = 0; hop < 9; hop += 1) {
-      asked[hop]?.answer(new Redirect(hop % 2 ? '/a' : '/b'));
+      loads[hop]?.answer(new Redirect(hop % 2 ? '/a' : '/b'));
       await new Promise((resolve) => setTimeout(resolve));
     }
     await going;
-    expect(asked).toHaveLength(9);
+    expect(loads).toHaveLength(9);
     expect(opened).toHaveLength(1);
   });
 
@@ -262,10 +262,10 @@ describe('createPageRouter, a page with status 404', () => {
 
 describe('createPageRouter, a sensitive page', () => {
   test('a sensitive page, by a link or a redirect, opens as a document, also under keepDocument', async () => {
-    const { router, asked, opened, last } = start();
+    const { router, loads, opened, last } = start();
     router.keepDocument();
     await router.navigate('/cashier/a');
-    expect(asked).toEqual([]);
+    expect(loads).toEqual([]);
     const going = router.navigate('/old');
     last().answer(new Redirect('/%63ashier/b'));
     await going;
@@ -273,14 +273,14 @@ describe('createPageRouter, a sensitive page', () => {
   });
 
   test('a guest at a sensitive page is redirected home without a new document', async () => {
-    const { router, visitor, asked, opened, last, arrive } = start();
+    const { router, visitor, loads, opened, last, arrive } = start();
     visitor.isPlayer = false;
     const going = router.navigate('/cashier/a');
     last().answer(new Redirect('/?redirectUrl=%2Fcashier%2Fa'));
     await new Promise((resolve) => setTimeout(resolve));
     arrive();
     await going;
-    expect([asked.length, opened, router.state().location.search]).toEqual([2, [], '?redirectUrl=%2Fcashier%2Fa']);
+    expect([loads.length, opened, router.state().location.search]).toEqual([2, [], '?redirectUrl=%2Fcashier%2Fa']);
   });
 
   test('the verification page shares its document with no other page, sensitive or not', async () => {
@@ -329,24 +329,24 @@ describe('createPageRouter, Back, Forward and fragments', () => {
   });
 
   test('Back during a navigation aborts that navigation', async () => {
-    const { router, history, asked, arrive } = start();
+    const { router, history, loads, arrive } = start();
     const going = router.navigate('/a');
     arrive();
     await going;
     void router.navigate('/b');
     history.go(-1);
-    expect(asked[1]?.signal.aborted).toBe(true);
+    expect(loads[1]?.signal.aborted).toBe(true);
     arrive();
     await new Promise((resolve) => setTimeout(resolve));
     expect(router.state().location.pathname).toBe('/');
   });
 
   test('a step to a fragment of the same page loads nothing', async () => {
-    const { router, history, asked } = start();
+    const { router, history, loads } = start();
     await router.navigate('#faq');
     history.go(-1);
     history.fragment('#main');
-    expect(asked).toEqual([]);
+    expect(loads).toEqual([]);
     expect(addresses(history.entries)).toEqual(['/', '/#main']);
     expect(router.state()).toMatchObject({ location: { hash: '#main' }, keepsScroll: true });
   });
@@ -354,11 +354,11 @@ describe('createPageRouter, Back, Forward and fragments', () => {
 
 describe('createPageRouter, reload', () => {
   test('reload loads the frame too, at the same location and without a history entry', async () => {
-    const { router, history, changes, asked, arrive } = start();
+    const { router, history, changes, loads, arrive } = start();
     const { location } = router.state();
     const reloading = router.reload();
     expect(changes.at(-1)?.navigation).toEqual({ target: null, isReloading: true });
-    expect(asked[0]?.reusesFrame).toBe(false);
+    expect(loads[0]?.reusesFrame).toBe(false);
     arrive({ page: { new: true } });
     await reloading;
     expect(router.state().location).toBe(location);
@@ -367,11 +367,11 @@ describe('createPageRouter, reload', () => {
   });
 
   test('setAddress changes the address without a load or a history entry, and reload then loads the new address', async () => {
-    const { router, history, asked, changes, last, arrive } = start();
+    const { router, history, loads, changes, last, arrive } = start();
     const { key } = router.state().location;
     router.setAddress('/cashier/paypending?payment=7');
     expect(addresses(history.entries)).toEqual(['/cashier/paypending?payment=7']);
-    expect([asked.length, changes.length, history.location().key]).toEqual([0, 0, key]);
+    expect([loads.length, changes.length, history.location().key]).toEqual([0, 0, key]);
     const reloading = router.reload();
     expect(addresses([last().location])).toEqual(['/cashier/paypending?payment=7']);
     arrive();
@@ -383,25 +383,25 @@ describe('createPageRouter, reload', () => {
   });
 
   test('navigate reuses the frame’s data, except after a reload that was aborted', async () => {
-    const { router, asked, arrive } = start();
+    const { router, loads, arrive } = start();
     let going = router.navigate('/a');
-    expect(asked[0]?.reusesFrame).toBe(true);
+    expect(loads[0]?.reusesFrame).toBe(true);
     arrive();
     await going;
     void router.reload();
     going = router.navigate('/b');
-    expect(asked[2]?.reusesFrame).toBe(false);
+    expect(loads[2]?.reusesFrame).toBe(false);
     arrive();
     await going;
     void router.navigate('/c');
-    expect(asked[3]?.reusesFrame).toBe(true);
+    expect(loads[3]?.reusesFrame).toBe(true);
   });
 
   test('reload during a navigation loads the target of that navigation', async () => {
-    const { router, history, asked, arrive } = start();
+    const { router, history, loads, arrive } = start();
     void router.navigate('/a');
     const reloading = router.reload();
-    expect(asked[1]).toMatchObject({ location: { pathname: '/a' }, reusesFrame: false });
+    expect(loads[1]).toMatchObject({ location: { pathname: '/a' }, reusesFrame: false });
     arrive();
     await reloading;
     expect(addresses(history.entries)).toEqual(['/', '/a']);
@@ -410,10 +410,10 @@ describe('createPageRouter, reload', () => {
 
 describe('createPageRouter, an outdated document', () => {
   test('navigate in an outdated document opens a document without loading', async () => {
-    const { router, opened, outdated, asked } = start();
+    const { router, opened, outdated, loads } = start();
     outdated.value = true;
     await router.navigate('/a#b');
-    expect([opened, asked]).toEqual([['/a#b'], []]);
+    expect([opened, loads]).toEqual([['/a#b'], []]);
   });
 
   test('navigate in an outdated document, under keepDocument, loads in place until it is released', async () => {

@@ -7,31 +7,31 @@ import { memoCall } from './memoCall.ts';
 
 function setUp() {
   let count = 0;
-  const asked = vi.fn((method: { name: string }) => Promise.resolve(`${method.name} ${(count += 1)}`));
+  const send = vi.fn((method: { name: string }) => Promise.resolve(`${method.name} ${(count += 1)}`));
   const { signal } = new AbortController();
-  return { asked, signal, call: memoCall(asked as unknown as Call, signal) };
+  return { send, signal, call: memoCall(send as unknown as Call, signal) };
 }
 
 test('the same read with the same input, in any order of its fields, is asked once', async () => {
-  const { asked, call, signal } = setUp();
+  const { send, call, signal } = setUp();
   const first = call(getGames, { options: { limit: 6, offset: 0 } }, { signal });
   const again = call(getGames, { options: { limit: 6, offset: 0 } });
   const other = call(getGames, { options: { limit: 12 } }, { signal });
   expect(await again).toBe(await first);
   expect(await other).not.toBe(await first);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('a failed read fails for everyone who asks, and is asked once', async () => {
-  const asked = vi.fn(() => Promise.reject(new Error('no answer')));
-  const call = memoCall(asked as unknown as Call, new AbortController().signal);
+  const send = vi.fn(() => Promise.reject(new Error('no answer')));
+  const call = memoCall(send as unknown as Call, new AbortController().signal);
   await expect(call(getDepositLimit, {})).rejects.toThrow('no answer');
   await expect(call(getDepositLimit, {})).rejects.toThrow('no answer');
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('a command is always sent, and reads are asked again while it runs and after it', async () => {
-  const { asked, call } = setUp();
+  const { send, call } = setUp();
   const before = await call(getDepositLimit, {});
   const command = { key: 'offers_off', value: '1' };
   const sent = call(setStorage, command);
@@ -40,7 +40,7 @@ test('a command is always sent, and reads are asked again while it runs and afte
   expect(await during).not.toBe(before);
   expect(await call(getDepositLimit, {})).not.toBe(await during);
   await call(setStorage, command);
-  expect(asked.mock.calls.map(([{ name }]) => name)).toEqual([
+  expect(send.mock.calls.map(([{ name }]) => name)).toEqual([
     'account.getDepositLimit',
     'storage.set',
     'account.getDepositLimit',
@@ -50,17 +50,17 @@ test('a command is always sent, and reads are asked again while it runs and afte
 });
 
 test('a read for which a held answer is enough takes the own one of the page, not the other way round', async () => {
-  const { asked, call } = setUp();
+  const { send, call } = setUp();
   const held = call(getDepositLimit, {}, { mayBeHeld: true });
   const own = call(getDepositLimit, {});
   expect(await own).not.toBe(await held);
   expect(await call(getDepositLimit, {}, { mayBeHeld: true })).toBe(await own);
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });
 
 test('a read that its caller may abort alone is not shared', () => {
-  const { asked, call } = setUp();
+  const { send, call } = setUp();
   void call(getDepositLimit, {});
   void call(getDepositLimit, {}, { signal: new AbortController().signal });
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(send).toHaveBeenCalledTimes(2);
 });

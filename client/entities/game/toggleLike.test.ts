@@ -9,22 +9,22 @@ afterAll(() => void vi.unstubAllGlobals());
 
 function setUp(liked: string[], answers: Record<string, unknown>) {
   const stores = createStores({ likes: { sysnames: liked } });
-  const asked: string[] = [];
+  const calls: string[] = [];
   const shown: string[][] = [];
   const call = (async (method: { name: string }) => {
-    asked.push(method.name);
+    calls.push(method.name);
     shown.push([...stores.likes.sysnames]);
     const answer = answers[method.name];
     if (answer instanceof Error) throw answer;
     return answer;
   }) as unknown as Call;
-  return { stores, asked, shown, call };
+  return { stores, calls, shown, call };
 }
 
 test('toggleLike adds the game to the store before the platform answers, then stores the platform’s list', async () => {
-  const { stores, asked, shown, call } = setUp(['b'], { 'games.addLike': 1, 'games.getLikes': ['b', 'a', 'c'] });
+  const { stores, calls, shown, call } = setUp(['b'], { 'games.addLike': 1, 'games.getLikes': ['b', 'a', 'c'] });
   await toggleLike({ call, stores }, 'a');
-  expect(asked).toEqual(['games.addLike', 'games.getLikes']);
+  expect(calls).toEqual(['games.addLike', 'games.getLikes']);
   expect(shown[0]).toEqual(['a', 'b']);
   expect(stores.likes.sysnames).toEqual(['b', 'a', 'c']);
 });

@@ -282,11 +282,11 @@ test.each([
   [{ ...item, method: 'humo' }, 'another method'],
   [{ ...item, id: 5 }, 'an earlier date'],
 ])('a lost deposit is not taken for %j, a payment of %s', async (other) => {
-  const asked = (list: unknown[]) =>
+  const historyOf = (list: unknown[]) =>
     (async ({ name }: { name: string }) =>
       name === 'cashier.gethistory' ? { items: list, total: list.length } : list[0]) as unknown as Call;
-  expect(await depositOrder.find?.(asked([item, { ...item, id: 5 }]), LOST)).toEqual(item);
-  expect(await depositOrder.find?.(asked([other, { ...item, id: 5 }]), LOST)).toBeNull();
+  expect(await depositOrder.find?.(historyOf([item, { ...item, id: 5 }]), LOST)).toEqual(item);
+  expect(await depositOrder.find?.(historyOf([other, { ...item, id: 5 }]), LOST)).toBeNull();
 });
 
 test('a lost deposit is not taken for one that is older than the payments known before it', async () => {
@@ -296,10 +296,10 @@ test('a lost deposit is not taken for one that is older than the payments known 
 });
 
 test('a lost deposit is not known to be missing from a history that is too short, or whose earlier payments are not known', async () => {
-  const asked = (total: number, ...list: unknown[]) => (async () => ({ items: list, total })) as unknown as Call;
+  const historyOf = (total: number, ...list: unknown[]) => (async () => ({ items: list, total })) as unknown as Call;
   const other = { ...item, method: 'humo' };
-  await expect(depositOrder.find?.(asked(9, other), LOST)).rejects.toThrow('does not tell');
-  await expect(depositOrder.find?.(asked(1, item), { ...LOST, before: null })).rejects.toThrow('does not tell');
-  await expect(depositOrder.find?.(asked(9, other), { ...LOST, before: null })).rejects.toThrow('does not tell');
-  expect(await depositOrder.find?.(asked(1, other), { ...LOST, before: null })).toBeNull();
+  await expect(depositOrder.find?.(historyOf(9, other), LOST)).rejects.toThrow('does not tell');
+  await expect(depositOrder.find?.(historyOf(1, item), { ...LOST, before: null })).rejects.toThrow('does not tell');
+  await expect(depositOrder.find?.(historyOf(9, other), { ...LOST, before: null })).rejects.toThrow('does not tell');
+  expect(await depositOrder.find?.(historyOf(1, other), { ...LOST, before: null })).toBeNull();
 });

@@ -63,7 +63,7 @@ test('leaveForSupport loads the support page as a new document, also from the su
 /** The parts of a browser that scripts and stylesheets need. */
 function fakeWindow(answers: ('load' | 'error' | 'never')[]) {
   const head: { src: string }[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const removed: string[] = [];
   const document = {
     adoptedStyleSheets: [] as object[],
@@ -74,14 +74,14 @@ function fakeWindow(answers: ('load' | 'error' | 'never')[]) {
     head: {
       append: (script: { src: string; onload(): void; onerror(): void }) => {
         head.push(script);
-        asked.push(script.src);
+        requests.push(script.src);
         const answer = answers.shift() ?? 'load';
         if (answer !== 'never') queueMicrotask(() => (answer === 'load' ? script.onload() : script.onerror()));
       },
     },
     querySelectorAll: () => [{ remove: () => void removed.push('element') }],
   };
-  return { window: { document, location: { href: page } } as unknown as Window, document, asked, removed };
+  return { window: { document, location: { href: page } } as unknown as Window, document, requests, removed };
 }
 
 const player = (uid: number): ChatPerson => ({ player: { uid, login: 'a', name: 'A' }, locale: 'uz', page: '/' });
@@ -139,10 +139,10 @@ afterEach(() => {
 });
 
 test('startChat tries the second script after the first fails; identify calls the vendor once a person and language', async () => {
-  const { window, asked, removed } = fakeWindow(['error', 'load']);
+  const { window, requests, removed } = fakeWindow(['error', 'load']);
   const { calls, startVendor } = vendorOf();
   const live = await startChat(optionsOf(window, startVendor));
-  expect([asked, removed]).toEqual([['https://a.test/1', 'https://a.test/2'], ['https://a.test/1']]);
+  expect([requests, removed]).toEqual([['https://a.test/1', 'https://a.test/2'], ['https://a.test/1']]);
   live.identify(player(7));
   live.identify({ ...player(7), page: '/other' });
   live.open();

@@ -29,9 +29,9 @@ const raw = {
   ],
 };
 const pages = parseCollection('pages', [raw]);
-const asked: unknown[] = [];
+const reads: unknown[] = [];
 const content = (async (name: keyof typeof collections, options?: object) => {
-  asked.push([name, options]);
+  reads.push([name, options]);
   return name === 'pages' ? pages : collections[name].defaults;
 }) as ContentSource;
 const args = (slug: string) =>
@@ -54,9 +54,9 @@ test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)]
 );
 
 test('loadCritical of a content page, for an impossible slug, does not call the content service', async () => {
-  asked.length = 0;
+  reads.length = 0;
   await loadCritical(args('favicon.ico')).catch(() => undefined);
-  expect(asked).toEqual([]);
+  expect(reads).toEqual([]);
 });
 
 test('BlockView renders each block as markup, and leaves out buttons with an unsafe address or unknown action', () => {

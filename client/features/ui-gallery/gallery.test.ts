@@ -11,12 +11,12 @@ const WITHOUT_LOOK = ['ContentLink', 'ErrorBoundary', 'GetForm', 'LocaleLink'];
 
 test('every client/ui component with a look used outside client/ui is in the gallery, and every other one has an owner', () => {
   const shown = importsOf(read('client/features/ui-gallery/*.tsx'));
-  const asked = importsOf(read('client/{app,dialogs,features,entities,i18n}/**/*.tsx'));
+  const used = importsOf(read('client/{app,dialogs,features,entities,i18n}/**/*.tsx'));
   const known = read('client/ui/**/[A-Z]*.tsx')
     .map((file) => basename(file, '.tsx'))
     .filter((name) => !WITHOUT_LOOK.includes(name));
   expect(known.length).toBeGreaterThan(50);
-  expect(known.filter((name) => asked.has(name) && !shown.has(name))).toEqual([]);
+  expect(known.filter((name) => used.has(name) && !shown.has(name))).toEqual([]);
   // A part without an owner is not shown anywhere.
   const owned = new Set(
     read('client/ui/**/*.tsx').flatMap(

@@ -10,18 +10,18 @@ const serve = (...answers: (() => Response)[]) => {
   const fetch = vi.fn<typeof window.fetch>(
     async () => (answers.length > 1 ? answers.shift() : answers[0])?.() as Response,
   );
-  return { fetch, asked: () => fetch.mock.calls.map(([url]) => url) };
+  return { fetch, requests: () => fetch.mock.calls.map(([url]) => url) };
 };
 const good = () => Response.json(list);
 
 test('createBrowserGameFinder fetches the catalogue of its language once, and again after ten minutes', async () => {
-  const { fetch, asked } = serve(good);
+  const { fetch, requests } = serve(good);
   let now = 0;
   const gameFinder = createBrowserGameFinder(fetch, 'ru', () => now);
   const [one, other] = await Promise.all([gameFinder(), gameFinder()]);
   expect(one).toBe(other);
   expect(one.find({ search: 'кои' }).map(({ sysname }) => sysname)).toEqual(['koi']);
-  expect(asked()).toEqual(['/_/games?locale=ru']);
+  expect(requests()).toEqual(['/_/games?locale=ru']);
   now = 11 * 60_000;
   expect(await gameFinder()).not.toBe(one);
 });

@@ -89,9 +89,9 @@ test('createBrowserTransport passes on an abort, and returns no body for an answ
         init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
       }),
   );
-  const asked = transport({ ...get, signal: leaving.signal });
+  const pending = transport({ ...get, signal: leaving.signal });
   leaving.abort();
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
   fetch.mockResolvedValueOnce(new Response('<h1>', { status: 502 }));
   await expect(transport(get)).resolves.toMatchObject({ status: 502, body: undefined });
 });

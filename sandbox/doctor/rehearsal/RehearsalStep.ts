@@ -3,7 +3,7 @@ export interface RehearsalStep {
   /** Description for the report. */
   what: string;
   /** Method or path. */
-  asked: string;
+  question: string;
   /** HTTP status, or why there was no answer. */
   status: number | string;
   /** Milliseconds. */

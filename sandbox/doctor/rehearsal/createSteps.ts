@@ -24,7 +24,7 @@ export function createSteps(asker: Asker) {
     const verdict = problem === null ? 'done' : 'failed';
     steps.push({
       what,
-      asked: question,
+      question,
       status,
       took: Math.round(took),
       at: startedAt,
@@ -66,7 +66,7 @@ export function createSteps(asker: Asker) {
     },
     leaveOut(what: string, question: string, why: string): void {
       const at = new Date().toISOString();
-      steps.push({ what, asked: question, status: '', took: 0, at, verdict: 'left out', detail: why });
+      steps.push({ what, question, status: '', took: 0, at, verdict: 'left out', detail: why });
     },
   };
 }

@@ -23,15 +23,14 @@ export function rehearsalReport({ url, email, steps }: ReportFacts): string {
     verdict,
     '',
     ...failed.map(
-      ({ what, asked: question, status, at, detail }) =>
-        `- ${at} \`${question}\` (${what}): ${status}, ${cell(detail)}`,
+      ({ what, question, status, at, detail }) => `- ${at} \`${question}\` (${what}): ${status}, ${cell(detail)}`,
     ),
     ...(failed.length > 0 ? [''] : []),
     '| Step | Asked | Status | ms | At | Outcome | Detail |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...steps.map(
       (step) =>
-        `| ${[step.what, step.asked, step.status, step.took, step.at, step.verdict, step.detail].map(cell).join(' | ')} |`,
+        `| ${[step.what, step.question, step.status, step.took, step.at, step.verdict, step.detail].map(cell).join(' | ')} |`,
     ),
     '',
   ].join('\n');

@@ -49,8 +49,8 @@ test('auth.login, for a wrong password or an unknown login, returns the same loc
 
 test('auth.login of a two-factor player, for each state of the code, returns the error markers of A-50 and A-51', async () => {
   const visitor = visit();
-  const asked = await visitor.post('auth.login', twoFactor);
-  expect(asked.body.error).toMatchObject({
+  const refusal = await visitor.post('auth.login', twoFactor);
+  expect(refusal.body.error).toMatchObject({
     type: 'AuthorizationException',
     message: 'two_factor_auth is enable. Resend time is 60',
     error_data: { resend_time: 60 },

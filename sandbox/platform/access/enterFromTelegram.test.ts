@@ -55,10 +55,12 @@ test('registration of a Telegram account, once every field of the social form is
   const isWhole = async () => (await visitor.get('account.getInfo')).body.data.is_registration_completed;
   await visitor.post('account.saveProfileInfo', {});
   expect(await isWhole()).toBe(false);
-  const asked = formsConfig.forms.registration.social.filter(({ type }) => type !== 'checkbox').map(({ name }) => name);
+  const required = formsConfig.forms.registration.social
+    .filter(({ type }) => type !== 'checkbox')
+    .map(({ name }) => name);
   const typed: Record<string, string> = { phone: '90 765-43-01', email: 'navroz@pochta.test' };
-  expect(asked.filter((name) => typed[name] === undefined)).toEqual([]);
-  for (const name of asked)
+  expect(required.filter((name) => typed[name] === undefined)).toEqual([]);
+  for (const name of required)
     expect(
       (await visitor.post('account.addcontact', { contact: typed[name], phone_country_code: 'UZ' })).body.data,
     ).toBe(1);

@@ -76,8 +76,8 @@ test('wrong codes for a withdrawal lock the code step, and nothing of the order 
   const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': '8600 1111 2222 3333' };
   await thief.post('account.saveProfileInfo', { first_name: 'Zuhro', last_name: 'Anvarova', birth_date: '01.02.1990' });
   await thief.post('cashier.makedeposit', { ...order, amount: '500000', campaign_offer_id: '-1' });
-  const asked = await thief.post('cashier.makewithdrawal', order);
-  if (!asked.body.error?.message.includes('two_factor_auth')) throw new Error(JSON.stringify(asked.body));
+  const refusal = await thief.post('cashier.makewithdrawal', order);
+  if (!refusal.body.error?.message.includes('two_factor_auth')) throw new Error(JSON.stringify(refusal.body));
   const seen = await outcomes(30, () =>
     thief.post('cashier.makewithdrawal', { ...order, two_factor_code: wrongCode() }),
   );

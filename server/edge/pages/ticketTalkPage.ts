@@ -46,7 +46,7 @@ export function ticketTalkPage({ talk, problem, isReply = false, fields, locale,
   const title = text('plain.talkTitle');
   const action = (form?: string) => withLocale(paths.supportTicket.build(null, form ? { form } : {}), locale);
   const given = (name: string) => escapeHtml(fields[name] ?? '');
-  const asked = `<label for="number">${text('plain.ticketNumber')}</label>
+  const controls = `<label for="number">${text('plain.ticketNumber')}</label>
 <input id="number" name="number" required maxlength="40" autocomplete="off" value="${given('number')}">
 <label for="code">${text('plain.ticketCode')}</label>
 <input id="code" name="code" required maxlength="80" autocomplete="off">`;
@@ -54,7 +54,7 @@ export function ticketTalkPage({ talk, problem, isReply = false, fields, locale,
   const bounds = { max: formatNumber(MAX_TICKET_LENGTH), count: String(ticketFiles.maxCount) };
   const said = problem ? `<p id="problem" role="alert">${text(problemIds[problem], bounds)}</p>\n` : '';
   const ask = `<form method="post" action="${action('open')}">
-${asked}
+${controls}
 <button type="submit">${text('plain.talkOpen')}</button>
 </form>`;
   const fileForm = ({ id, type, size }: Talk['messages'][number]['files'][number]) =>
@@ -69,7 +69,7 @@ ${asked}
   const isRefused = isReply && problem !== undefined;
   const key = (isRefused && given(TICKET_KEY_FIELD)) || crypto.randomUUID();
   const reply = `${talk ? `<ol>${messages}</ol>` : ''}
-${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${isRefused && problem === 'code' ? asked : access}<input type="hidden" name="${TICKET_KEY_FIELD}" value="${key}">
+${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${isRefused && problem === 'code' ? controls : access}<input type="hidden" name="${TICKET_KEY_FIELD}" value="${key}">
 <label for="text">${text('plain.talkReply')}</label>
 <textarea id="text" name="text" rows="5" required>
 ${isRefused ? given('text') : ''}</textarea>

@@ -15,9 +15,9 @@ const settings = parseCollection('web-settings', {
 });
 
 function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings, of?: Brand) {
-  const asked: Language[] = [];
+  const languages: Language[] = [];
   const read = (locale: Language) => {
-    asked.push(locale);
+    languages.push(locale);
     return Promise.resolve(given);
   };
   const app = express().use(
@@ -25,11 +25,11 @@ function site(SERVICE_WORKER: 'on' | 'off' = 'on', given = settings, of?: Brand)
     webManifest({ read, patterns: () => Promise.resolve(new Set(['/gamehall', '/support'])) }),
     withoutServiceWorker({ SERVICE_WORKER }),
   );
-  return { app: app.use((_req, res) => void res.status(404).send('page')), asked };
+  return { app: app.use((_req, res) => void res.status(404).send('page')), languages };
 }
 
 test('the manifest, for locale=ru, is in Russian with the common id; an unknown locale reads Uzbek', async () => {
-  const { app, asked } = site();
+  const { app, languages } = site();
   const answer = await request(app).get('/manifest.webmanifest?locale=ru');
   expect(answer.type).toBe('application/manifest+json');
   const manifest = JSON.parse(answer.text);
@@ -41,12 +41,12 @@ test('the manifest, for locale=ru, is in Russian with the common id; an unknown 
     { name: 'Помощь', url: '/ru/support' },
   ]);
   await request(app).get('/manifest.webmanifest?locale=__proto__');
-  expect(asked).toEqual(['ru', 'uz']);
+  expect(languages).toEqual(['ru', 'uz']);
 });
 
 test('the manifest, for locale=uz-Cyrl, is in Cyrillic script, its name too, except the brand', async () => {
   const { manifest } = settings;
-  const { app, asked } = site('on', {
+  const { app, languages } = site('on', {
     ...settings,
     manifest: { ...manifest, name: 'Yulduz — onlayn kazino', description: 'Onlayn kazino' },
   });
@@ -58,7 +58,7 @@ test('the manifest, for locale=uz-Cyrl, is in Cyrillic script, its name too, exc
     start_url: '/',
     shortcuts: [{ url: '/gamehall' }, { name: expect.stringMatching(/^[А-Яа-яЁёЎўҚқҒғҲҳ -]+$/) }],
   });
-  expect(asked).toEqual(['uz']);
+  expect(languages).toEqual(['uz']);
 });
 
 test.each([brand, anor])(

@@ -68,8 +68,8 @@ test('rateLimits counts guests without a session apart, and unknown sessions onl
     res.json({ data: 1 });
   });
   const pay = async (cookie?: string) => {
-    const asked = post(app, '/api/cashier.makeDeposit');
-    return (await (cookie === undefined ? asked : asked.set('Cookie', cookie))).status;
+    const sent = post(app, '/api/cashier.makeDeposit');
+    return (await (cookie === undefined ? sent : sent.set('Cookie', cookie))).status;
   };
   for (let call = 0; call < 6; call += 1) expect(await pay()).toBe(200);
   expect(await pay()).toBe(429);
@@ -93,11 +93,11 @@ test('rateLimits, after the operator changes the rate, uses the new rate from th
 });
 
 test('rateLimits, when the shared bucket is empty, answers 429 with its wait; reads do not ask it', async () => {
-  const asked: string[] = [];
+  const taken: string[] = [];
   const app = site({
     shared: {
       take: (name, key) => {
-        asked.push(`${name} ${key}`);
+        taken.push(`${name} ${key}`);
         return Promise.resolve(name === ('register' satisfies RateLimitName) ? 2_500 : 0);
       },
       giveBack: () => {},
@@ -108,5 +108,5 @@ test('rateLimits, when the shared bucket is empty, answers 429 with its wait; re
   expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3']);
   expect((await post(app, '/api/support.sendFeedback')).status).toBe(200);
   expect((await request(app).get('/api/games.get')).status).toBe(200);
-  expect(asked).toEqual(['register 1.2.3.4', 'tickets 1.2.3.4']);
+  expect(taken).toEqual(['register 1.2.3.4', 'tickets 1.2.3.4']);
 });

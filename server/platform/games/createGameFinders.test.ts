@@ -20,9 +20,9 @@ const game = (index: number): Game => ({
 const providers = { items: [{ sysname: 'nur', name: 'Nur Studio', game_params: { types: [] } }] };
 
 function finders(all: Game[], { fails = () => false, hangs = false }: { fails?: () => boolean; hangs?: boolean } = {}) {
-  const asked: (GameQuery | undefined)[] = [];
+  const queries: (GameQuery | undefined)[] = [];
   const call = (async (method: { name: string }, input: { options?: GameQuery }) => {
-    asked.push(input.options);
+    queries.push(input.options);
     if (hangs) return new Promise(() => {});
     if (fails()) throw new Error('down');
     if (method.name === 'games.getProviders') return providers;
@@ -34,16 +34,16 @@ function finders(all: Game[], { fails = () => false, hangs = false }: { fails?: 
     times: () => ({ fresh: 60_000, stale: 0, error: 0 }),
     onError: () => {},
   });
-  return { ...created, asked: () => asked.filter((options) => options !== undefined) };
+  return { ...created, queries: () => queries.filter((options) => options !== undefined) };
 }
 
 test('createGameFinders, for a catalogue of three pages, reads it once and finds a game of the last page', async () => {
-  const { finder, asked } = finders(Array.from({ length: 2_500 }, (_, index) => game(index)));
+  const { finder, queries } = finders(Array.from({ length: 2_500 }, (_, index) => game(index)));
   const [one, other] = await Promise.all([finder('uz', 'http://a'), finder('uz', 'http://a')]);
   expect(one).toBe(other);
   expect(one.size).toBe(2_500);
   expect(one.find({ search: 'game 2499' }).map(({ sysname }) => sysname)).toEqual(['g2499']);
-  expect(asked().map((options) => options?.offset)).toEqual([0, 1000, 2000]);
+  expect(queries().map((options) => options?.offset)).toEqual([0, 1000, 2000]);
 });
 
 test('createGameFinders lists a duplicate game once, and prefers the operator’s name of a game', async () => {

@@ -14,9 +14,9 @@ const env = {
   PUBLIC_ORIGIN: undefined,
 };
 
-/** The stage in front of a platform whose session belongs to `known`, or after a question to `asked`. */
-async function site({ known, asked = () => 7 }: { known?: number; asked?: () => number }) {
-  const owners = { known: vi.fn(() => known), ask: vi.fn(async () => asked()), learn: vi.fn(), forget: vi.fn() };
+/** The stage in front of a platform whose session belongs to `known`, or after a call to `askPlatform`. */
+async function site({ known, askPlatform = () => 7 }: { known?: number; askPlatform?: () => number }) {
+  const owners = { known: vi.fn(() => known), ask: vi.fn(async () => askPlatform()), learn: vi.fn(), forget: vi.fn() };
   const app = express().use(requestContext(env));
   app.use('/api', apiGuard(env), samePlayer({ env, owners }), (_req, res) => {
     res.json({ player: contextOf(res).player ?? null });
@@ -44,7 +44,7 @@ test('samePlayer lets a command of the signed-in player through, and names the p
 });
 
 test('samePlayer refuses a command and a balance of a page of another player', async () => {
-  const { order, call } = await site({ asked: () => 8, known: 7 });
+  const { order, call } = await site({ askPlatform: () => 8, known: 7 });
   expect(await order()).toEqual(OTHER);
   expect(await call('account.getBalance')).toEqual(OTHER);
 });
@@ -58,13 +58,13 @@ test('samePlayer compares other reads with what is known, and does not ask', asy
 });
 
 test('samePlayer lets a command of a session without a player through to the platform, which refuses it', async () => {
-  const { order } = await site({ asked: () => 0 });
+  const { order } = await site({ askPlatform: () => 0 });
   expect(await order()).toEqual([200, null]);
 });
 
 test('samePlayer, when the platform cannot tell whose the session is, sends no command', async () => {
   const { order } = await site({
-    asked: () => {
+    askPlatform: () => {
       throw new Error('down');
     },
   });
@@ -72,7 +72,7 @@ test('samePlayer, when the platform cannot tell whose the session is, sends no c
 });
 
 test('samePlayer asks nothing about a guest, a call that names nobody, and a method for guests', async () => {
-  const { order, call, owners } = await site({ asked: () => 8, known: 8 });
+  const { order, call, owners } = await site({ askPlatform: () => 8, known: 8 });
   expect(await order({ headers: { cookie: 'theme=dark' } })).toEqual([200, null]);
   expect(await order({}, false)).toEqual([200, null]);
   expect(await call('games.get')).toEqual([200, null]);

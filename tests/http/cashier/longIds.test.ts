@@ -60,9 +60,9 @@ test('the id of a payment beyond 2^53 has all its digits in addresses, calls and
   expect(latest.headers.location).toBe(`/ru/cashier/paysuccess/${ID}`);
   const history = await askPage(site.origin, '/ru/cashier/history', { cookie });
   expect(history.text).toContain(ID);
-  const asked = [...platform.asked.keys()].filter((address) => address.includes('cashier.getdepositinfo'));
-  expect(asked.length).toBeGreaterThan(0);
-  for (const address of asked) expect(address).toContain(ID);
+  const addresses = [...platform.requests.keys()].filter((address) => address.includes('cashier.getdepositinfo'));
+  expect(addresses.length).toBeGreaterThan(0);
+  for (const address of addresses) expect(address).toContain(ID);
   for (const text of [page.text, history.text]) {
     expect(text).toContain(ID);
     expect(text).not.toContain(OTHER);

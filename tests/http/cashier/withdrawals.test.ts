@@ -208,9 +208,9 @@ test('a withdrawal takes a recovery code once in place of the code, by API and b
         'sec-fetch-site': 'same-origin',
       },
     });
-  const asked = await sendPlain({});
-  expect(asked.text).toContain('Zaxira kodini ham kiritish mumkin.');
-  expect(asked.text).not.toContain('inputmode="numeric"');
+  const form = await sendPlain({});
+  expect(form.text).toContain('Zaxira kodini ham kiritish mumkin.');
+  expect(form.text).not.toContain('inputmode="numeric"');
   const wrong = await sendPlain({ two_factor_code: first, has_recovery: '1' });
   expect(wrong.text).toContain('Zaxira kodini ham kiritish mumkin.');
   expect(wrong.text.match(/name="has_recovery"/g)).toHaveLength(1);

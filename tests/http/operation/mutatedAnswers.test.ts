@@ -141,12 +141,12 @@ interface Shown {
 /** Every mutation of every field that a page asks for, until enough pages have tried the method. */
 async function trialsOf(page: Page, met: Map<string, number>): Promise<{ trials: Trial[]; shown: Shown }> {
   proxy.mutate();
-  proxy.asked();
+  proxy.takeRequests();
   const { status, text } = await askPage(site.origin, page.path, page.headers);
   expect(status, page.path).toBeLessThan(500);
-  const asked = proxy.asked();
-  const sold = scalarsIn(SELLING.map((method) => asked.get(method)));
-  const trials = [...asked].flatMap(([method, data]) => {
+  const requests = proxy.takeRequests();
+  const sold = scalarsIn(SELLING.map((method) => requests.get(method)));
+  const trials = [...requests].flatMap(([method, data]) => {
     const known = `${method} ${page.headers['cookie'] ?? ''}`;
     if (isFull && (met.get(known) ?? 0) >= PAGES_A_METHOD) return [];
     met.set(known, (met.get(known) ?? 0) + 1);

@@ -48,12 +48,12 @@ describe('the trace of a request', () => {
   });
 
   test('Server-Timing is sent to local requests and to the admin token, and not to other visitors', async () => {
-    const asked = async (headers: Record<string, string>) =>
+    const statusOf = async (headers: Record<string, string>) =>
       (await askPage(site.origin, '/gamehall?category=unknown', headers)).headers['server-timing'];
-    expect(await asked({ ...proxied, authorization: 'Bearer token-of-the-tests' })).toMatch(/load;dur=[\d.]+/);
-    expect(await asked({})).toMatch(/load;dur=/);
-    expect(await asked(proxied)).toBeUndefined();
-    expect(await asked({ ...proxied, authorization: 'Bearer wrong-token' })).toBeUndefined();
+    expect(await statusOf({ ...proxied, authorization: 'Bearer token-of-the-tests' })).toMatch(/load;dur=[\d.]+/);
+    expect(await statusOf({})).toMatch(/load;dur=/);
+    expect(await statusOf(proxied)).toBeUndefined();
+    expect(await statusOf({ ...proxied, authorization: 'Bearer wrong-token' })).toBeUndefined();
   });
 
   test('the failure of an upstream is logged with the id of its request', async () => {

@@ -35,8 +35,8 @@ async function visit(env: Record<string, string>, upstream: string): Promise<Tra
       const early = startedAt + (index * 1_000) / perSecond - performance.now();
       if (early > 5) await until(early);
       const path = paths[Math.floor(paths.length * random() ** 3)] as string;
-      const asked = ask(site.origin, path, { agent }).finally(() => running.delete(asked));
-      running.add(asked);
+      const pending = ask(site.origin, path, { agent }).finally(() => running.delete(pending));
+      running.add(pending);
       if (running.size >= 64) await Promise.race(running);
     }
     await Promise.all(running);

@@ -209,9 +209,9 @@ test('texts of the platform, for a Cyrillic visitor, are Cyrillic on pages and i
   const main = (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '').replace(/<[^>]*>/g, ' ');
   for (const text of ['Биринчи тўлдиришга 100%', 'Машҳур', 'Pamir Fox', 'Registon Play']) expect(main).toContain(text);
   expect(main).not.toMatch(/toʻldirish|Mashhur/);
-  const asked = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, cyrillic)).html;
-  expect(await asked('uz')).toContain('"Машҳур"');
-  expect(await asked('ru')).toContain('"Популярные"');
+  const namesIn = async (locale: string) => (await visit(`/api/games.getCategories?locale=${locale}`, cyrillic)).html;
+  expect(await namesIn('uz')).toContain('"Машҳур"');
+  expect(await namesIn('ru')).toContain('"Популярные"');
   expect((await visit('/api/games.getCategories?locale=uz')).html).toContain('"Mashhur"');
 });
 

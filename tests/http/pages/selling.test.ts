@@ -222,8 +222,8 @@ test('every part of the site links a player to the page of limits, whose self-ex
   for (const path of [home, '/faq', '/game/zarafshon-vault', '/no/such/place', ...pages.map((one) => one.build())])
     expect(await hrefs(path), path).toContain(limits);
   const period = (await hrefs(limits)).find((href) => href.includes('pause=6m'));
-  const asked = await askPage(site.origin, period?.replace(/#.*/, '') ?? '', { cookie });
-  expect(readRoles(asked.text)).toContainEqual(
+  const page = await askPage(site.origin, period?.replace(/#.*/, '') ?? '', { cookie });
+  expect(readRoles(page.text)).toContainEqual(
     expect.objectContaining({ role: 'button', name: text('limits.pauseYes') }),
   );
 });

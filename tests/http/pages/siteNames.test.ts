@@ -109,8 +109,8 @@ test('the language cookie has the name in LOCALE_COOKIE, pages contain that name
       '"localeCookie":"site_lang"',
     );
   await ask(site.origin, '/api/account.getInfo', { headers: { cookie: 'site_lang=ru; sid=own' } });
-  const asked = platform.received.filter(({ url }) => url?.startsWith('/api/account.getInfo'));
-  expect(asked.at(-1)?.headers.cookie).toBe('sid=own');
+  const calls = platform.received.filter(({ url }) => url?.startsWith('/api/account.getInfo'));
+  expect(calls.at(-1)?.headers.cookie).toBe('sid=own');
   expect(platform.received.map(({ headers }) => headers.cookie).join()).not.toContain('site_lang');
   expect((await askPage(upstreams.origin, '/rules')).text).not.toContain('localeCookie');
 });

@@ -49,7 +49,7 @@ test('an export is served to its player by id, and to nobody else by id or by th
   expect((await ask(site.origin, address, { headers: { cookie: other.cookie } })).status).toBe(404);
 
   expect(secret).toMatch(/^\/uploads\/exports\/\w+\.csv$/);
-  for (const asked of [{}, { headers }]) expect((await ask(site.origin, secret, asked)).status).toBe(404);
+  for (const options of [{}, { headers }]) expect((await ask(site.origin, secret, options)).status).toBe(404);
   await expect.poll(() => site.output()).toContain('/uploads/exports/[r]');
   expect(site.output()).not.toContain(secret.slice('/uploads/exports/'.length));
 });

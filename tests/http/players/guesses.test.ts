@@ -30,8 +30,8 @@ async function answeredOf(guess: () => Promise<{ status: number; headers: object
 
 /** Signs the owner in with the code from the letter. */
 async function signedIn(cookie = ''): Promise<string> {
-  const asked = await post('auth.login', owner, cookie);
-  expect(asked.json().error?.message).toContain('two_factor_auth is enable');
+  const refusal = await post('auth.login', owner, cookie);
+  expect(refusal.json().error?.message).toContain('two_factor_auth is enable');
   const entered = await post('auth.login', { ...owner, code: await codeSentTo(site.sandbox, owner.login) }, cookie);
   expect(entered.json().data).toBeDefined();
   return jar(entered.cookies);
@@ -77,8 +77,8 @@ test('restoring takes five wrong codes for a login, and a restored password open
   const restored = await post('auth.restore', { ...fields, code });
   expect(restored.json()).toEqual({ data: 1 });
   const device = jar(restored.cookies);
-  const asked = await post('auth.login', { login, password: 'Yangi-2026' }, device);
-  expect(asked.json().error?.message).toContain('two_factor_auth is enable');
+  const refusal = await post('auth.login', { login, password: 'Yangi-2026' }, device);
+  expect(refusal.json().error?.message).toContain('two_factor_auth is enable');
   const factor = await codeSentTo(site.sandbox, login);
   expect((await post('auth.login', { login, password: 'Yangi-2026', code: factor }, device)).json().data).toBeDefined();
   expect(await answeredOf(() => post('auth.restore', { ...fields, login: 'star@yulduz.test', code: '000000' }))).toBe(

@@ -47,15 +47,15 @@ let pages: string[];
 
 /** A site's public answers, read as a browser reads them. Each is asked for once, however many players read it. */
 function fetchFrom(origin: string): typeof fetch {
-  const asked = new Map<string, Promise<[text: string, Pick<Response, 'status' | 'headers'>]>>();
+  const answers = new Map<string, Promise<[text: string, Pick<Response, 'status' | 'headers'>]>>();
   const ask = async (url: string): Promise<[string, Pick<Response, 'status' | 'headers'>]> => {
     const answer = await fetch(url);
     return [await answer.text(), answer];
   };
   return async (url) => {
     const { href } = new URL(String(url), origin);
-    const answer = asked.get(href) ?? ask(href);
-    asked.set(href, answer);
+    const answer = answers.get(href) ?? ask(href);
+    answers.set(href, answer);
     const [text, { status, headers }] = await answer;
     return new Response(text, { status, headers: { 'content-type': headers.get('content-type') ?? '' } });
   };
@@ -156,9 +156,9 @@ function platformOf(n: number, more: object = {}): Transport {
     const data = answers[request.name];
     const answered = (body: unknown) => ({ status: 200, body: { data: body }, headers: new Headers() });
     if (data !== undefined) return answered(data);
-    const asked = JSON.stringify(request.input);
+    const input = JSON.stringify(request.input);
     // The catalogue's entry of the player's last game.
-    if (asked.includes(mark)) {
+    if (input.includes(mark)) {
       const whole = await guest({
         name: 'games.get',
         verb: 'GET',

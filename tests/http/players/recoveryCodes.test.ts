@@ -34,8 +34,8 @@ test('the plain forms of recovery codes ask for a code, refuse a wrong one, and 
   expect(await page()).not.toContain('id="recovery"');
   await secondFactorOn(site, player);
   expect(await page()).toContain(text('security.recoveryNone'));
-  const asked = await send(`${security}?form=recovery`, {});
-  expect(asked.headers.location).toBe(`${security}?form=recovery&step=done`);
+  const form = await send(`${security}?form=recovery`, {});
+  expect(form.headers.location).toBe(`${security}?form=recovery&step=done`);
   const wrong = await send(`${security}?form=recoveryCode`, { code: '000000' });
   expect(wrong.headers.location).toMatch(/form=recoveryCode&error=profile\.smsCodeError&field=code/);
   const made = await send(`${security}?form=recoveryCode`, { code: await codeSentTo(site.sandbox, player.login) });

@@ -153,8 +153,8 @@ test.each([
 test.each(['/platform/game/pamir-fox/demo?embed=1', '/uploads/a.png', '/api/account.getInfo', '/faq'])(
   'a service worker script at %s is one that removes itself, and the upstream is not asked',
   async (path) => {
-    const asked = () => [...hostile.asked.entries()].filter(([url]) => url.startsWith(path.split('?', 1)[0] ?? ''));
-    const before = asked();
+    const calls = () => [...hostile.requests.entries()].filter(([url]) => url.startsWith(path.split('?', 1)[0] ?? ''));
+    const before = calls();
     for (const headers of [{ 'service-worker': 'script' }, { 'sec-fetch-dest': 'serviceworker' }] as Record<
       string,
       string
@@ -163,7 +163,7 @@ test.each(['/platform/game/pamir-fox/demo?embed=1', '/uploads/a.png', '/api/acco
       expect([status, sent['content-type']]).toEqual([200, expect.stringContaining('text/javascript')]);
       expect(text).toContain('registration.unregister()');
     }
-    expect(asked()).toEqual(before);
+    expect(calls()).toEqual(before);
   },
 );
 

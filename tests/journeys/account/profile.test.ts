@@ -113,14 +113,14 @@ variant(
     const banner = page.getByRole('banner');
     await step('signing in requests profile and loyalty', async () => {
       await open('/forms/sign_in');
-      const asked = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
+      const answered = ['loyalty.getinfo', 'account.getprofileinfo'].map((method) =>
         page.waitForResponse((response) => response.url().includes(`/api/${method}`)),
       );
       const main = page.getByRole('main');
       await main.getByLabel(loginField?.label.uz ?? '').fill('unconfirmed@yulduz.test');
       await main.getByLabel(passwordField?.label.uz ?? '', { exact: true }).fill(DEMO_PASSWORD);
       await main.getByRole('button', { name: text('auth.signInAction') }).click();
-      for (const answer of await Promise.all(asked)) expect(answer.status()).toBe(200);
+      for (const answer of await Promise.all(answered)) expect(answer.status()).toBe(200);
     });
     await step('the account menu shows the open task, and the points lead to the club', async () => {
       await banner

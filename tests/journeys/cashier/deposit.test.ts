@@ -286,12 +286,12 @@ test('a declined card deposit retains the sum, clears the number and offers a me
 test('a double press and a press in another tab at the same time make one deposit', async () => {
   const { page, player, step, locale, ...visitor } = await newVisitor('phone');
   const tabs = [page, await page.context().newPage()] as const;
-  const asked = { count: 0, all: () => undefined as void };
-  const bothAsked = new Promise<void>((resolve) => (asked.all = resolve));
+  const orders = { count: 0, all: () => undefined as void };
+  const bothAsked = new Promise<void>((resolve) => (orders.all = resolve));
   for (const tab of tabs)
     await tab.route('**/api/cashier.makedeposit*', async (route) => {
-      asked.count += 1;
-      if (asked.count === tabs.length) asked.all();
+      orders.count += 1;
+      if (orders.count === tabs.length) orders.all();
       await bothAsked;
       await route.continue();
     });

@@ -63,8 +63,8 @@ test.runIf(isFull)(
       returns: true,
     });
     await newPlayer(page, site().origin);
-    const asked = { [paymentKeys.amount]: 200_000, [paymentKeys.offer]: welcome?.id ?? '' };
-    await open(paths.depositMethod.build({ sysname: METHOD }, asked));
+    const query = { [paymentKeys.amount]: 200_000, [paymentKeys.offer]: welcome?.id ?? '' };
+    await open(paths.depositMethod.build({ sysname: METHOD }, query));
     await page.getByRole('main').getByText(text('forecast.title')).waitFor();
     // The style that hides the button loads after the document.
     await eventually(() => page.getByRole('button', { name: text('forecast.ask') }).isVisible()).toBe(false);

@@ -61,10 +61,10 @@ variant('late jackpots, a late game and a late session come into their page with
     jackpots.step('the jackpots page is shown before its jackpots', async () => {
       const { page, text, open } = jackpots;
       const answer = page.waitForResponse(/\/jackpots$/);
-      const asked = page.waitForResponse(/\/api\/jackpots\.get/);
+      const answered = page.waitForResponse(/\/api\/jackpots\.get/);
       await open('/jackpots');
       expect((await (await answer).text()).includes('"isLate":true')).toBe(true);
-      await asked;
+      await answered;
       await page.locator('main a[href*="/jackpots/"]').first().waitFor();
       expect(await page.getByRole('button', { name: text('hall.retry') }).count()).toBe(0);
     }),
@@ -264,9 +264,9 @@ test('the maintenance page answers 503, checks every half minute, and opens the 
     await title.waitFor();
   });
   await step('half a minute later maintenance is checked again', async () => {
-    const asked = page.waitForResponse(/metadata\.getgeneralinfo/i);
+    const answered = page.waitForResponse(/metadata\.getgeneralinfo/i);
     await page.clock.fastForward(30_500);
-    await asked;
+    await answered;
     await page.getByText(/\d?\d:\d\d/).waitFor();
     await title.waitFor();
   });

@@ -113,10 +113,10 @@ test('a menu of the header opened before the scripts stays open and loads its fa
     await signOut.waitFor();
   });
   await step('the scripts leave it open', async () => {
-    const asked = page.waitForRequest((request) => request.url().includes('account.getSessionFacts'));
+    const requested = page.waitForRequest((request) => request.url().includes('account.getSessionFacts'));
     await release();
     await whenAlive(page);
-    await asked;
+    await requested;
     expect(await signOut.isVisible()).toBe(true);
   });
   await step('a press closes it', async () => {

@@ -36,12 +36,12 @@ beforeAll(async () => {
       });
       return void res.end(isScript ? TAKEOVER : '<!doctype html><title>Evil</title>');
     }
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       res.writeHead(answer.statusCode ?? 502, answer.headers);
       answer.pipe(res);
     });
-    asked.on('error', () => void res.destroy());
-    req.pipe(asked);
+    outgoing.on('error', () => void res.destroy());
+    req.pipe(outgoing);
   });
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;

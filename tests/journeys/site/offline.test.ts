@@ -142,12 +142,12 @@ test('the service worker caches only files of the build and fonts; the operator 
     await open('/rules');
     const latest = await (await fetch(new URL('/builds/latest.json', page.url()))).json();
     await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { ...latest, sw: false } }));
-    const asked = page.waitForRequest('**/builds/latest.json?*');
+    const requested = page.waitForRequest('**/builds/latest.json?*');
     await eventually(async () => {
       await page.clock.fastForward('01:00:01');
       return page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
     }).toBe(0);
-    await asked;
+    await requested;
     await eventually(() => cachedPaths(visitor)).toEqual([]);
   });
 });

@@ -89,9 +89,9 @@ variant('a cashback dialog takes back a refusal, pays out, and does not return o
     await eventually(() => dialog.count()).toBe(0);
   });
   await step('the dialog does not return', async () => {
-    const asked = [/api\/cashbacks\.get/, /api\/popups\.get/].map((address) => page.waitForResponse(address));
+    const answered = [/api\/cashbacks\.get/, /api\/popups\.get/].map((address) => page.waitForResponse(address));
     await open('/about');
-    await Promise.all(asked);
+    await Promise.all(answered);
     expect(await dialog.count()).toBe(0);
   });
 });
@@ -115,9 +115,9 @@ variant(
       const stored = page.waitForResponse(/api\/storage\.set/);
       await page.keyboard.press('Escape');
       await stored;
-      const asked = page.waitForResponse(/api\/popups\.get/);
+      const answered = page.waitForResponse(/api\/popups\.get/);
       await open('/faq?popup=fair-play');
-      await asked;
+      await answered;
       await eventually(() => dialog.count()).toBe(0);
     });
   },

@@ -82,8 +82,8 @@ export async function watchPage(
   });
   page.on('crash', () => report('the page crashed'));
   page.on('request', (request: Request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin && !vendors.includes(asked))
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && target !== origin && !vendors.includes(target))
       report(`a request to ${request.url()}`);
   });
   page.on('requestfailed', (request: Request) => {

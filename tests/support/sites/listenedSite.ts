@@ -22,7 +22,7 @@ document.addEventListener('securitypolicyviolation',function(e){heard.push('poli
 export async function listenedSite(target: string): Promise<ListenedSite> {
   const server = createServer((req, res) => {
     const headers = { ...req.headers, 'accept-encoding': 'identity' };
-    const asked = request(target + req.url, { method: req.method, headers }, (answer) => {
+    const outgoing = request(target + req.url, { method: req.method, headers }, (answer) => {
       const { statusCode = 502, headers: given } = answer;
       if (!given['content-type']?.startsWith('text/html')) return void answer.pipe(res.writeHead(statusCode, given));
       void text(answer).then((html) => {
@@ -30,8 +30,8 @@ export async function listenedSite(target: string): Promise<ListenedSite> {
         res.writeHead(statusCode, rest).end(html.replace(/<script nonce="[^"]*">/, (tag) => `${tag}${HEARD}`));
       });
     });
-    asked.once('error', () => res.destroy());
-    req.pipe(asked);
+    outgoing.once('error', () => res.destroy());
+    req.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

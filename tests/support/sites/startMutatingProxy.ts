@@ -11,8 +11,8 @@ interface Recorded {
 /** A running proxy whose answers a test mutates. */
 export interface MutatingProxy {
   url: string;
-  /** Methods called since the last call of `asked`, each with the data of its last answer. */
-  asked(): Map<string, unknown>;
+  /** Methods called since the last call of `takeRequests`, each with the data of its last answer. */
+  takeRequests(): Map<string, unknown>;
   /** Changes the data of every answer of a method until the next call. Without a method, nothing is changed. */
   mutate(method?: string, change?: (data: unknown) => unknown): void;
   close(): Promise<void>;
@@ -68,7 +68,7 @@ export async function startMutatingProxy(upstream: string): Promise<MutatingProx
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked() {
+    takeRequests() {
       const methods = seen;
       seen = new Map();
       return methods;

@@ -9,7 +9,7 @@ export interface ServiceProxy {
   /** Overrides fields of a single collection or of a method's answer; null removes the override. */
   change(name: string, fields: Record<string, unknown> | null): void;
   /** Number of requests of each address. */
-  asked: Map<string, number>;
+  requests: Map<string, number>;
   /** Answers requests whose address contains `part` by this function, until `clearFaults`. */
   spoil(answer: (res: ServerResponse) => unknown, part?: string): void;
   /** Delays answers to requests whose address contains `part` by `ms`, at most until `clearFaults`. */
@@ -24,13 +24,13 @@ export interface ServiceProxy {
 /** Starts a proxy of the content service or platform at `upstream` whose answers a test can change or delay. It does not pass Set-Cookie. */
 export async function startServiceProxy(upstream: string): Promise<ServiceProxy> {
   const changes = new Map<string, Record<string, unknown>>();
-  const asked = new Map<string, number>();
+  const requests = new Map<string, number>();
   let spoiled: { answer: (res: ServerResponse) => unknown; part: string }[] = [];
   let slowed: { ms: number; part: string }[] = [];
   let cleared = new AbortController();
   const server = createServer((req, res) => {
     const url = req.url ?? '/';
-    asked.set(url, (asked.get(url) ?? 0) + 1);
+    requests.set(url, (requests.get(url) ?? 0) + 1);
     const spoils = spoiled.findLast(({ part }) => url.includes(part));
     if (spoils) return void spoils.answer(res);
     const [, name = ''] = /^\/api\/([\w.-]+)/.exec(url) ?? [];
@@ -59,7 +59,7 @@ export async function startServiceProxy(upstream: string): Promise<ServiceProxy>
   return {
     url: `http://127.0.0.1:${port}`,
     change: (name, fields) => void (fields ? changes.set(name, fields) : changes.delete(name)),
-    asked,
+    requests,
     spoil: (answer, part = '') => void spoiled.push({ answer, part }),
     slow: (ms, part = '') => void slowed.push({ ms, part }),
     shut,

@@ -21,7 +21,7 @@ export interface OpenEvents {
 export function openEvents(origin: string, cookie: string, headers: Record<string, string> = {}): Promise<OpenEvents> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         hostname,
         port,
@@ -46,10 +46,10 @@ export function openEvents(origin: string, cookie: string, headers: Record<strin
           isOver: () => isOver,
           stall: () => void res.pause(),
           read: () => void res.resume(),
-          close: () => asked.destroy(),
+          close: () => outgoing.destroy(),
         });
       },
     );
-    asked.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 }

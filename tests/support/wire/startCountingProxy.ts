@@ -21,12 +21,12 @@ export async function startCountingProxy(upstream: string): Promise<CountingProx
       const written = [name, ...given.map(([key, value]) => `${key}=${value}`)].join(' ');
       calls.set(id, [...(calls.get(id) ?? []), written]);
     }
-    const asked = request(upstream + req.url, { method: req.method, headers: req.headers }, (answer) => {
+    const outgoing = request(upstream + req.url, { method: req.method, headers: req.headers }, (answer) => {
       answer.pipe(res.writeHead(answer.statusCode ?? 502, answer.headers));
     });
-    asked.once('error', () => res.destroy());
-    res.once('close', () => asked.destroy());
-    req.pipe(asked);
+    outgoing.once('error', () => res.destroy());
+    res.once('close', () => outgoing.destroy());
+    req.pipe(outgoing);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

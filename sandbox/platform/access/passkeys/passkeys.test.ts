@@ -158,8 +158,8 @@ test('a proof by a passkey stands in for the code of a withdrawal, once and in i
   const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': '8600 1111 2222 3333' };
   await player.post('account.saveProfileInfo', { first_name: 'Aziz', last_name: 'Azizov', birth_date: '01.02.1990' });
   await player.post('cashier.makedeposit', { ...order, amount: '500000', campaign_offer_id: '-1' });
-  const asked = (await player.post('cashier.makewithdrawal', order)).body.error;
-  expect([asked?.message, asked?.error_data]).toEqual([
+  const refusal = (await player.post('cashier.makewithdrawal', order)).body.error;
+  expect([refusal?.message, refusal?.error_data]).toEqual([
     expect.stringContaining('two_factor_auth'),
     expect.objectContaining({ has_passkey: true }),
   ]);

@@ -32,8 +32,8 @@ test('ten recovery codes are made by a code of the factor, each signs in once wi
   expect(new Set(codes).size).toBe(10);
   expect(codes[0]).toMatch(/^[\dA-HJKMNP-TV-Z]{4}(?:-[\dA-HJKMNP-TV-Z]{4}){2}$/);
   expect(JSON.stringify(sandbox.world.db.prepare('SELECT * FROM recovery_code').all())).not.toContain(codes[0]);
-  const asked = await createVisitor(sandbox.url).post('auth.login', { login: LOGIN, password: DEMO_PASSWORD });
-  expect(asked.body.error.error_data).toMatchObject({ has_recovery: true });
+  const refusal = await createVisitor(sandbox.url).post('auth.login', { login: LOGIN, password: DEMO_PASSWORD });
+  expect(refusal.body.error.error_data).toMatchObject({ has_recovery: true });
   const before = letters().length;
   expect((await enterWith(codes[0].toLowerCase().replaceAll('-', ' '))).body.data.uid).toBeGreaterThan(0);
   expect(letters().length).toBe(before + 1);

@@ -62,9 +62,11 @@ test('withdrawRefusal, for a security hold after a password change, includes its
 });
 
 test('withdrawRefusal, for requisites to be verified, links to their check and back to the form as typed', () => {
-  const asked = new AppError('RequisitesValidationRequiredException', { data: { external_action_id: 'requisites-1' } });
+  const refusal = new AppError('RequisitesValidationRequiredException', {
+    data: { external_action_id: 'requisites-1' },
+  });
   const placeOf = (action?: string) => withdrawPlace({ method: 'uzcard', amount: '60 000', saved: '', action });
-  const { link } = withdrawRefusal(asked, sum, placeOf);
+  const { link } = withdrawRefusal(refusal, sum, placeOf);
   const { pathname, searchParams } = new URL(link?.href ?? '', 'http://site');
   expect([pathname, searchParams.get('action')]).toEqual(['/profile/verification', 'requisites-1']);
   expect(searchParams.get('from')).toBe('/cashier/withdraw?method=uzcard&amount=60000&saved=&action=requisites-1');
