@@ -11,8 +11,10 @@ import { announce } from './announce.ts';
 const [, , address = '', encoding = 'identity'] = process.argv;
 const answer = await request(address, { headers: { 'accept-encoding': encoding } });
 const bytes = Buffer.from(await answer.body.arrayBuffer());
-const own = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-security-policy']);
-const headers = Object.entries(answer.headers).flatMap(([name, value]) => (own.has(name) ? [] : [name, String(value)]));
+const hopHeaders = new Set(['date', 'connection', 'keep-alive', 'content-length', 'content-security-policy']);
+const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+  hopHeaders.has(name) ? [] : [name, String(value)],
+);
 const policy = String(answer.headers['content-security-policy']);
 const nonce = /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
 const policyTexts = policy.split(nonce);

@@ -65,7 +65,7 @@ function writeRounds(file: string): void {
         id: number;
       }
     ).id;
-  const [own, operator] = [accountOf(uid), accountOf(0)];
+  const [player, operator] = [accountOf(uid), accountOf(0)];
   const round = db.prepare(
     `INSERT INTO game_round (uid, round, game, mode, bet, win, answer, created_at, currency, bet_uzs, win_uzs)
      VALUES (?, ?, ?, 'play', 100, ?, '{}', ?, 'UZS', 100, ?)`,
@@ -84,7 +84,7 @@ function writeRounds(file: string): void {
     ] as const) {
       if (amount === 0) continue;
       const { id } = move.get(kind, `${kind}:${uid}:${name}`, time) as { id: number };
-      entry.run(id, own, amount);
+      entry.run(id, player, amount);
       entry.run(id, operator, -amount);
     }
   }

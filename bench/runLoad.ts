@@ -52,10 +52,10 @@ export async function runLoad(
   let constant: string | undefined;
   const headOf = (): string => (isConstant ? (constant ??= headOfNth(0)) : headOfNth(count++));
   const headOfNth = (n: number) => {
-    const own = Object.entries(headers(n)).map(([name, value]) => `${name}: ${value}\r\n`);
+    const lines = Object.entries(headers(n)).map(([name, value]) => `${name}: ${value}\r\n`);
     const length = body ? `Content-Length: ${body.length}\r\n` : '';
     const target = path?.(n) ?? pathname + search;
-    return `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,application/json\r\n${length}${own.join('')}\r\n`;
+    return `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nAccept: text/html,application/json\r\n${length}${lines.join('')}\r\n`;
   };
   const times: number[] = [];
   let startedAt = performance.now();

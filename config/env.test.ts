@@ -59,11 +59,11 @@ test('parseEnv refuses GAME_ORIGIN without PUBLIC_ORIGIN, or when it is a name o
   const [PUBLIC_ORIGIN, GAME_ORIGIN] = ['https://yulduz.uz', 'https://games.yulduz.uz'];
   expect(parseEnv({ PUBLIC_ORIGIN, GAME_ORIGIN }).GAME_ORIGIN).toBe(GAME_ORIGIN);
   expect(refusal({ GAME_ORIGIN }).message).toContain('GAME_ORIGIN is set without PUBLIC_ORIGIN');
-  for (const own of [
+  for (const settings of [
     { PUBLIC_ORIGIN, GAME_ORIGIN: PUBLIC_ORIGIN },
     { PUBLIC_ORIGIN, GAME_ORIGIN, PUBLIC_HOSTS: 'Games.yulduz.uz' },
   ])
-    expect(refusal(own as Record<string, string>).message).toContain('GAME_ORIGIN is a name of the site itself');
+    expect(refusal(settings as Record<string, string>).message).toContain('GAME_ORIGIN is a name of the site itself');
 });
 
 test('parseEnv, given bad secrets and bad addresses with passwords, throws an error that contains none of their values', () => {

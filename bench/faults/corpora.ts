@@ -106,9 +106,9 @@ const kinds: Record<string, Corpus> = {
     const { cookie } = await signIn(origin, LOGIN);
     const addresses = privatePaths.flatMap((path) => attacks.fileLike.map((ending) => path + ending));
     for (const path of addresses) {
-      const own = await page(origin, path, { cookie });
-      const isShared = !/no-store|private/.test(String(own.headers['cache-control']));
-      if (isShared && own.text.includes(LOGIN)) succeeded.push(`${path}: may be cached`);
+      const personal = await page(origin, path, { cookie });
+      const isShared = !/no-store|private/.test(String(personal.headers['cache-control']));
+      if (isShared && personal.text.includes(LOGIN)) succeeded.push(`${path}: may be cached`);
       if ((await page(origin, path)).text.includes(LOGIN)) succeeded.push(`${path}: given to a guest`);
     }
     return { tried: addresses.length, succeeded };

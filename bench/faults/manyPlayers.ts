@@ -44,12 +44,12 @@ export const manyPlayers: MeasureFaults = async ({ requests }) => {
     for (let index = 0; index < NEWCOMERS; index += 1)
       cookies.push((await signUp(site.origin, `player-${index}@bench.test`)).cookie);
     // Expected values come from the platform, not from a page.
-    const own = new Map<string | undefined, string>([[undefined, privateParts('')]]);
+    const texts = new Map<string | undefined, string>([[undefined, privateParts('')]]);
     const balances = new Set<number>();
     for (const cookie of cookies) {
       const answer = await ask(site.origin, '/api/account.getInfo', { headers: { cookie } });
       const { uid, login, fakename, balance_main: main } = answer.json<{ data: Account }>().data;
-      own.set(cookie, [uid, uid, login, fakename, main.amount].join(' | '));
+      texts.set(cookie, [uid, uid, login, fakename, main.amount].join(' | '));
       balances.add(main.amount);
     }
     site.dropLog();
@@ -68,15 +68,15 @@ export const manyPlayers: MeasureFaults = async ({ requests }) => {
           const { status, text, headers } = await ask(site.origin, path, { agent, headers: cookie ? { cookie } : {} });
           if (status !== 200) failed += 1;
           const seen = privateParts(text);
-          if (seen !== own.get(cookie)) {
+          if (seen !== texts.get(cookie)) {
             leaks += 1;
-            example ||= ` (for ${own.get(cookie)}: ${seen})`;
+            example ||= ` (for ${texts.get(cookie)}: ${seen})`;
           }
           nonces.add(/'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '');
         }
       }),
     );
-    const players = new Set(own.values()).size - 1;
+    const players = new Set(texts.values()).size - 1;
     return [
       {
         what: `${total} interleaved renders of ${players} players with ${balances.size} balances, and guests: uid, login, name, balance`,

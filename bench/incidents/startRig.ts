@@ -41,8 +41,8 @@ export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
   return {
     site,
     replica: undefined,
-    startReplica: async (own = {}) => {
-      const replica = await startSite({ ...env, ...own });
+    startReplica: async (settings = {}) => {
+      const replica = await startSite({ ...env, ...settings });
       replicas.push(replica);
       return replica;
     },

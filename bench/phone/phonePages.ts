@@ -67,10 +67,10 @@ export async function everyPhonePage(origin: string): Promise<PhonePage[]> {
     ...WRITTEN.map((slug) => paths.contentPage.build({ slug })),
   ];
   const isForms = (path: string) => path.startsWith('/forms/');
-  const own = PLAYERS.map((name) => paths[name].build());
+  const personal = PLAYERS.map((name) => paths[name].build());
   return [
     ...open.map((path) => ({ path })),
-    ...[...open.filter((path) => !isForms(path)), ...own].map((path) => ({ path, isPlayer: true as const })),
+    ...[...open.filter((path) => !isForms(path)), ...personal].map((path) => ({ path, isPlayer: true as const })),
   ];
 }
 

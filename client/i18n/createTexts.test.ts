@@ -32,11 +32,11 @@ test('createTexts, for a marked text without its function, reports it and shows 
 });
 
 test('createTexts, for a message without a value, reports it once per request and shows an ellipsis in its place', async () => {
-  const own = createTexts('uz', await loadMessages('uz'));
-  await own.load(['auth']);
+  const uzbek = createTexts('uz', await loadMessages('uz'));
+  await uzbek.load(['auth']);
   for (let request = 0; request < 2; request += 1) {
     const reported: MessageError[] = [];
-    const texts = own.reportingTo((error) => reported.push(error));
+    const texts = uzbek.reportingTo((error) => reported.push(error));
     expect(texts.formatMessage({ id: 'validation.minLength' })).toBe('Kamida …\u00a0ta belgi kiriting');
     expect(reported.map(({ message }) => message)).toEqual(['No value min: validation.minLength in uz']);
   }

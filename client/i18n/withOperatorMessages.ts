@@ -6,17 +6,17 @@ const MARKED = /<(\w+)>(.*?)<\/\1>/g;
 
 /** The same texts, with the operator's messages in place of ours; `{name}` in them is replaced by a value, `<name>...</name>` is marked text. */
 export function withOperatorMessages(texts: Texts, messages: Readonly<Record<string, string>>): Texts {
-  const own = (id: string) => (Object.hasOwn(messages, id) ? messages[id] : undefined);
+  const messageOf = (id: string) => (Object.hasOwn(messages, id) ? messages[id] : undefined);
   return {
     has: texts.has,
     load: texts.load,
     formatMessage(message, values = {}) {
-      const text = own(message.id);
+      const text = messageOf(message.id);
       if (text === undefined) return texts.formatMessage(message, values);
       return text.replace(PLACE, (place, name: string) => String(values[name] ?? place));
     },
     formatParts(message, marked) {
-      const text = own(message.id);
+      const text = messageOf(message.id);
       if (text === undefined) return texts.formatParts(message, marked);
       const parts: ReactNode[] = [];
       let from = 0;

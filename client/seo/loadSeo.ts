@@ -31,7 +31,7 @@ export async function loadSeo(
   ]);
   const page = pages.find((record) => record.url === path);
   const domain = domains.find((record) => record.host === url.host);
-  const sources = { page, own: pageSettings, domain, site };
+  const sources = { page, pageSettings, domain, site };
   const seo = mergeSeo(sources, path, url.origin);
   const { title, description, text, openGraph, faq } = seo;
   const texts = [title, description, text, openGraph.title, openGraph.description, ...faq.map(({ answer }) => answer)];

@@ -15,15 +15,19 @@ const origin = 'https://x.test';
 
 test('mergeSeo takes the title from the page record, else the page’s code, else the domain, else the site', () => {
   const domain = { title: 'Mirror' };
-  const merge = (page: object, own: object) => mergeSeo({ page, own, domain, site }, '/about', origin).title;
+  const merge = (page: object, settings: object) =>
+    mergeSeo({ page, pageSettings: settings, domain, site }, '/about', origin).title;
   expect(merge({ title: 'Record' }, { title: 'Own' })).toBe('Record');
   expect(merge({ title: '' }, { title: 'Own' })).toBe('Own');
   expect(merge({}, {})).toBe('Mirror');
-  expect(mergeSeo({ page: undefined, own: {}, domain: undefined, site }, '/about', origin).title).toBe('Site Yulduz');
+  expect(mergeSeo({ page: undefined, pageSettings: {}, domain: undefined, site }, '/about', origin).title).toBe(
+    'Site Yulduz',
+  );
 });
 
 test('mergeSeo shares a page by its own title; only the home page uses the site’s title and organization', () => {
-  const seo = (path: string) => mergeSeo({ page: { title: 'About' }, own: {}, domain: undefined, site }, path, origin);
+  const seo = (path: string) =>
+    mergeSeo({ page: { title: 'About' }, pageSettings: {}, domain: undefined, site }, path, origin);
   expect(seo('/about').openGraph).toEqual({
     title: 'About',
     description: 'Site text',
@@ -39,14 +43,19 @@ test('mergeSeo shares a page by its own title; only the home page uses the site�
 });
 
 test('mergeSeo omits robots when all is allowed, and a domain’s noindex overrides the page', () => {
-  const seo = (domain: object | undefined, page = {}) => mergeSeo({ page, own: {}, domain, site }, '/', origin).robots;
+  const seo = (domain: object | undefined, page = {}) =>
+    mergeSeo({ page, pageSettings: {}, domain, site }, '/', origin).robots;
   expect(seo(undefined)).toBeUndefined();
   expect(seo(undefined, { robots: 'noindex' })).toBe('noindex');
   expect(seo({ robots: 'noindex, follow' }, { robots: 'index, follow' })).toBe('noindex, follow');
 });
 
 test('mergeSeo fills only known placeholders, and ignores inherited property names', () => {
-  const title = mergeSeo({ page: { title: '{brand} {toString} {x}' }, own: {}, domain: undefined, site }, '/', origin);
+  const title = mergeSeo(
+    { page: { title: '{brand} {toString} {x}' }, pageSettings: {}, domain: undefined, site },
+    '/',
+    origin,
+  );
   expect(title.title).toBe('Yulduz {toString} {x}');
 });
 
@@ -56,7 +65,7 @@ test('mergeSeo fills from the platform’s facts only the placeholders that the 
     schemaFaq: [{ question: 'How many?', answer: '{games_count} games' }],
   };
   const replacements = { games_count: '480', brand: 'Other' };
-  const seo = mergeSeo({ page, own: {}, domain: undefined, site, replacements }, '/about', origin);
+  const seo = mergeSeo({ page, pageSettings: {}, domain: undefined, site, replacements }, '/about', origin);
   expect(seo.title).toBe('Yulduz: 480');
   expect(seo.faq[0]?.answer).toBe('480 games');
   expect(JSON.stringify(seo.jsonLd)).toContain('480 games');

@@ -18,7 +18,7 @@ export interface PageSeo {
 interface Sources {
   page: Partial<SettingsSeo> | undefined;
   /** Texts of the page's code. */
-  own: Partial<SettingsSeo>;
+  pageSettings: Partial<SettingsSeo>;
   domain: Partial<SettingsSeo> | undefined;
   site: SettingsSeo;
   /** Values of the platform for placeholders that no other source fills. */
@@ -27,7 +27,7 @@ interface Sources {
 
 /** The most specific source wins, except that no page overrides a domain's `noindex` (a mirror must not compete with the main domain). */
 export function mergeSeo(
-  { page = {}, own: pageSettings, domain = {}, site, replacements: ofPlatform }: Sources,
+  { page = {}, pageSettings, domain = {}, site, replacements: ofPlatform }: Sources,
   path: string,
   origin: string,
 ): PageSeo {
@@ -57,7 +57,7 @@ export function mergeSeo(
       type: graph('type', [page, pageSettings]) || 'website',
     },
     meta: page.meta?.length ? page.meta : site.meta,
-    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, own: pageSettings, domain, site }, path, origin),
+    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, pageSettings, domain, site }, path, origin),
     textTitle: fillPlaceholders(page.textTitle ?? '', replacements),
     text: fillPlaceholders(page.text ?? '', replacements),
     faq,
@@ -74,7 +74,7 @@ function fillPlaceholders(text: string, values: Record<string, string>): string 
   );
 }
 
-function schemas({ page = {}, own: pageSettings, domain = {}, site }: Sources, path: string, origin: string): object[] {
+function schemas({ page = {}, pageSettings, domain = {}, site }: Sources, path: string, origin: string): object[] {
   const absolute = (address: string) => (address.startsWith('/') ? origin + address : address);
   const organization = [page, pageSettings, domain, site].find((source) => source?.organization?.name)?.organization;
   const { schemaFaq: faq = [], schemaArticle: article, product } = page;

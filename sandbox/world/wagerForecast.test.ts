@@ -13,7 +13,7 @@ const STEP = 20_00;
 interface Played {
   kind: BonusKind;
   /** Minor units of UZS. */
-  own: number;
+  ownMoney: number;
   bonus: number;
   bet: number;
   /** Results of a million rounds by the sandbox's rules; the full run plays them again. */
@@ -23,16 +23,16 @@ interface Played {
 
 /** Ten bonuses of all kinds, with their results. */
 const cases: Played[] = [
-  { kind: 'welcome', own: 0, bonus: 25_000_00, bet: 5_000_00, cost: 521_650, better: 0.1059 },
-  { kind: 'welcome', own: 100_000_00, bonus: 25_000_00, bet: 25_000_00, cost: 1_287_538, better: 0.2456 },
-  { kind: 'firstDeposit', own: 100_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 4_266_922, better: 0.15 },
-  { kind: 'firstDeposit', own: 20_000_00, bonus: 20_000_00, bet: 10_000_00, cost: 694_954, better: 0.1127 },
-  { kind: 'reload', own: 100_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 2_276_810, better: 0.1839 },
-  { kind: 'reload', own: 200_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 5_450_964, better: 0.2415 },
-  { kind: 'promo', own: 0, bonus: 50_000_00, bet: 10_000_00, cost: 1_043_833, better: 0.106 },
-  { kind: 'promo', own: 250_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 3_272_128, better: 0.3348 },
-  { kind: 'freeBet', own: 0, bonus: 20_000_00, bet: 10_000_00, cost: 288_996, better: 0.5469 },
-  { kind: 'freeBet', own: 100_000_00, bonus: 20_000_00, bet: 20_000_00, cost: 360_000, better: 0.5007 },
+  { kind: 'welcome', ownMoney: 0, bonus: 25_000_00, bet: 5_000_00, cost: 521_650, better: 0.1059 },
+  { kind: 'welcome', ownMoney: 100_000_00, bonus: 25_000_00, bet: 25_000_00, cost: 1_287_538, better: 0.2456 },
+  { kind: 'firstDeposit', ownMoney: 100_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 4_266_922, better: 0.15 },
+  { kind: 'firstDeposit', ownMoney: 20_000_00, bonus: 20_000_00, bet: 10_000_00, cost: 694_954, better: 0.1127 },
+  { kind: 'reload', ownMoney: 100_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 2_276_810, better: 0.1839 },
+  { kind: 'reload', ownMoney: 200_000_00, bonus: 100_000_00, bet: 25_000_00, cost: 5_450_964, better: 0.2415 },
+  { kind: 'promo', ownMoney: 0, bonus: 50_000_00, bet: 10_000_00, cost: 1_043_833, better: 0.106 },
+  { kind: 'promo', ownMoney: 250_000_00, bonus: 50_000_00, bet: 25_000_00, cost: 3_272_128, better: 0.3348 },
+  { kind: 'freeBet', ownMoney: 0, bonus: 20_000_00, bet: 10_000_00, cost: 288_996, better: 0.5469 },
+  { kind: 'freeBet', ownMoney: 100_000_00, bonus: 20_000_00, bet: 20_000_00, cost: 360_000, better: 0.5007 },
 ];
 const returnOf = (kind: BonusKind) =>
   gameReturns.find(({ game_type: type }) => (type === 'betting') === (bonusKinds[kind].type === 'betting'));
@@ -52,11 +52,11 @@ function slotRound(dice: ReturnType<typeof createDice>): number {
 }
 
 /** Plays a bonus repeatedly over drawn rounds, by the rules of the balances. */
-function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
+function play({ kind, ownMoney, bonus: given, bet }: Played, rounds: Float64Array) {
   const required = given * bonusKinds[kind].wager;
   let [runs, better, wagered] = [0, 0, 0];
   for (let index = 0; index < rounds.length; ) {
-    let [main, bonus, done] = [own, given, 0];
+    let [main, bonus, done] = [ownMoney, given, 0];
     while (done < required && main + bonus >= STEP && index < rounds.length) {
       const all = main + bonus;
       const order = Math.min(bet, all - (all % STEP));
@@ -73,19 +73,28 @@ function play({ kind, own, bonus: given, bet }: Played, rounds: Float64Array) {
     if (index >= rounds.length) break;
     runs += 1;
     wagered += done;
-    if (main + bonus >= own + STEP) better += 1;
+    if (main + bonus >= ownMoney + STEP) better += 1;
   }
   const rtp = (returnOf(kind)?.rtp ?? 0) / 100;
   return { cost: (wagered / runs) * (1 - rtp), better: better / runs };
 }
 
 test.each(cases)(
-  'forecastWagering, for $kind with $own beside $bonus, is within 2 % of a million simulated rounds',
+  'forecastWagering, for $kind with $ownMoney beside $bonus, is within 2 % of a million simulated rounds',
   (played) => {
-    const { kind, own, bonus, bet, cost, better } = played;
+    const { kind, ownMoney, bonus, bet, cost, better } = played;
     const required = bonus * bonusKinds[kind].wager;
     const { payouts = [], rtp = 0 } = returnOf(kind) ?? {};
-    const forecast = forecastWagering({ own, bonus, required, bet, payouts, rtp: rtp / 100, runs: 20_000, seed: 2026 });
+    const forecast = forecastWagering({
+      ownMoney,
+      bonus,
+      required,
+      bet,
+      payouts,
+      rtp: rtp / 100,
+      runs: 20_000,
+      seed: 2026,
+    });
     expect(Math.abs(forecast.cost / cost - 1)).toBeLessThan(0.02);
     expect(Math.abs(forecast.better - better)).toBeLessThan(0.02);
   },
@@ -108,7 +117,7 @@ function meanEnd({ money, required, bet, players }: Record<'money' | 'required' 
 }
 
 test('forecastWagering states the mean end of its players, above the own money although the whole wagering costs more', () => {
-  const order = { own: 20_000, bonus: 20_000, required: 600_000, bet: 5_000, rtp: 0.96, runs: 10_000, seed: 2026 };
+  const order = { ownMoney: 20_000, bonus: 20_000, required: 600_000, bet: 5_000, rtp: 0.96, runs: 10_000, seed: 2026 };
   const payouts = [
     { times: 2, chance: 0.48 },
     { times: 0, chance: 0.52 },
@@ -117,7 +126,7 @@ test('forecastWagering states the mean end of its players, above the own money a
   const mean = meanEnd({ money: 40_000, required: 600_000, bet: 5_000, players: 10_000 });
   expect(Math.abs(end / mean - 1)).toBeLessThan(0.04);
   expect(order.required * (1 - order.rtp)).toBeGreaterThan(order.bonus);
-  expect(end).toBeGreaterThan(order.own);
+  expect(end).toBeGreaterThan(order.ownMoney);
 });
 
 test.runIf(isFull)(

@@ -21,8 +21,8 @@ export function joinStyles(clientDir: string): void {
       [CLIENT_ENTRY, page],
       [CLIENT_ENTRY, page, OF_PLAYERS],
     ]) {
-      const own = assetsOfManifest(manifest, names).styles.filter((style) => !ofEveryPage.has(style));
-      if (own.length > 1) joined[own.join(' ')] ??= write(clientDir, own);
+      const styles = assetsOfManifest(manifest, names).styles.filter((style) => !ofEveryPage.has(style));
+      if (styles.length > 1) joined[styles.join(' ')] ??= write(clientDir, styles);
     }
   writeFileSync(path.join(clientDir, '.vite/styles.json'), JSON.stringify(joined));
 }

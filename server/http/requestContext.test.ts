@@ -65,8 +65,8 @@ test.each([[undefined], [["'self'"]], [["'none'"]]])(
 );
 
 test('the origin of the request context is the forwarded host if PUBLIC_HOSTS has it, else PUBLIC_ORIGIN', async () => {
-  const own = new URL((await contextFor('/')).origin).host;
-  expect(own).toMatch(/^127\.0\.0\.1:\d+$/);
+  const host = new URL((await contextFor('/')).origin).host;
+  expect(host).toMatch(/^127\.0\.0\.1:\d+$/);
   const from = async (forwarded: string, more: object) =>
     (await contextFor('/', { 'x-forwarded-host': forwarded }, ['loopback'], more)).origin;
   const one = { PUBLIC_ORIGIN: 'https://yulduz.uz' };

@@ -41,11 +41,11 @@ test('createLiveHub, for any sequence of joins, leaves and changes, sends a bala
       for (const [n, { uid, act }] of steps.entries()) {
         // The amount identifies the player.
         const amount = uid * 1_000_000 + n;
-        const own = open.filter((one) => one.uid === uid);
+        const streams = open.filter((one) => one.uid === uid);
         if (act === 'join') open.push({ uid, one: join(uid, amount) });
-        if (act === 'leave') own[0]?.one.leave?.();
+        if (act === 'leave') streams[0]?.one.leave?.();
         if (act === 'change') {
-          for (const { one } of own) one.platform.balance = amount;
+          for (const { one } of streams) one.platform.balance = amount;
           hub.changed({ uid, kinds: ['balance'] });
         }
         if (act === 'receive') hub.receive(uid, 'balance', balanceJson(amount));

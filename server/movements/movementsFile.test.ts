@@ -167,8 +167,8 @@ test('checkMovements distinguishes moved, repeated and foreign rows, lines after
 
 test('checkMovements, for a chain signed with another key, reports invalid or unknown signatures', async () => {
   const foreign = createMovementsKeys({});
-  const own = { sign: foreign.sign, kid: keys.kid };
-  const forged = createMovementsChain({ file: 'jsonl', keys: own });
+  const key = { sign: foreign.sign, kid: keys.kid };
+  const forged = createMovementsChain({ file: 'jsonl', keys: key });
   const text = forged.head('7', BEGIN) + forged.end(BEGIN);
   expect(await checkText(text)).toMatchObject({
     seal: 'invalid',

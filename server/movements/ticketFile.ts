@@ -24,7 +24,7 @@ export function ticketFile(
     if (!file?.place.startsWith(TICKET_FILES) || end === undefined) return sendProblem(req, res, 404);
     uploads.serve(req, res, file.place, `support.${end}`);
   };
-  const own = playerFile(
+  const file = playerFile(
     transportFor,
     async ({ call, cookies }, req, res) => {
       const { id } = req.query;
@@ -39,7 +39,7 @@ export function ticketFile(
   );
   return (req, res, next) => {
     const { pass } = req.query;
-    if (typeof pass !== 'string') return own(req, res, next);
+    if (typeof pass !== 'string') return file(req, res, next);
     storeNowhere(res);
     send(req, res, passes.read(pass));
   };

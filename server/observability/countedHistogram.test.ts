@@ -12,13 +12,13 @@ test('countedHistogram, for any observations, prints the same text as prom-clien
     fc.asyncProperty(fc.array(observation), async (observations) => {
       const [ours, theirs] = [new Registry(), new Registry()];
       const seriesOf = countedHistogram(ours, options);
-      const own = new Histogram({ ...options, labelNames: ['route'], registers: [theirs] });
+      const counted = new Histogram({ ...options, labelNames: ['route'], registers: [theirs] });
       const series = new Map<string, (value: number) => void>();
       for (const { route, value: took } of observations) {
         const observe = series.get(route) ?? seriesOf({ route });
         series.set(route, observe);
         observe(took);
-        own.observe({ route }, took);
+        counted.observe({ route }, took);
       }
       expect(await ours.metrics()).toBe(await theirs.metrics());
     }),

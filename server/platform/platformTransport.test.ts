@@ -117,8 +117,8 @@ test('the platform transport parses each answer by its schema once, and reports 
     {},
     { onReading },
   );
-  const ask = (type: string, own = {}) =>
-    platform.for({ ...visitor, ...own }).transport(request({ input: { options: { type } } }));
+  const ask = (type: string, fields = {}) =>
+    platform.for({ ...visitor, ...fields }).transport(request({ input: { options: { type } } }));
   const { unknown: _, ...known } = game;
   for (let reading = 0; reading < 2; reading += 1) {
     expect(await ask('slot')).toMatchObject({ isChecked: true, body: { data: { items: [known] } } });
@@ -243,8 +243,8 @@ test("a player's calls are sent with the player's cookies, are not cached, and r
     res.setHeader('set-cookie', 'sid=2; Domain=x; HttpOnly').end('{"data":1}'),
   );
   const player = { ...visitor, isGuest: false, cookie: 'sid=1; strapi_jwt=x' };
-  const own = platform.for(player);
-  await own.transport(request());
+  const calls = platform.for(player);
+  await calls.transport(request());
   await platform.for(player).transport(request());
   expect(seen.map(({ headers }) => headers.cookie)).toEqual(['sid=1', 'sid=1']);
   expect(seen[0]?.headers).toMatchObject({
@@ -253,7 +253,7 @@ test("a player's calls are sent with the player's cookies, are not cached, and r
     'x-request-id': 'request-1',
     traceparent,
   });
-  expect(own.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
+  expect(calls.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
 });
 
 test('the platform transport returns an error answer with HTTP 200 and does not cache it', async () => {

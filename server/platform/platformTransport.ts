@@ -366,11 +366,11 @@ export function createPlatformTransport({
         };
         const end = verb === 'POST' && !isGuest ? beginCommand(visitor.cookie) : undefined;
         if (verb === 'POST') asking.clear();
-        const own = async () => {
+        const askAlone = async () => {
           const answer = await answerOf();
           return { answer, verdict: isHeld ? ('hit' as const) : ('bypass' as const) };
         };
-        const { answer } = await noteCall(trace, name, own()).finally(end);
+        const { answer } = await noteCall(trace, name, askAlone()).finally(end);
         const reading = readOnce(name, answer);
         if (!isHeld) onReading?.(name, answer, reading, trace.id);
         if (name === getInfo.name && !isGuest) learn(reading.body);

@@ -38,7 +38,7 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
         assets: { styles: [], joined: [], modules: [], inlineStyles: [] },
         start: { entry: ['/entry.js'], polyfills: '/polyfills.js' },
         site: { buildId: 'b1', localeCookie: undefined, gameOrigin: undefined },
-        insertionsFor: async (own) => ({ head: '', bodyStart: `<b nonce="${own}"></b>`, bodyEnd: '' }),
+        insertionsFor: async (value) => ({ head: '', bodyStart: `<b nonce="${value}"></b>`, bodyEnd: '' }),
         takeSlot,
         onError: (error) => {
           throw error;
@@ -61,7 +61,7 @@ test('documentFor, for two 404 addresses, renders once and puts each path into t
   expect(html).toContain('href="/ru/a&amp;b&#39;c/%3Cscript%3E"');
   expect(html).toContain(`"path":"/a&b'c/%3Cscript%3E"`);
   expect(html).not.toContain('rendered-for');
-  expect([...(html ?? '').matchAll(/nonce="([^"]*)"/g)].map(([, own]) => own)).toEqual([nonce, nonce, nonce]);
+  expect([...(html ?? '').matchAll(/nonce="([^"]*)"/g)].map(([, value]) => value)).toEqual([nonce, nonce, nonce]);
 });
 
 test('documentFor escapes a path with markup in HTML and in the script', async () => {

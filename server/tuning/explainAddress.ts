@@ -233,9 +233,9 @@ function addTimes(add: Add, { live, isSet }: ExplainedSite, route: string | unde
   const times = route === undefined ? caching.missing : caching.pages(route);
   const [name] = [...cachedPages].find(([, pattern]) => pattern === route) ?? [];
   for (const phase of ['fresh', 'stale', 'error'] as const) {
-    const own = `CACHE_PAGES_${phase.toUpperCase()}__${name}`;
+    const ofRoute = `CACHE_PAGES_${phase.toUpperCase()}__${name}`;
     const general = (route === undefined ? 'CACHE_MISSING_FRESH' : `CACHE_PAGES_${phase.toUpperCase()}`) as EnvName;
-    const variable = name !== undefined && isSet(own) ? own : general;
+    const variable = name !== undefined && isSet(ofRoute) ? ofRoute : general;
     if (route === undefined && phase !== 'fresh') continue;
     add(phase, `${times[phase] / 1_000} s, by ${variable}${isSet(variable) ? '' : ', its default'}`);
   }

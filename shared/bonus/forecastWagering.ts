@@ -3,7 +3,7 @@ import { createSampler, type Payout } from './createSampler.ts';
 /** Input of a wagering forecast. */
 export interface WagerPlan {
   /** Real money (staked first), the bonus, the sum to wager, and one bet; all in the same units. */
-  own: number;
+  ownMoney: number;
   bonus: number;
   required: number;
   bet: number;
@@ -21,9 +21,9 @@ export interface WagerPlan {
 export interface ForecastResult {
   /** Average cost of the play in the plan's units: the sum of bets times what the games keep of it. */
   cost: number;
-  /** Average money at the end: `own` and the bonus without that cost. */
+  /** Average money at the end: `ownMoney` and the bonus without that cost. */
   end: number;
-  /** The share of players who end with more than `own`. */
+  /** The share of players who end with more than `ownMoney`. */
   better: number;
   /** The share of players who end with nothing. */
   nothing: number;
@@ -37,7 +37,7 @@ const REST = 1 / 100;
  * cost is computed from the bets and the return of the games, because rare large wins make the mean of the final balances noisy.
  */
 export function forecastWagering({
-  own: ownSum,
+  ownMoney: ownSum,
   bonus,
   required,
   bet,

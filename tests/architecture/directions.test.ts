@@ -75,9 +75,9 @@ test('a file of the client imports only layers below its own and no other featur
 
 test('a relative import stays in its own folder, and in a feature in that feature; others name the room', () => {
   const climbing = imports.filter(({ from, to, isRelative }) => {
-    const own = /^client\/features\/[^/]+\//.exec(from)?.[0] ?? `${path.posix.dirname(from)}/`;
+    const home = /^client\/features\/[^/]+\//.exec(from)?.[0] ?? `${path.posix.dirname(from)}/`;
     // The sandbox is a package: it names no files of tests/.
-    return isRelative && !to.startsWith(own) && !(roomOf(from) === 'sandbox' && roomOf(to) === 'tests');
+    return isRelative && !to.startsWith(home) && !(roomOf(from) === 'sandbox' && roomOf(to) === 'tests');
   });
   expect(climbing.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });

@@ -9,8 +9,8 @@ export function partsOf({ name, icon, mark, dark, light, both }: Brand): string[
     ...Object.values(anor.both),
   ]);
   const values = [dark, light, both].flatMap((tokens): (string | null)[] => Object.values(tokens));
-  const own = values.filter(
+  const colours = values.filter(
     (value): value is string => value !== null && !shared.has(value) && !/px$|serif$/.test(value),
   );
-  return [name, icon, mark, ...new Set(own)];
+  return [name, icon, mark, ...new Set(colours)];
 }

@@ -24,8 +24,8 @@ export interface Visitor {
   /** Why nothing may be advertised. Never rejects. */
   quiet: Promise<QuietReason | null>;
   /** Parts of the page that are the player's own; none rejects. */
-  own: OwnParts;
-  /** Those of `own` that a document waits for. */
+  ownParts: OwnParts;
+  /** Those of `ownParts` that a document waits for. */
   awaited: readonly Promise<unknown>[];
   calls: CallWatch;
   /** Of every call. */
@@ -49,5 +49,5 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const awaited = module.loadOwn?.(args) ?? {};
   const parts: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
   for (const part of Object.values(parts)) void readable(part);
-  return { stores, contexts, known: answered, quiet, own: parts, awaited: Object.values(awaited), calls, signal };
+  return { stores, contexts, known: answered, quiet, ownParts: parts, awaited: Object.values(awaited), calls, signal };
 }

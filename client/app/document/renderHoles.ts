@@ -14,11 +14,11 @@ export interface Prelude {
 /** Renders the holes of a prelude for a visitor. */
 export function renderHoles(
   { document, postponed }: Prelude,
-  { stores, contexts, own }: Pick<Visitor, 'stores' | 'contexts' | 'own'>,
+  { stores, contexts, ownParts }: Pick<Visitor, 'stores' | 'contexts' | 'ownParts'>,
   assets: DocumentAssets,
   options: Pick<RenderToPipeableStreamOptions, 'onShellReady' | 'onAllReady' | 'onShellError' | 'onError'>,
 ): PipeableStream {
-  const page = { ...document.page, page: { ...document.page.page, ...own } };
+  const page = { ...document.page, page: { ...document.page.page, ...ownParts } };
   const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets);
   // React changes the state that it continues from. Its types call the stream a promise.
   const stream = resumeToPipeableStream(filled, JSON.parse(postponed), { nonce: assets.nonce, ...options });

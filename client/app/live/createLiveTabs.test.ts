@@ -36,13 +36,13 @@ function createBrowser({ hasLocks = true, deniesLocks = false } = {}) {
       name: 'live-7',
       locks: hasLocks ? ({ request } as unknown as LockManager) : undefined,
       openChannel: () => {
-        const own = { onmessage: null as ((event: MessageEvent) => void) | null };
-        channels.add(own);
-        return Object.assign(own, {
+        const channel = { onmessage: null as ((event: MessageEvent) => void) | null };
+        channels.add(channel);
+        return Object.assign(channel, {
           postMessage: (data: unknown) => {
-            for (const one of channels) if (one !== own) one.onmessage?.({ data } as MessageEvent);
+            for (const one of channels) if (one !== channel) one.onmessage?.({ data } as MessageEvent);
           },
-          close: () => void channels.delete(own),
+          close: () => void channels.delete(channel),
         });
       },
       connect: (options) => {

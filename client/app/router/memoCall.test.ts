@@ -52,9 +52,9 @@ test('a command is always sent, and reads are asked again while it runs and afte
 test('a read for which a held answer is enough takes the own one of the page, not the other way round', async () => {
   const { send, call } = setUp();
   const held = call(getDepositLimit, {}, { mayBeHeld: true });
-  const own = call(getDepositLimit, {});
-  expect(await own).not.toBe(await held);
-  expect(await call(getDepositLimit, {}, { mayBeHeld: true })).toBe(await own);
+  const pending = call(getDepositLimit, {});
+  expect(await pending).not.toBe(await held);
+  expect(await call(getDepositLimit, {}, { mayBeHeld: true })).toBe(await pending);
   expect(send).toHaveBeenCalledTimes(2);
 });
 

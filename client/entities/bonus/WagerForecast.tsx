@@ -15,14 +15,14 @@ import { wagerPlan } from './wagerPlan.ts';
 export interface WagerForecastProps {
   terms: WagerTerms;
   /** The player's own money, in the bonus's currency. */
-  own: number;
+  ownMoney: number;
   returns: readonly GameReturn[];
   /** The simulation starts only after a press. */
   isOddsAsked?: boolean;
 }
 
 /** The average cost of a bonus, and how often it leaves more money than playing without it. Only the second needs JavaScript. */
-export function WagerForecast({ terms, own: sum, returns, isOddsAsked = false }: WagerForecastProps) {
+export function WagerForecast({ terms, ownMoney: sum, returns, isOddsAsked = false }: WagerForecastProps) {
   const text = useText();
   const { locale } = useApp();
   const plan = wagerPlan(terms, sum, returns);
@@ -34,7 +34,7 @@ export function WagerForecast({ terms, own: sum, returns, isOddsAsked = false }:
     return (
       <p>{text('forecast.unknown', { bonus: write(terms.bonus.amount), required: write(terms.required.amount) })}</p>
     );
-  const { bonus, own: ownSum, cost, rest, played } = wagerFigures(plan, forecast, currency);
+  const { bonus, ownMoney: ownSum, cost, rest, played } = wagerFigures(plan, forecast, currency);
   const percent = (share: number) => String(Math.round(share * 100));
   return (
     <>

@@ -18,7 +18,7 @@ interface OfferPlanOptions {
 }
 
 /** The terms of a deposit bonus, and the player's own money once the deposit is credited; null: no bonus, or a rate is unknown. */
-export function offerPlan(options: OfferPlanOptions): { terms: WagerTerms; own: number } | null {
+export function offerPlan(options: OfferPlanOptions): { terms: WagerTerms; ownMoney: number } | null {
   const { deposit, sum, credited, balance, currency, rates } = options;
   const offered = currencyOf(deposit);
   const paid = offered === null ? null : convertMoney(sum, offered, rates, 'down');
@@ -29,7 +29,7 @@ export function offerPlan(options: OfferPlanOptions): { terms: WagerTerms; own: 
   const before = (balance && inCurrency(balance)) ?? { amount: 0, currency };
   if (!bonus || !required || !ownSum) return null;
   const maxBet = terms.maxBet && inCurrency(terms.maxBet);
-  return { terms: { bonus, required, maxBet, counted: terms.counted }, own: addMoney(before, ownSum).amount };
+  return { terms: { bonus, required, maxBet, counted: terms.counted }, ownMoney: addMoney(before, ownSum).amount };
 }
 
 function currencyOf(deposit: unknown): string | null {

@@ -3,7 +3,7 @@ import type { WagerPlan } from '#shared/bonus/forecastWagering.ts';
 import { wagerFigures } from './wagerFigures.ts';
 
 const plan = (change: Partial<WagerPlan>): WagerPlan => ({
-  own: 20_000,
+  ownMoney: 20_000,
   bonus: 20_000,
   required: 500_000,
   bet: 500,
@@ -20,10 +20,10 @@ test('wagerFigures, for a wagering that costs the bonus up to floating point, ha
 });
 
 test('wagerFigures rounds to the sums of the currency: whole soʻm, cents of a dollar', () => {
-  const small = plan({ own: 1.58, bonus: 1.58, required: 31.6, bet: 0.05, rtp: 0.9624 });
+  const small = plan({ ownMoney: 1.58, bonus: 1.58, required: 31.6, bet: 0.05, rtp: 0.9624 });
   expect(wagerFigures(small, null, 'USD')).toMatchObject({ cost: 1.19, rest: { verdict: 'gain', by: 0.39 } });
-  expect(wagerFigures(plan({ own: 250_000.5, required: 600_001 }), null, 'UZS')).toMatchObject({
-    own: 250_001,
+  expect(wagerFigures(plan({ ownMoney: 250_000.5, required: 600_001 }), null, 'UZS')).toMatchObject({
+    ownMoney: 250_001,
     cost: 24_000,
     rest: { verdict: 'loss', by: 4_000 },
   });
@@ -38,6 +38,6 @@ test('wagerFigures tells a gain of the simulated players although the whole wage
 
 test('wagerFigures states figures that add up: own and bonus less the cost is the end', () => {
   const result = { cost: 0.005, end: 3.155, better: 1, nothing: 0 };
-  const { own, bonus, played } = wagerFigures(plan({ own: 1.584, bonus: 1.576 }), result, 'USD');
-  expect([own, bonus, played?.cost, played?.end]).toEqual([1.58, 1.58, 0.01, 3.15]);
+  const { ownMoney, bonus, played } = wagerFigures(plan({ ownMoney: 1.584, bonus: 1.576 }), result, 'USD');
+  expect([ownMoney, bonus, played?.cost, played?.end]).toEqual([1.58, 1.58, 0.01, 3.15]);
 });

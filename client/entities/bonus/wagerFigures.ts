@@ -15,7 +15,7 @@ interface Difference {
 export interface WagerFigures {
   /** The bonus, the player's own money, and the average cost of the whole wagering. */
   bonus: number;
-  own: number;
+  ownMoney: number;
   cost: number;
   /** The bonus less that cost. */
   rest: Difference;
@@ -35,10 +35,10 @@ export function wagerFigures(plan: WagerPlan, result: ForecastResult | null, cur
     verdict: sums > 0 ? 'gain' : sums < 0 ? 'loss' : 'same',
     by: toMajor(Math.abs(sums)),
   });
-  const [ownSum, bonus, cost] = [toSums(plan.own), toSums(plan.bonus), toSums(wholeCost(plan))];
+  const [ownSum, bonus, cost] = [toSums(plan.ownMoney), toSums(plan.bonus), toSums(wholeCost(plan))];
   const paid = result && toSums(result.cost);
   return {
-    own: toMajor(ownSum),
+    ownMoney: toMajor(ownSum),
     bonus: toMajor(bonus),
     cost: toMajor(cost),
     rest: difference(bonus - cost),

@@ -37,7 +37,7 @@ test('depositTerms, for a sum below the minimum and for an offer without figures
 test('wagerPlan bets a round sum on the games that count; wholeCost is the required sum times 1 - rtp', () => {
   const terms = depositTerms(deposit, 200);
   const plan = terms && wagerPlan(terms, 200, returns);
-  expect(plan).toMatchObject({ own: 200, bonus: 100, required: 2500, bet: 2 });
+  expect(plan).toMatchObject({ ownMoney: 200, bonus: 100, required: 2500, bet: 2 });
   expect(plan && wholeCost(plan)).toBeCloseTo(100, 9);
   expect(terms && wagerPlan({ ...terms, counted: ['live'] }, 200, returns)).toBeNull();
 });
@@ -55,9 +55,9 @@ const usd = (amount: number) => ({ amount, currency: 'USD' });
 
 test('offerPlan counts the balance that is staked first to the player’s own money', () => {
   const order = { deposit, sum: uzs(200), credited: uzs(190), currency: 'UZS', rates: {} };
-  expect(offerPlan({ ...order, balance: uzs(1_000) })).toEqual({ terms: depositTerms(deposit, 200), own: 1_190 });
-  expect(offerPlan({ ...order, balance: null })?.own).toBe(190);
-  expect(offerPlan({ ...order, balance: usd(5) })?.own).toBe(190);
+  expect(offerPlan({ ...order, balance: uzs(1_000) })).toEqual({ terms: depositTerms(deposit, 200), ownMoney: 1_190 });
+  expect(offerPlan({ ...order, balance: null })?.ownMoney).toBe(190);
+  expect(offerPlan({ ...order, balance: usd(5) })?.ownMoney).toBe(190);
   expect(offerPlan({ ...order, deposit: null, balance: null })).toBeNull();
 });
 
@@ -66,7 +66,7 @@ test('offerPlan converts the terms of an offer in another currency into that of 
   const order = { deposit, sum: usd(20), credited: usd(20), balance: usd(1.5), currency: 'USD' };
   expect(offerPlan({ ...order, rates })).toEqual({
     terms: { bonus: usd(10), required: usd(250), maxBet: usd(0.4), counted: ['slot'] },
-    own: 21.5,
+    ownMoney: 21.5,
   });
   expect(offerPlan({ ...order, rates: {} })).toBeNull();
 });

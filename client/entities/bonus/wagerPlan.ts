@@ -18,7 +18,7 @@ export function wagerPlan(terms: WagerTerms, ownSum: number, returns: readonly G
   const bet = betOf(ownSum + bonus.amount, { max: maxBet?.amount ?? null, smallest: 10 ** -sumDigits(bonus) });
   const runs = Math.min(MAX_RUNS, Math.ceil((ROUNDS * bet) / Math.max(required.amount, bet)));
   return {
-    own: ownSum,
+    ownMoney: ownSum,
     bonus: bonus.amount,
     required: required.amount,
     bet,

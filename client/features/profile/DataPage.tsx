@@ -12,13 +12,19 @@ import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** The player's personal data: categories with source, recipients and retention, export, correction, consents, other services. */
-export function DataPage({ profile, own, identityAt, socials, chat }: PageData<typeof import('./data.loader.ts')>) {
+export function DataPage({
+  profile,
+  profileInfo,
+  identityAt,
+  socials,
+  chat,
+}: PageData<typeof import('./data.loader.ts')>) {
   const text = useText();
   const { locale } = useApp();
   return (
     <ProfileShell data={profile} title={text('profile.data')} lead={text('data.lead')}>
       <SettingsCard id="own" icon="user" title={text('data.own')}>
-        <OwnFacts own={own} />
+        <OwnFacts profileInfo={profileInfo} />
         <div className={styles.presses}>
           <ButtonLink icon="download" href={`${filePaths.myData}?locale=${locale}`} download>
             {text('data.download')}

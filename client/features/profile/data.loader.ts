@@ -18,7 +18,7 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     ...frame,
     /** null: not told now. */
-    own: profileInfo.ok ? profileInfo.value : null,
+    profileInfo: profileInfo.ok ? profileInfo.value : null,
     /** When the papers' state last changed, Unix seconds; null: nothing was sent, or it is not told. */
     identityAt:
       identity.ok && identity.value.status !== 'none' && identity.value.status !== 'init'

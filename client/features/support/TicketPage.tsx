@@ -20,7 +20,7 @@ import { type TicketAccess, TicketAccessForm } from './TicketAccessForm.tsx';
 import styles from './TicketPage.module.css';
 
 /** A conversation with support by number and code, for everybody, and the visitor's own ones, also of a session that a break has ended. */
-export function TicketPage({ own, outcome, seo }: PageData<typeof import('./ticket.loader.ts')>) {
+export function TicketPage({ tickets, outcome, seo }: PageData<typeof import('./ticket.loader.ts')>) {
   const text = useText();
   const { call, locale } = useApp();
   const { reload } = useReload();
@@ -31,13 +31,14 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
     setOpened({ access, talk: await call(viewTicket, access) });
   }
 
-  const list = own?.ok ? own.value.items : [];
+  const list = tickets?.ok ? tickets.value.items : [];
   const note = outcome && <OutcomeNote outcome={outcome} done={text('talk.replyDone')} />;
   // Of a reply to one of the own tickets, unless they are not here (any more).
   const isOfOwn = outcome?.form === 'reply' && list.length > 0;
   // Without the method there are no tickets; a refused session has none of its own.
   const hasOwn =
-    own !== null && (own.ok || (own.error !== 'MethodNotFoundException' && own.error !== 'AuthorizationException'));
+    tickets !== null &&
+    (tickets.ok || (tickets.error !== 'MethodNotFoundException' && tickets.error !== 'AuthorizationException'));
   return (
     <div className={styles.page}>
       <Seo {...seo} />
@@ -62,8 +63,8 @@ export function TicketPage({ own, outcome, seo }: PageData<typeof import('./tick
         <Card as="section" aria-labelledby="own" className={styles.card}>
           <h2 id="own">{text('support.own')}</h2>
           {isOfOwn && note}
-          {!own.ok && <SectionFailed title={text('support.ownFailed')} error={own.error} />}
-          {own.ok && list.length === 0 && <p>{text('support.ownEmpty')}</p>}
+          {!tickets.ok && <SectionFailed title={text('support.ownFailed')} error={tickets.error} />}
+          {tickets.ok && list.length === 0 && <p>{text('support.ownEmpty')}</p>}
           {list.length > 0 && (
             <ul>
               {list.map((ticket) => (

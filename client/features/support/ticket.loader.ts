@@ -9,7 +9,7 @@ export async function loadCritical(args: LoaderArgs) {
   const { call, intl, signal, stores, timeoutBudget, url } = args;
   const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const { isGuest, fatal } = stores.session;
-  const [seo, own] = await Promise.all([
+  const [seo, tickets] = await Promise.all([
     loadSeo(args, paths.supportTicket.build(), {
       title: format('support.talk'),
       description: format('support.haveTicketText'),
@@ -18,5 +18,5 @@ export async function loadCritical(args: LoaderArgs) {
     // Also for a session that a break or a ban has ended: the screen over all other pages leads here.
     isGuest && !fatal ? null : settle(call(getTickets, {}, { signal }), timeoutBudget),
   ]);
-  return { own, outcome: readFormOutcome(url.searchParams, ['talk']), seo };
+  return { tickets, outcome: readFormOutcome(url.searchParams, ['talk']), seo };
 }

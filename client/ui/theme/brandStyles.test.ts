@@ -28,8 +28,8 @@ test('a second brand’s style sheet has no picture, shadow or colour of the def
     [...css.matchAll(/--(?!font|radius)[\w-]+: ([^;]+);/g)]
       .map(([, value = '']) => value)
       .filter((value) => !/^var|^none|^#ffffff$/.test(value));
-  const own = new Set(valuesOf(brandStyles(brand)));
-  expect(valuesOf(brandStyles(anor)).filter((value) => own.has(value))).toEqual([]);
+  const values = new Set(valuesOf(brandStyles(brand)));
+  expect(valuesOf(brandStyles(anor)).filter((value) => values.has(value))).toEqual([]);
 });
 
 test('the code names no picture of a brand but the written icon; brands name the skyline', () => {

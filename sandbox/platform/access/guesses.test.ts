@@ -52,9 +52,9 @@ test('of 120 wrong codes of a stolen session for the second factor, five are ans
   const locked = await thief.post('account.confirmtwofactorauth', { code: codeNow() });
   expect(locked.body.error).toMatchObject({ code: 'CODE_LOCKED', error_data: { resend_time: expect.any(Number) } });
   // The owner's own session is another place.
-  const own = await signedIn();
-  await own.post('account.changetwofactorauth', { enable: '0' });
-  expect((await own.post('account.confirmtwofactorauth', { code: codeNow() })).body).toEqual({ data: 1 });
+  const player = await signedIn();
+  await player.post('account.changetwofactorauth', { enable: '0' });
+  expect((await player.post('account.confirmtwofactorauth', { code: codeNow() })).body).toEqual({ data: 1 });
 });
 
 test('a session has twenty wrong codes a day, with locks that grow from fifteen minutes to four hours', async () => {

@@ -57,8 +57,8 @@ test('account.getPersonalDataFields returns localised labels with saved values, 
   const fields = async (visitor: SandboxVisitor) =>
     (await visitor.get('account.getPersonalDataFields')).body.data.fields;
   await player.post('account.saveProfileInfo', { last_name: 'Karimov' });
-  const own = await fields(player);
-  expect(own.find(({ name }: { name: string }) => name === 'last_name')).toMatchObject({
+  const ownFields = await fields(player);
+  expect(ownFields.find(({ name }: { name: string }) => name === 'last_name')).toMatchObject({
     label: 'Familiya',
     value: 'Karimov',
     editable: true,

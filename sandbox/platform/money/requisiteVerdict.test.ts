@@ -16,8 +16,8 @@ async function playerWith(login: string) {
       .body;
   const saved = async () => {
     const { methods } = (await player.get('cashier.getwithdrawsettings')).body.data;
-    const own = methods.find(({ sysname }: { sysname: string }) => sysname === 'uzcard').requisites_saved ?? [];
-    return own.find(({ title }: { title: string }) => title === '•••• 0002');
+    const requisites = methods.find(({ sysname }: { sysname: string }) => sysname === 'uzcard').requisites_saved ?? [];
+    return requisites.find(({ title }: { title: string }) => title === '•••• 0002');
   };
   const check = async (externalActionId: string) =>
     (await player.get('sumsub.getVerification', { externalActionId })).body.data;

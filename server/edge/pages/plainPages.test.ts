@@ -90,7 +90,7 @@ test('plain pages of another brand have its name, background and mark, and nothi
 });
 
 test('the name and the colours of the brand are written only in shared/brand.ts', () => {
-  const own = new RegExp(
+  const branded = new RegExp(
     partsOf(brand)
       .filter((part) => /^#[\da-f]{6}$/.test(part))
       .join('|'),
@@ -100,7 +100,7 @@ test('the name and the colours of the brand are written only in shared/brand.ts'
   const named = sourceFiles('client', 'server', 'shared', 'config')
     // The Uzbek word for a star, which players search for.
     .filter(({ name }) => name !== 'shared/brand.ts' && name !== 'shared/search/meantGames.ts')
-    .filter(({ text }) => /yulduz/i.test(withoutComments(text)) || own.test(text));
+    .filter(({ text }) => /yulduz/i.test(withoutComments(text)) || branded.test(text));
   expect(named.map(({ name }) => name)).toEqual([]);
 });
 

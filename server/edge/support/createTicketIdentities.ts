@@ -37,18 +37,18 @@ export function createTicketIdentities({ DEVICE_SECRET }: Partial<Pick<Env, 'DEV
   const secret = `tickets\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`;
   const digest = (parts: readonly unknown[]) => createHmac('sha256', secret).update(JSON.stringify(parts)).digest();
   return async ({ fields, files, visitor }) => {
-    const own = [fields[TICKET_KEY_FIELD] || crypto.randomUUID(), visitor];
+    const parts = [fields[TICKET_KEY_FIELD] || crypto.randomUUID(), visitor];
     const valuesOf = (names: readonly string[]) => names.map((name) => fields[name] ?? '');
     const contents: string[] = [];
     for (const file of files) contents.push(await contentHash(file));
     let block = 0;
-    const bytes = () => digest(['ticket', ...own, valuesOf(TICKET_FIELDS), contents, (block += 1)]);
+    const bytes = () => digest(['ticket', ...parts, valuesOf(TICKET_FIELDS), contents, (block += 1)]);
     return {
       number: createCaseNumber(bytes),
       code: createTicketCode(bytes),
-      key: digest(['reply', ...own, valuesOf(REPLY_FIELDS)]).toString('hex'),
+      key: digest(['reply', ...parts, valuesOf(REPLY_FIELDS)]).toString('hex'),
       fileKeys: contents.map((content, index) =>
-        digest(['file', ...own, valuesOf(REPLY_FIELDS), valuesOf(TICKET_FIELDS), content, index]).toString('hex'),
+        digest(['file', ...parts, valuesOf(REPLY_FIELDS), valuesOf(TICKET_FIELDS), content, index]).toString('hex'),
       ),
     };
   };

@@ -73,13 +73,13 @@ test('a reply over the limit returns with its text and its key; an accepted one 
 });
 
 test('an own reply after the session has ended, or over the limit, returns to a page that says so', async () => {
-  const own = { number: 'K7M2Q9T', text: 'Где они?' };
+  const question = { number: 'K7M2Q9T', text: 'Где они?' };
   const ended = formSite({ error: { type: 'AuthorizationException', message: '' } });
-  expect((await ended.send('/ru/support/ticket?form=reply', own)).location).toBe(
+  expect((await ended.send('/ru/support/ticket?form=reply', question)).location).toBe(
     '/ru/support/ticket?form=reply&error=errors.AuthorizationException',
   );
   const limited = formSite({ data: 1 }, { perMinute: () => 0 });
-  expect((await limited.send('/ru/support/ticket?form=reply', own)).location).toMatch(
+  expect((await limited.send('/ru/support/ticket?form=reply', question)).location).toMatch(
     /form=reply&error=errors.TooManyRequestsException/,
   );
 });

@@ -43,8 +43,8 @@ export function createPreviews({ env, isFirst, now = Date.now }: PreviewsOptions
   const seconds = () => Math.floor(now() / 1000);
   const sign = (text: string) => createHmac('sha256', String(secret)).update(text).digest('base64url');
   const isSigned = (text: string, signature: string) => {
-    const [given, own] = [Buffer.from(signature), Buffer.from(sign(text))];
-    return given.length === own.length && timingSafeEqual(given, own);
+    const [given, expected] = [Buffer.from(signature), Buffer.from(sign(text))];
+    return given.length === expected.length && timingSafeEqual(given, expected);
   };
   const used = new Map<string, number>();
   async function isUnused(signature: string, until: number): Promise<boolean> {

@@ -7,12 +7,12 @@ const nonce = fc.uint8Array({ minLength: 16, maxLength: 16 }).map((bytes) => Buf
 test('nonceSwap, for any chunks of a page, returns the page with the other nonce', () => {
   const part = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant('{N}'), fc.constant('nonce="{N}"'));
   fc.assert(
-    fc.property(fc.array(part), nonce, nonce, fc.array(fc.nat({ max: 300 })), (parts, own, other, cuts) => {
+    fc.property(fc.array(part), nonce, nonce, fc.array(fc.nat({ max: 300 })), (parts, current, other, cuts) => {
       // Incomplete nonces are part of the page.
-      const text = parts.map((one, index) => one + own.slice(0, index % 5)).join('');
-      const page = Buffer.from(text.replaceAll('{N}', own));
+      const text = parts.map((one, index) => one + current.slice(0, index % 5)).join('');
+      const page = Buffer.from(text.replaceAll('{N}', current));
       const ends = [...cuts.filter((cut) => cut < page.length), page.length].toSorted((a, b) => a - b);
-      const swap = nonceSwap(own, other);
+      const swap = nonceSwap(current, other);
       let from = 0;
       const out = ends.map((end) => {
         const chunk = swap.next(page.subarray(from, end));
@@ -20,7 +20,7 @@ test('nonceSwap, for any chunks of a page, returns the page with the other nonce
         return chunk;
       });
       const swapped = Buffer.concat([...out, swap.rest()]).toString();
-      expect(swapped).toBe(page.toString().replaceAll(own, other));
+      expect(swapped).toBe(page.toString().replaceAll(current, other));
     }),
   );
 });

@@ -3,28 +3,28 @@ import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
 
 test('redirects of a social login pass through, and those to the platform’s origin become paths of this site', async () => {
   let platform = '';
-  const own = await proxiedPlatform((req, res) => {
+  const upstream = await proxiedPlatform((req, res) => {
     platform = `http://${req.headers.host}`;
     const done = req.url?.includes('slashes') ? '//evil.example/x' : '/oauth/done';
     const location = req.url?.startsWith('/oauth/init') ? 'https://accounts.example/auth' : platform + done;
     res.writeHead(302, { location, 'set-cookie': 'oauth=1; Domain=x' }).end();
   });
   const locationAt = async (path: string) =>
-    (await fetch(own.url + path, { redirect: 'manual' })).headers.get('location');
+    (await fetch(upstream.url + path, { redirect: 'manual' })).headers.get('location');
   expect(await locationAt('/oauth/callback?slashes=1')).toBe('/evil.example/x');
-  const init = await fetch(`${own.url}/oauth/init?service=google`, { redirect: 'manual' });
+  const init = await fetch(`${upstream.url}/oauth/init?service=google`, { redirect: 'manual' });
   expect([init.status, init.headers.get('location')]).toEqual([302, 'https://accounts.example/auth']);
   expect(init.headers.getSetCookie()).toEqual(['oauth=1; Secure; SameSite=Lax']);
-  expect((await fetch(`${own.url}/oauth/callback`, { redirect: 'manual' })).headers.get('location')).toBe(
+  expect((await fetch(`${upstream.url}/oauth/callback`, { redirect: 'manual' })).headers.get('location')).toBe(
     '/oauth/done',
   );
-  expect((await fetch(`${own.url}/oauth/other`)).status).toBe(299);
+  expect((await fetch(`${upstream.url}/oauth/other`)).status).toBe(299);
 });
 
 test('a page of a social login has the CSP of the platform, and its frame-ancestors is set to none', async () => {
-  const own = await proxiedPlatform((_req, res) => {
+  const platform = await proxiedPlatform((_req, res) => {
     res.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end('<p>');
   });
-  const { headers } = await fetch(`${own.url}/oauth/init?service=google`);
+  const { headers } = await fetch(`${platform.url}/oauth/init?service=google`);
   expect(headers.get('content-security-policy')).toBe("default-src 'self', frame-ancestors 'none'");
 });

@@ -95,17 +95,17 @@ test('telegramGate answers invalid data with AuthorizationException and reports 
 test('telegramGate accepts the same data again from one visitor for a day, and refuses another address or browser', async () => {
   const { enter, clock, isForwarded, refused } = await setUp();
   const data = sign();
-  const own = { 'user-agent': 'TelegramWeb', 'x-forwarded-for': '203.0.113.7' };
-  expect(await isForwarded(enter(data, own))).toBe(true);
+  const headers = { 'user-agent': 'TelegramWeb', 'x-forwarded-for': '203.0.113.7' };
+  expect(await isForwarded(enter(data, headers))).toBe(true);
   clock.ahead = DAY - 5_000;
-  expect(await isForwarded(enter(data, own))).toBe(true);
-  expect(await isForwarded(enter(data, { ...own, 'x-forwarded-for': '203.0.113.8' }))).toBe(false);
-  expect(await isForwarded(enter(data, { ...own, 'user-agent': 'curl' }))).toBe(false);
+  expect(await isForwarded(enter(data, headers))).toBe(true);
+  expect(await isForwarded(enter(data, { ...headers, 'x-forwarded-for': '203.0.113.8' }))).toBe(false);
+  expect(await isForwarded(enter(data, { ...headers, 'user-agent': 'curl' }))).toBe(false);
   // `signature` is not signed: the same hash means the same data, whatever the text.
-  expect(await isForwarded(enter(`${data}&signature=x`, { ...own, 'user-agent': 'curl' }))).toBe(false);
+  expect(await isForwarded(enter(`${data}&signature=x`, { ...headers, 'user-agent': 'curl' }))).toBe(false);
   expect(refused).toEqual(['replayed', 'replayed', 'replayed']);
   expect(
-    await isForwarded(enter(sign({ auth_date: String(Math.floor((Date.now() + clock.ahead) / 1000)) }), own)),
+    await isForwarded(enter(sign({ auth_date: String(Math.floor((Date.now() + clock.ahead) / 1000)) }), headers)),
   ).toBe(true);
 });
 

@@ -44,7 +44,7 @@ export async function answerPlayer(res: Response, options: AnswerPlayerOptions):
   if (!rest) send(res, [...pieces, ...tail], onCost);
   else {
     for (const piece of pieces) res.write(piece);
-    await sendLate(res, rest, visitor.own);
+    await sendLate(res, rest, visitor.ownParts);
     if (res.closed) return true;
     for (const piece of tail) res.write(piece);
     res.end();
@@ -67,7 +67,7 @@ function send(res: Response, pieces: readonly (Buffer | string)[], onCost: (ms: 
 async function sendLate(
   res: Response & { flush?: () => void },
   { runtime, parts, sink, react }: LateRest,
-  visitorParts: Visitor['own'],
+  visitorParts: Visitor['ownParts'],
 ): Promise<void> {
   const { nonce } = contextOf(res);
   const put = (html: string): void => {

@@ -32,7 +32,7 @@ export interface LateRest {
 export interface FillOptions {
   entry: Awaited<ReturnType<Renderer['entry']>>;
   prelude: Prelude;
-  visitor: Pick<Visitor, 'stores' | 'contexts' | 'own'>;
+  visitor: Pick<Visitor, 'stores' | 'contexts' | 'ownParts'>;
   nonce: string;
   /** What was rendered for the player before. */
   held?: HeldHoles | undefined;
@@ -48,7 +48,7 @@ export async function fillPrelude({
   held,
   onError,
 }: FillOptions): Promise<FilledPrelude | undefined> {
-  const { stores, own: visitorParts } = visitor;
+  const { stores, ownParts: visitorParts } = visitor;
   // The prelude carries the general information, which no player's request asks.
   const { general: _shared, ...ofPlayer } = entry.takeState(stores);
   const playerParts = playerState(ofPlayer, visitorParts);

@@ -30,21 +30,21 @@ afterAll(async () => {
 
 /** Starts the sandbox as a separate process that can be killed. Rejects when the process ends before it listens. */
 async function start(): Promise<{ url: string; kill: () => Promise<void> }> {
-  const own = fork('dist/sandbox/main.js', {
+  const sandbox = fork('dist/sandbox/main.js', {
     env: { ...process.env, SANDBOX_PORT: '0', SANDBOX_DB: file, SANDBOX_GAMES: String(GAMES), SANDBOX_SEED: SEED },
     execArgv: ['--disable-warning=ExperimentalWarning'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  child = own;
-  const gone = new Promise<void>((resolve) => own.once('exit', () => resolve()));
+  child = sandbox;
+  const gone = new Promise<void>((resolve) => sandbox.once('exit', () => resolve()));
   const url = await new Promise<string>((resolve, reject) => {
-    own.once('message', (message) => resolve((message as { url: string }).url));
-    own.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
+    sandbox.once('message', (message) => resolve((message as { url: string }).url));
+    sandbox.once('exit', (code) => reject(new Error(`the sandbox ended with ${code}`)));
   });
   return {
     url,
     kill: async () => {
-      own.kill('SIGKILL');
+      sandbox.kill('SIGKILL');
       await gone;
     },
   };

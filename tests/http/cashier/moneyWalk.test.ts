@@ -353,12 +353,12 @@ async function agree(walker: Walker, where: string): Promise<void> {
   const of = (name: string) => sumOf(movements.filter(({ balance }) => balance === name));
   expect([of('main'), of('bonus'), of('betting_bonus')], `${where}: movements`).toEqual([main, bonus, betting]);
   for (const payment of books.payments) {
-    const own = movements.filter(({ payment_id: id }) => String(id) === payment.id).map(({ amount }) => minor(amount));
+    const sums = movements.filter(({ payment_id: id }) => String(id) === payment.id).map(({ amount }) => minor(amount));
     const moves = books.movesOf(payment);
     const isPaid = payment.status === 'success';
     const isHeld = isPaid || ['new', 'pending', 'processing'].includes(payment.status);
     const expected = payment.type === 'deposit' ? (isPaid ? [moves] : []) : isHeld ? [-moves] : [-moves, moves];
-    expect(own, `${where}: movements of ${JSON.stringify(payment)}`).toEqual(expected);
+    expect(sums, `${where}: movements of ${JSON.stringify(payment)}`).toEqual(expected);
   }
   const { deposits } = await get<{ deposits: Money }>('account.getBudget');
   if (months.length === 1) expect(minor(deposits), `${where}: budget`).toBe(books.deposits());

@@ -35,9 +35,9 @@ test('every log line is JSON without repeated keys and as docs/generated/log-lin
   for (const path of ['/ru', '/promotions', '/ru/promotions']) await askPage(origin, path, { cookie });
   await sandbox.fault({ target: 'account.getInfo', kind: 'wrongSchema' });
   await askPage(origin, '/profile', { cookie });
-  const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const post = (path: string, body: object) =>
-    ask(origin, path, { method: 'POST', headers: own, body: JSON.stringify(body) });
+    ask(origin, path, { method: 'POST', headers, body: JSON.stringify(body) });
   await post('/_/errors', { route: '/', build: 'b', message: 'x', stack: 'Error: x\n at y' });
   await post('/_/errors', { route: '/', build: 'b', kind: 'message', message: 'x' });
   await post('/csp-report', { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://x.uz' } });

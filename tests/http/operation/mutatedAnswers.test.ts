@@ -125,11 +125,11 @@ function scalarsIn(value: unknown): string[] {
 
 async function pagesOf(): Promise<Page[]> {
   const open = oneOfEachKind(await publicPages(site.origin)).map(({ path }) => ({ path, headers: {} }));
-  const own = routes
+  const personal = routes
     .filter(({ audience, pattern }) => audience !== 'everyone' && !/[:*]/.test(pattern))
     .map(({ pattern }) => ({ path: pattern, headers: { cookie } }));
   const known = ['/', '/gamehall', '/offers', '/loyalty'].map((path) => ({ path, headers: { cookie } }));
-  return [...open, ...known, ...own];
+  return [...open, ...known, ...personal];
 }
 
 interface Shown {

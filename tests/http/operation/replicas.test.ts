@@ -138,9 +138,9 @@ describe('three replicas behind one Valkey', () => {
 
 describe('rate limits, with two replicas', () => {
   variant('a rate limit is shared by all replicas, and counted by each one after Valkey stops', async () => {
-    const own = await startValkey();
+    const instance = await startValkey();
     const env = {
-      VALKEY_URL: own.url,
+      VALKEY_URL: instance.url,
       RATE_LIMITS: 'on',
       RATE_LIMIT_ACCOUNT: '4',
       SANDBOX: '0',
@@ -163,11 +163,11 @@ describe('rate limits, with two replicas', () => {
         readMetric(site.origin, 'croupier_second_tier_total', { cache: 'content', outcome: 'written' });
       await expect.poll(async () => (await written(sites[0])) + (await written(sites[1]))).toBeGreaterThan(0);
       expect(await statuses('rich@yulduz.test', 6)).toEqual([200, 200, 200, 200, 429, 429]);
-      await own.stop();
+      await instance.stop();
       expect(await statuses('zero@yulduz.test', 10)).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
     } finally {
       await Promise.all(sites.map((site) => site.stop()));
-      await own.stop();
+      await instance.stop();
     }
   });
 });

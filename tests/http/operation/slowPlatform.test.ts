@@ -81,13 +81,13 @@ variant.concurrent(
     const { site, platform } = await start(context);
     platform.slow(8_000, '/api/games.get?');
     platform.slow(3_000, '/api/account.getInfo');
-    const [page, own] = await Promise.all([
+    const [page, answer] = await Promise.all([
       askPage(site.origin, '/game/pamir-fox', { 'user-agent': 'Googlebot/2.1' }),
       askPage(site.origin, '/cashier/deposit', { cookie }),
     ]);
     // An empty page must not be indexed.
     expect([page.status, page.headers['retry-after']]).toEqual([503, '30']);
     // A private page, while the session is not known yet.
-    expect(own.headers['location']).toBeUndefined();
+    expect(answer.headers['location']).toBeUndefined();
   },
 );

@@ -78,19 +78,19 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
 
   const found = () => [...pages.values()].filter(({ status }) => status === 200);
   /** Indexable pages under their own address. */
-  const own = () => found().filter(({ path, canonical, isIndexable }) => isIndexable && canonical === path);
+  const canonicals = () => found().filter(({ path, canonical, isIndexable }) => isIndexable && canonical === path);
 
   test('every address of the sitemap is an indexable page under its own address, once', () => {
     expect(listed.length).toBeGreaterThan(1_000);
     expect(new Set(listed).size).toBe(listed.length);
-    const names = new Set(own().map(({ path }) => path));
+    const names = new Set(canonicals().map(({ path }) => path));
     expect(listed.filter((path) => !names.has(path))).toEqual([]);
   });
 
   test('every indexable page under its own address is in the sitemap, and no link leads to an error', () => {
     const names = new Set(listed);
     expect(
-      own()
+      canonicals()
         .map(({ path }) => path)
         .filter((path) => !names.has(path)),
     ).toEqual([]);
@@ -112,7 +112,7 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
     for (const field of ['title', 'description'] as const)
       for (const locale of LOCALES) {
         const texts = new Map<string, string[]>();
-        for (const page of own())
+        for (const page of canonicals())
           if (languageOf(page.path.startsWith('/ru') ? 'ru' : 'uz') === locale)
             texts.set(page[field], [...(texts.get(page[field]) ?? []), page.path]);
         expect([...texts].filter(([text, of]) => of.length > 1 || text === '')).toEqual([]);

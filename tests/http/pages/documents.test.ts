@@ -227,10 +227,10 @@ describe('the page cache', () => {
     expect(hit.headers['cache-status']).toContain('hit');
     expect(hit.text).not.toContain('Samarqand77');
     expect(hit.text).not.toContain('data-uid');
-    const own = await page(path, { cookie });
-    expect(own.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
-    expect(own.text).toContain(`data-uid="${uid}"`);
-    expect(own.text).toContain('Samarqand77');
+    const personal = await page(path, { cookie });
+    expect(personal.headers['cache-status']).toBe('croupier; fwd=bypass; detail=session');
+    expect(personal.text).toContain(`data-uid="${uid}"`);
+    expect(personal.text).toContain('Samarqand77');
   });
 
   test('a page with a search, an Authorization header or a preview bypasses the page cache', async () => {

@@ -132,11 +132,11 @@ test('a page made of a prelude carries the general information of the site, as a
 test('of one prelude two players get their own facts and the same rest; a guest gets none of it', async () => {
   await untilPrelude('/', demo);
   const other = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
-  const [own, theirs] = [await page('/', demo), await page('/', other)];
+  const [demoPage, theirs] = [await page('/', demo), await page('/', other)];
   expect(theirs.headers['cache-status']).toBe(PRELUDE);
   expect(theirs.text).toContain(`data-uid="${other.uid}"`);
   for (const [answer, one, another] of [
-    [own, demo, other],
+    [demoPage, demo, other],
     [theirs, other, demo],
   ] as const) {
     expect(answer.text).toContain(one.login);
@@ -144,7 +144,7 @@ test('of one prelude two players get their own facts and the same rest; a guest 
     expect(answer.text).not.toContain(`data-uid="${another.uid}"`);
   }
   const rest = (html: string) => html.slice(html.indexOf('<footer'), html.indexOf('<script', html.indexOf('<footer')));
-  expect(rest(theirs.text)).toBe(rest(own.text));
+  expect(rest(theirs.text)).toBe(rest(demoPage.text));
   const guest = await askPage(site.origin, '/');
   expect(guest.text).not.toMatch(/data-uid|data-hole/);
   expect(guest.text).not.toContain(demo.login);
@@ -207,9 +207,9 @@ test('a player who refuses offers gets the prelude without them, others that wit
     { cookie: quiet.cookie },
   );
   expect(set.status).toBe(200);
-  const own = await untilPrelude('/', quiet);
+  const quietPage = await untilPrelude('/', quiet);
   const theirs = await untilPrelude('/', demo);
-  expect([own.text.includes(banners), theirs.text.includes(banners)]).toEqual([false, true]);
+  expect([quietPage.text.includes(banners), theirs.text.includes(banners)]).toEqual([false, true]);
 });
 
 test.each(['/?utm_source=x', '/?popup=bonus', '/gamehall?utm_source=x', '/gamehall?search=ko', favourites])(
@@ -230,8 +230,8 @@ test('the game hall shows each player the number of their own favourites', async
   // The menu has the link too, without a number.
   const numberIn = ({ text: html }: Answered) =>
     [...html.matchAll(links)].map(([, label = '']) => withoutTags(label)).find((label) => /\d/.test(label));
-  const [own, theirs] = [await untilPrelude('/gamehall', demo), await untilPrelude('/gamehall', other)];
-  expect(numberIn(own)).toMatch(/[1-9]$/);
+  const [demoPage, theirs] = [await untilPrelude('/gamehall', demo), await untilPrelude('/gamehall', other)];
+  expect(numberIn(demoPage)).toMatch(/[1-9]$/);
   expect(numberIn(theirs)).toMatch(/\D0$/);
 });
 

@@ -78,12 +78,12 @@ describe.each(LOCALES)('the head of a page, in %s', (locale) => {
       expect(meta.description?.length).toBeGreaterThan(30);
       expect(`${meta.title} ${meta.description}`).not.toMatch(/\{\w+\}/);
       expect(meta.robots).toBeUndefined();
-      const own = path.startsWith('/game/') ? path.replace('/game/', '/platform/game/') : path;
-      expect(meta.canonical).toBe(ORIGIN + withLocale(own, locale));
+      const target = path.startsWith('/game/') ? path.replace('/game/', '/platform/game/') : path;
+      expect(meta.canonical).toBe(ORIGIN + withLocale(target, locale));
       expect(meta.alternates).toEqual({
-        uz: ORIGIN + own,
-        ru: ORIGIN + withLocale(own, 'ru'),
-        'x-default': ORIGIN + own,
+        uz: ORIGIN + target,
+        ru: ORIGIN + withLocale(target, 'ru'),
+        'x-default': ORIGIN + target,
       });
       expect(meta.graph).toMatchObject({
         url: meta.canonical,

@@ -38,10 +38,10 @@ async function finishedExport(email: string) {
 test('an export is served to its player by id, and to nobody else by id or by the address of its file', async () => {
   const { headers, id, secret } = await finishedExport('export-mine@example.uz');
   const address = `${filePaths.betExport}?id=${id}`;
-  const own = await ask(site.origin, address, { headers });
-  expect([own.status, own.headers['cache-control']]).toEqual([200, 'private, no-store']);
-  expect(own.text).toContain('Raund;Sana');
-  expect(own.headers['content-disposition']).toMatch(/^attachment; filename="/);
+  const file = await ask(site.origin, address, { headers });
+  expect([file.status, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
+  expect(file.text).toContain('Raund;Sana');
+  expect(file.headers['content-disposition']).toMatch(/^attachment; filename="/);
 
   const guest = await ask(site.origin, address);
   expect([guest.status, guest.headers.location]).toEqual([302, '/profile/bets/exports']);

@@ -46,13 +46,13 @@ test('a command or a balance for another player than the session’s is refused 
 test('calls for the player of the session, or for nobody, pass, with one question to the platform about the session, and one more before a command of money', async () => {
   const { uid, cookie } = await signUp(site.origin, 'other-own@example.uz');
   const before = await countOf('account.getInfo');
-  const own = { cookie, [senderKeys.header]: String(uid) };
+  const headers = { cookie, [senderKeys.header]: String(uid) };
   for (const attempt of [1, 2, 3])
-    expect((await read('account.getBalance', own)).json(), String(attempt)).toHaveProperty('data.balance_main');
+    expect((await read('account.getBalance', headers)).json(), String(attempt)).toHaveProperty('data.balance_main');
   const key = { 'idempotency-key': 'order-of-the-session' };
-  expect((await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, { ...own, ...key })).json()).toHaveProperty(
-    'data',
-  );
+  expect(
+    (await postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, { ...headers, ...key })).json(),
+  ).toHaveProperty('data');
   expect((await read('account.getBalance', { cookie })).json()).toHaveProperty('data');
   expect((await countOf('account.getInfo')) - before).toBe(2);
 });

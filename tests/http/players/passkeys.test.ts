@@ -98,10 +98,12 @@ test('the plain forms of passkeys name one, refuse a link for a name, and remove
 });
 
 test('refused sign-ins by a passkey are limited as those by a password, and successful ones do not count', async () => {
-  const own = createSoftKey();
+  const softKey = createSoftKey();
   const challenge = await challengeOf('account.askNewPasskey', player.cookie);
-  await player.post('account.addPasskey', { credential: own.make({ challenge, origin: ORIGIN, rpId: 'yulduz.test' }) });
-  for (let count = 0; count < 8; count += 1) expect((await enter(own)).status).toBe(200);
+  await player.post('account.addPasskey', {
+    credential: softKey.make({ challenge, origin: ORIGIN, rpId: 'yulduz.test' }),
+  });
+  for (let count = 0; count < 8; count += 1) expect((await enter(softKey)).status).toBe(200);
   const statuses = new Set<number>();
   for (let count = 0; count < 8; count += 1) statuses.add((await enter(createSoftKey())).status);
   expect(statuses).toContain(429);

@@ -65,7 +65,7 @@ async function askUntilServed(path: string, headers?: Record<string, string>): P
 
 test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and login and no other player’s`, async () => {
   const players = createPlayers();
-  const pages: { own: Answered[]; guest: Answered | undefined }[] = [];
+  const pages: { personal: Answered[]; guest: Answered | undefined }[] = [];
   const queue = players.entries();
   // A page whose session is late is sent without the player; it must not contain another one's data either.
   const askOwnPage = async (path: string, { uid, cookie }: (typeof players)[number]) => {
@@ -77,22 +77,22 @@ test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and 
   const visitPages = async () => {
     for (const [index, player] of queue) {
       const guest = index % 4 === 0 ? askUntilServed(pathOf(index)) : undefined;
-      const own = await askOwnPage(pathOf(index), player);
-      pages[index] = { own, guest: await guest };
+      const personal = await askOwnPage(pathOf(index), player);
+      pages[index] = { personal, guest: await guest };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, visitPages));
   const policies = new Set<unknown>();
-  for (const [index, { own, guest }] of pages.entries()) {
+  for (const [index, { personal, guest }] of pages.entries()) {
     const { uid, login } = players[index] as (typeof players)[number];
-    for (const { status, headers, text } of own) {
+    for (const { status, headers, text } of personal) {
       expect(status).toBe(200);
       expect(headers['cache-control']).toBe('private, no-store, no-transform');
       const names = text.match(/player-\d+@example\.uz|Player\d+/g) ?? [];
       expect(names.filter((name) => name !== login && name !== `Player${index}`)).toEqual([]);
       policies.add(headers['content-security-policy']);
     }
-    const last = own.at(-1)?.text;
+    const last = personal.at(-1)?.text;
     expect(last).toContain(`data-uid="${uid}"`);
     expect(last).toContain(login);
     expect(last).toContain(`Player${index}`);
@@ -100,7 +100,7 @@ test(`pages for ${MANY} players, ${AT_ONCE} at once, contain their own name and 
     expect(guest.text).not.toMatch(/player-\d+@example\.uz|Player\d+|data-uid/);
     expect(guest.headers['set-cookie']).toBeUndefined();
   }
-  expect(policies.size).toBe(pages.flatMap(({ own }) => own).length);
+  expect(policies.size).toBe(pages.flatMap(({ personal }) => personal).length);
 });
 
 test('auth.login of a banned player answers UserBannedException and sets no cookies', async () => {

@@ -62,13 +62,13 @@ function fetchFrom(origin: string): typeof fetch {
 }
 
 /** The site's collections in a language. */
-const contentOf = (own: typeof fetch, locale: string): ContentSource =>
+const contentOf = (fetchSite: typeof fetch, locale: string): ContentSource =>
   (async (name: string, { filters = {} }: { filters?: Record<string, Record<string, unknown>> } = {}) => {
     const conditions = Object.entries(filters).flatMap(([field, all]) =>
       Object.entries(all).map(([operator, value]) => [`filters[${field}][${operator}]`, String(value)]),
     );
     const query = new URLSearchParams([['locale', locale], ...conditions]);
-    const { data } = (await (await own(`/content/${name}?${query}`)).json()) as { data: never };
+    const { data } = (await (await fetchSite(`/content/${name}?${query}`)).json()) as { data: never };
     return data;
   }) as ContentSource;
 
@@ -77,14 +77,14 @@ const built = async <T>(file: string) => JSON.parse(await readFile(`dist/client/
 beforeAll(async () => {
   lent = await lendSite();
   const { origin } = lent.value;
-  const own = fetchFrom(origin);
+  const fetchSite = fetchFrom(origin);
   // React of the build reads it once.
   vi.stubEnv('NODE_ENV', 'production');
   entry = (await import(pathToFileURL(path.resolve('dist/render/entry.server.js')).href)) as typeof entryModule;
   watched = { ...entry };
   vi.unstubAllEnvs();
-  guest = createBrowserTransport({ fetch: own });
-  const finders = { uz: createBrowserGameFinder(own, 'uz'), ru: createBrowserGameFinder(own, 'ru') };
+  guest = createBrowserTransport({ fetch: fetchSite });
+  const finders = { uz: createBrowserGameFinder(fetchSite, 'uz'), ru: createBrowserGameFinder(fetchSite, 'ru') };
   const options = {
     renderer: {
       entry: async () => entry,
@@ -94,7 +94,7 @@ beforeAll(async () => {
         joinedStyles: await built('styles'),
       }),
     },
-    content: (locale: string) => contentOf(own, locale),
+    content: (locale: string) => contentOf(fetchSite, locale),
     contentInScript: createContentInScript(),
     gameFinder: (locale: 'uz') => finders[locale](),
     buildId: 'b1',
@@ -187,7 +187,7 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
       throw error;
     },
   });
-  await Promise.all([visitor.known, visitor.quiet, ...Object.values(visitor.own)]);
+  await Promise.all([visitor.known, visitor.quiet, ...Object.values(visitor.ownParts)]);
   visitor.calls.loaded();
   const filled = await fillPrelude({
     entry: watched,

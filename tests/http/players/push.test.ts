@@ -45,13 +45,13 @@ const newcomer = () => signUp(site.origin, `push-${crypto.randomUUID().slice(0, 
 
 /** Subscribes a device of a player; its `open` decrypts a message. */
 async function subscribe({ cookie }: Player, kinds: string, origin = vendorOrigin()) {
-  const own = createECDH('prime256v1');
-  own.generateKeys();
+  const subscriber = createECDH('prime256v1');
+  subscriber.generateKeys();
   const secret = randomBytes(16);
   const path = `/${crypto.randomUUID()}`;
   const device = {
     endpoint: origin + path,
-    p256dh: own.getPublicKey('base64url'),
+    p256dh: subscriber.getPublicKey('base64url'),
     auth: secret.toString('base64url'),
   };
   const answer = await postForm(site.origin, '/api/account.setPush', { ...device, kinds }, { cookie });
@@ -60,8 +60,8 @@ async function subscribe({ cookie }: Player, kinds: string, origin = vendorOrigi
     Buffer.from(hkdfSync('sha256', key, salt, info, bytes));
   const open = (body: Buffer): PushPayload => {
     const [salt, sender] = [body.subarray(0, 16), body.subarray(21, 86)];
-    const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), sender]);
-    const key = derive(own.computeSecret(sender), secret, info, 32);
+    const info = Buffer.concat([Buffer.from('WebPush: info\0'), subscriber.getPublicKey(), sender]);
+    const key = derive(subscriber.computeSecret(sender), secret, info, 32);
     const opening = createDecipheriv(
       'aes-128-gcm',
       derive(key, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16),

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => lent?.giveBack({ isSpent: true }));
 
-const html = async (path: string, own = '') =>
-  (await askPage(site.origin, `/ru${path}`, { cookie: own ? `${cookie}; ${own}` : cookie })).text;
+const html = async (path: string, session = '') =>
+  (await askPage(site.origin, `/ru${path}`, { cookie: session ? `${cookie}; ${session}` : cookie })).text;
 const send = (query: string, fields: Record<string, string>) =>
   ask(site.origin, `/ru${gifts}?${query}`, {
     method: 'POST',

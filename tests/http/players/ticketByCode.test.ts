@@ -55,9 +55,9 @@ test('a ticket with a photo is opened by number and code, answered with a file, 
   await sandboxControls(site).answer(access.number, 'Tekshiramiz', [Buffer.from('%PDF-1.7 javob')]);
   const html = (await submit(TALK, access)).text;
   expect(html).toContain('Tekshiramiz');
-  const [own = '', support = ''] = idsIn(html);
+  const [sent = '', support = ''] = idsIn(html);
   for (const [id, type, end, content] of [
-    [own, 'image/jpeg', 'jpg', PHOTO.toString('utf8')],
+    [sent, 'image/jpeg', 'jpg', PHOTO.toString('utf8')],
     [support, 'application/pdf', 'pdf', '%PDF-1.7 javob'],
   ] as const) {
     const way = await submit(`${TALK}?form=file`, { ...access, id });
@@ -140,8 +140,8 @@ test('a player downloads own files by session, and nobody else does', async () =
   expect(sent.status).toBe(303);
   const { items } = await player.get<{ items: { messages: { files: { id: string }[] }[] }[] }>('support.getTickets');
   const address = `${filePaths.ticketFile}?id=${items[0]?.messages[0]?.files[0]?.id}`;
-  const own = await ask(site.origin, address, { headers: { cookie: player.cookie } });
-  expect([own.status, own.headers['content-disposition']]).toEqual([200, 'attachment; filename="support.jpg"']);
+  const file = await ask(site.origin, address, { headers: { cookie: player.cookie } });
+  expect([file.status, file.headers['content-disposition']]).toEqual([200, 'attachment; filename="support.jpg"']);
   const other = await fundedPlayer(site);
   expect((await ask(site.origin, address, { headers: { cookie: other.cookie } })).status).toBe(404);
   expect((await ask(site.origin, address)).status).toBe(302);

@@ -87,11 +87,12 @@ test('a guest’s ticket is answered by a letter; on a platform without conversa
 
 test('the page of conversations says that a player has no tickets, and that they failed to load', async () => {
   const newcomer = await fundedPlayer(site);
-  const own = async () => (await askPage(site.origin, paths.supportTicket.build(), { cookie: newcomer.cookie })).text;
-  expect(await own()).toContain(text('support.ownEmpty'));
+  const readTalk = async () =>
+    (await askPage(site.origin, paths.supportTicket.build(), { cookie: newcomer.cookie })).text;
+  expect(await readTalk()).toContain(text('support.ownEmpty'));
   const { fault, heal } = sandboxControls(site);
   await fault({ target: 'support.getTickets', kind: '500' });
-  const failed = await own();
+  const failed = await readTalk();
   await heal();
   expect(failed).toContain(text('support.ownFailed'));
   expect(failed).not.toContain(text('support.ownEmpty'));

@@ -27,22 +27,22 @@ const post = (path: string, fields: Record<string, string>, headers: Record<stri
 
 async function invite(ticked: Record<string, string>) {
   count += 1;
-  const own = from(count);
+  const visitorHeaders = from(count);
   const { cookie } = await signUp(site.origin, `trust-${count}@example.com`);
   await postForm(site.origin, '/api/account.setBudget', { amount: '777000' }, { cookie });
-  const answer = await post(`${limits}?form=trust`, { name: 'Opa <b>', ...ticked }, { ...own, cookie });
+  const answer = await post(`${limits}?form=trust`, { name: 'Opa <b>', ...ticked }, { ...visitorHeaders, cookie });
   const link = /https:\/\/yulduz\.example(\/trusted\/[\w-]+)/.exec(answer.text)?.[1] ?? '';
   const trusted = async () =>
     (await ask(site.origin, '/api/account.getTrusted', { headers: { cookie } })).json<{
       data: { person: unknown; views: unknown[] };
     }>().data;
-  return { own, cookie, link, look: (path = link) => post(path, {}, own), trusted };
+  return { visitorHeaders, cookie, link, look: (path = link) => post(path, {}, visitorHeaders), trusted };
 }
 
 test('a trusted link shows nothing before a press, then the chosen parts without sums, and records the view', async () => {
-  const { own, link, look, trusted } = await invite({ budget: '1', breaks: '1' });
+  const { visitorHeaders, link, look, trusted } = await invite({ budget: '1', breaks: '1' });
   expect(link).not.toBe('');
-  const opened = await askPage(site.origin, link, own);
+  const opened = await askPage(site.origin, link, visitorHeaders);
   expect(opened.status).toBe(200);
   expect(opened.text).toContain('<button type="submit">');
   expect((await trusted()).views).toEqual([]);
@@ -88,8 +88,8 @@ test('a trusted link to every part shows budget, sums and break, and no login, c
     const { text } = await look(prefix + link);
     const shown = [...text.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line = '']) => line.replaceAll('\u00a0', ' '));
     expect(shown).toEqual([...lines, /\d\d\.\d\d\.\d{4}/].map((line) => expect.stringMatching(line)));
-    for (const own of [login, `trust-${count}`, phone, phone.slice(3), 'Yulduzcha7', ...Object.values(personal)])
-      expect(text).not.toContain(own);
+    for (const ownText of [login, `trust-${count}`, phone, phone.slice(3), 'Yulduzcha7', ...Object.values(personal)])
+      expect(text).not.toContain(ownText);
     expect(text.replaceAll(/[\u00a0 ]/g, '')).not.toMatch(/(?<!\d)20000(?!\d)/);
   }
   const secret = link.split('/').at(-1) ?? '';
@@ -107,7 +107,7 @@ test('a trusted link to every part shows budget, sums and break, and no login, c
 
 test('a trusted link, removed or thirty days old, answers 404 with the same page as an unknown one', async () => {
   const removed = await invite({ breaks: '1' });
-  await post(`${limits}?form=untrust`, {}, { ...removed.own, cookie: removed.cookie });
+  await post(`${limits}?form=untrust`, {}, { ...removed.visitorHeaders, cookie: removed.cookie });
   const over = await invite({ breaks: '1' });
   await sandboxControls(site).advance('720h');
   const texts = new Set<string>();
@@ -120,8 +120,8 @@ test('a trusted link, removed or thirty days old, answers 404 with the same page
 });
 
 test('a trusted link shows that its player is on a break, and its secret is not accepted as a session', async () => {
-  const { own, cookie, look, link } = await invite({ breaks: '1' });
-  await post(`${limits}?form=pause`, { period: '1d' }, { ...own, cookie });
+  const { visitorHeaders, cookie, look, link } = await invite({ breaks: '1' });
+  await post(`${limits}?form=pause`, { period: '1d' }, { ...visitorHeaders, cookie });
   const viewed = await look();
   expect(viewed.text).toMatch(/gacha tanaffusda\./);
   expect(viewed.cookies).toEqual([]);
@@ -132,26 +132,26 @@ test('a trusted link shows that its player is on a break, and its secret is not 
 });
 
 test('guesses at trusted links from one address end in 429, and the log does not contain the secret of a link', async () => {
-  const { own, link } = await invite({ breaks: '1' });
+  const { visitorHeaders, link } = await invite({ breaks: '1' });
   const statuses: number[] = [];
   for (let guess = 0; guess < 14; guess += 1)
-    statuses.push((await post(`/trusted/${'g'.repeat(30)}${guess}`, {}, own)).status);
+    statuses.push((await post(`/trusted/${'g'.repeat(30)}${guess}`, {}, visitorHeaders)).status);
   expect(statuses.slice(0, 3)).toEqual([404, 404, 404]);
   expect(statuses.at(-1)).toBe(429);
-  await askPage(site.origin, link, own);
-  await askPage(site.origin, `/ru${link}`, own);
+  await askPage(site.origin, link, visitorHeaders);
+  await askPage(site.origin, `/ru${link}`, visitorHeaders);
   const lines = site.output();
   expect(lines).toContain('/trusted/[r]');
   expect(lines).not.toContain(link.split('/').at(-1));
 });
 
 test('the plain trust form, without a name or with nothing to show, redirects with the rule that is broken', async () => {
-  const { own, cookie } = await invite({ breaks: '1' });
+  const { visitorHeaders, cookie } = await invite({ breaks: '1' });
   for (const [fields, error] of [
     [{ name: ' ', budget: '1' }, 'limits.trustedNameRule'],
     [{ name: 'Opa', sums: '1' }, 'limits.trustedSeesRule'],
   ] as const) {
-    const answer = await post(`${limits}?form=trust`, fields, { ...own, cookie });
+    const answer = await post(`${limits}?form=trust`, fields, { ...visitorHeaders, cookie });
     expect([answer.status, answer.headers.location]).toEqual([303, expect.stringContaining(`error=${error}`)]);
   }
 });

@@ -27,15 +27,15 @@ const onSettings = (form: string) => ({ path: settings, form: `${settings}?form=
 /** What the form `form` of the document shows in a field; null: an empty or unticked one. */
 function shown(html: string, form: string, name: string): string | null {
   const ends = form.slice(form.indexOf('?') + 1);
-  const own = formControls(html).filter((one) => one.name === name);
-  const inForm = own.filter(({ form: parent }) =>
+  const controls = formControls(html).filter((one) => one.name === name);
+  const inForm = controls.filter(({ form: parent }) =>
     formControls(html).some(
       (one) =>
         one.form.attribute('action') === parent.attribute('action') &&
         (one.attribute('formaction') ?? parent.attribute('action') ?? '').includes(ends),
     ),
   );
-  return (inForm.length > 0 ? inForm : own).flatMap((one) => one.values()).find((value) => value !== '') ?? null;
+  return (inForm.length > 0 ? inForm : controls).flatMap((one) => one.values()).find((value) => value !== '') ?? null;
 }
 
 interface Refused {
@@ -125,9 +125,9 @@ test.each([
   const [kept = ''] = answer.cookies.find((one) => one.startsWith(serverCookieNames.typedFields))?.split(';') ?? [];
   const cookie = `${player.cookie}; ${kept}`;
   const { text } = await askPage(origin, String(answer.headers.location), { cookie });
-  const own = formControls(text).filter((one) => one.name === name);
-  expect(own.length).toBeGreaterThan(0);
-  expect(own.flatMap((one) => one.values())).toEqual(expected);
+  const controls = formControls(text).filter((one) => one.name === name);
+  expect(controls.length).toBeGreaterThan(0);
+  expect(controls.flatMap((one) => one.values())).toEqual(expected);
 });
 
 test('what was typed is in a cookie of its page that only the site can read, and a forged one fills in nothing', async () => {

@@ -191,9 +191,9 @@ describe('a call that is refused', () => {
   });
 
   test('a body of an unsupported type or coding, or on a GET, is refused and not forwarded', async () => {
-    const own = { 'sec-fetch-site': 'same-origin' };
+    const sameSite = { 'sec-fetch-site': 'same-origin' };
     const send = (headers: Record<string, string>, body = '{}') =>
-      ask(site.origin, '/api/auth.login', { method: 'POST', headers: { ...own, ...headers }, body });
+      ask(site.origin, '/api/auth.login', { method: 'POST', headers: { ...sameSite, ...headers }, body });
     const refused = await send({ 'content-type': 'application/json' });
     expect([refused.status, refused.json().error?.type]).toEqual([415, 'InvalidRequestException']);
     expect((await send({})).status).toBe(415);

@@ -55,8 +55,8 @@ test('a passkey is made in one press, signs in from the login field, is named, l
     await page.context().clearCookies({ name: 'sid' });
     await open(paths.signIn.build());
     await page.waitForURL((url) => !url.pathname.includes('sign_in'));
-    const own = await page.request.get('/api/account.getInfo');
-    expect(((await own.json()) as { data: { login: string } }).data.login).toBe(login);
+    const answer = await page.request.get('/api/account.getInfo');
+    expect(((await answer.json()) as { data: { login: string } }).data.login).toBe(login);
   });
   await step('the device is lost: the password signs in', async () => {
     await authenticator.lose();

@@ -71,8 +71,8 @@ test('the password form shows errors at their fields; a changed password ends th
     await fill(DEMO_PASSWORD, NEW_PASSWORD, NEW_PASSWORD);
     await page.getByText(text('security.passwordDone')).first().waitFor();
     await field('security.oldPassword').waitFor({ state: 'hidden' });
-    const own = await page.request.get('/api/account.getInfo');
-    expect(((await own.json()) as { data: { uid: number } }).data.uid).toBeGreaterThan(0);
+    const answer = await page.request.get('/api/account.getInfo');
+    expect(((await answer.json()) as { data: { uid: number } }).data.uid).toBeGreaterThan(0);
   });
   await step('the other session is a guest’s', async () => {
     expect(await uidOf(away)).toBe(0);

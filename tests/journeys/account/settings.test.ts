@@ -77,8 +77,8 @@ variant('an added e-mail is refused if taken and confirmed by its code; an incom
   await newPlayer(page, site().origin);
   const card = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
   const add = card.getByRole('button', { name: text('settings.add') });
-  const own = card.getByRole('listitem').filter({ hasText: 'second@example.com' });
-  const code = own.getByLabel(text('auth.field.code'));
+  const contact = card.getByRole('listitem').filter({ hasText: 'second@example.com' });
+  const code = contact.getByLabel(text('auth.field.code'));
   await step('a taken e-mail is refused', async () => {
     await open('/profile/settings');
     await card.getByText(text('settings.emailAdd')).click();
@@ -89,7 +89,7 @@ variant('an added e-mail is refused if taken and confirmed by its code; an incom
   await step('a free e-mail is added as unconfirmed', async () => {
     await card.getByLabel(text('auth.field.email')).fill('second@example.com');
     await add.click();
-    await own.getByText(text('settings.unconfirmed')).waitFor();
+    await contact.getByText(text('settings.unconfirmed')).waitFor();
   });
   await step('an incomplete phone is refused', async () => {
     await card.getByText(text('settings.phoneAdd')).click();
@@ -101,21 +101,21 @@ variant('an added e-mail is refused if taken and confirmed by its code; an incom
       .waitFor();
   });
   await step('a code is sent, and the next one only after a wait', async () => {
-    await own.getByText(text('settings.confirm')).click();
-    await own.getByRole('button', { name: text('auth.sendCode') }).click();
-    await own.getByText(text('auth.codeSentTo', { contact: 'second@example.com' })).waitFor();
-    expect(await own.getByRole('button').first().isDisabled()).toBe(true);
+    await contact.getByText(text('settings.confirm')).click();
+    await contact.getByRole('button', { name: text('auth.sendCode') }).click();
+    await contact.getByText(text('auth.codeSentTo', { contact: 'second@example.com' })).waitFor();
+    expect(await contact.getByRole('button').first().isDisabled()).toBe(true);
   });
   await step('a wrong code is reported and empties the field', async () => {
     const right = await codeSentTo(site().sandbox, 'second@example.com');
     await code.pressSequentially(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-    await own.getByText(text('profile.smsCodeError')).waitFor();
+    await contact.getByText(text('profile.smsCodeError')).waitFor();
     await eventually(() => code.inputValue()).toBe('');
   });
   await step('the right code confirms the e-mail', async () => {
     await code.pressSequentially(await codeSentTo(site().sandbox, 'second@example.com'));
-    await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
-    expect(await own.getByText(text('settings.confirm')).count()).toBe(0);
+    await contact.getByText(text('settings.confirmed'), { exact: true }).waitFor();
+    expect(await contact.getByText(text('settings.confirm')).count()).toBe(0);
   });
 });
 
@@ -238,7 +238,7 @@ test.runIf(isFull)(
     });
     await signInAs(page, site().origin, 'kyc@yulduz.test');
     const contacts = page.getByRole('main').getByRole('region', { name: text('settings.contacts') });
-    const own = contacts.getByRole('listitem').filter({ hasText: 'third@example.com' });
+    const contact = contacts.getByRole('listitem').filter({ hasText: 'third@example.com' });
     await step('an e-mail is added', async () => {
       await open('/profile/settings');
       await contacts.getByText(text('settings.emailAdd')).click();
@@ -250,19 +250,19 @@ test.runIf(isFull)(
       await contacts.getByText(text('settings.emailDone')).waitFor();
     });
     await step('a wrong code is refused, then the right one confirms', async () => {
-      await own.getByText(text('settings.confirm')).click();
-      await own.getByRole('button', { name: text('auth.sendCode') }).click();
-      await own.getByText(text('settings.codeDone')).waitFor();
-      await own.getByLabel(text('auth.field.code')).fill('000000');
-      await own.getByRole('button', { name: text('auth.confirmCode') }).click();
-      await own
+      await contact.getByText(text('settings.confirm')).click();
+      await contact.getByRole('button', { name: text('auth.sendCode') }).click();
+      await contact.getByText(text('settings.codeDone')).waitFor();
+      await contact.getByLabel(text('auth.field.code')).fill('000000');
+      await contact.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await contact
         .getByRole('alert')
         .filter({ hasText: text('profile.smsCodeError') })
         .waitFor();
-      await own.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, 'third@example.com'));
-      await own.getByRole('button', { name: text('auth.confirmCode') }).click();
+      await contact.getByLabel(text('auth.field.code')).fill(await codeSentTo(site().sandbox, 'third@example.com'));
+      await contact.getByRole('button', { name: text('auth.confirmCode') }).click();
       await contacts.getByText(text('settings.confirmDone')).waitFor();
-      await own.getByText(text('settings.confirmed'), { exact: true }).waitFor();
+      await contact.getByText(text('settings.confirmed'), { exact: true }).waitFor();
     });
   },
 );

@@ -114,10 +114,10 @@ async function readPart(selector?: string): Promise<string[]> {
 }
 
 async function listen(): Promise<void> {
-  const own = window as unknown as ReaderWindow;
-  if (!own.readerOfTests) throw new Error('the reader is missing');
+  const reader = window as unknown as ReaderWindow;
+  if (!reader.readerOfTests) throw new Error('the reader is missing');
   const modal = () => [...document.querySelectorAll('dialog:modal')].at(-1);
-  own.wasInDialog = modal() !== undefined;
+  reader.wasInDialog = modal() !== undefined;
   /**
    * Changes that a reader is told: all outside an open modal dialog is inert. Elements that are gone when they are reported are left out,
    * the reader fails on them.
@@ -133,8 +133,8 @@ async function listen(): Promise<void> {
       });
     }
   }
-  own.listener = new own.readerOfTests.Virtual();
-  await own.listener.start({ container: document.body, window: { MutationObserver: Told } });
+  reader.listener = new reader.readerOfTests.Virtual();
+  await reader.listener.start({ container: document.body, window: { MutationObserver: Told } });
 }
 
 async function stopListening(quiet: number): Promise<string[]> {

@@ -18,7 +18,8 @@ export function fetchedBrowser(
 ): PlainBrowser & { html(): string } {
   const { name, value } = ageAnswer(origin);
   const cookies = new Map<string, string>([[name, value]]);
-  for (const [, own = '', content = ''] of session.matchAll(/([^=; ]+)=([^;]*)/g)) cookies.set(own, content);
+  for (const [, cookieName = '', content = ''] of session.matchAll(/([^=; ]+)=([^;]*)/g))
+    cookies.set(cookieName, content);
   let page = new URL(origin);
   let html = '';
   let policy = '';

@@ -33,12 +33,12 @@ export function startService(
     Object.entries(replaced).reduce((done, [address, other]) => done.replaceAll(address, other), text);
   const [file = '', ...args] = (service.command ?? image.command).map(here);
   const [uid = 0, gid = uid] = (service.user ?? image.user).split(':').map(Number);
-  const own = Object.entries(service.environment ?? {}).flatMap(([name, value]) =>
+  const variables = Object.entries(service.environment ?? {}).flatMap(([name, value]) =>
     value === null ? [] : [[name, here(String(value))]],
   );
   const options = {
     cwd: path.join(image.root, image.workdir),
-    env: { PATH: process.env['PATH'], ...image.env, ...(Object.fromEntries(own) as Record<string, string>) },
+    env: { PATH: process.env['PATH'], ...image.env, ...(Object.fromEntries(variables) as Record<string, string>) },
     ...(process.getuid?.() === 0 ? { uid, gid } : {}),
   };
   const binary = (name: string) => (name === 'node' ? process.execPath : name);

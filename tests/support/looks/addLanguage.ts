@@ -15,12 +15,12 @@ export async function addLanguage(folder: string): Promise<void> {
   const entry = `  ${code}: { name: '${name}', openGraph: 'ar_AE', direction: 'rtl', som: 'UZS' },\n`;
   await writeFile(table, text.replace('} as const satisfies', `${entry}} as const satisfies`));
   for (const messages of MESSAGES) {
-    const own = path.join(folder, messages, code);
-    await cp(path.join(folder, messages, 'uz'), own, { recursive: true });
-    for (const file of await readdir(own)) {
-      const texts = JSON.parse(await readFile(path.join(own, file), 'utf8')) as Record<string, string>;
+    const target = path.join(folder, messages, code);
+    await cp(path.join(folder, messages, 'uz'), target, { recursive: true });
+    for (const file of await readdir(target)) {
+      const texts = JSON.parse(await readFile(path.join(target, file), 'utf8')) as Record<string, string>;
       const marked = Object.fromEntries(Object.entries(texts).map(([id, message]) => [id, `⟦${message}⟧`]));
-      await writeFile(path.join(own, file), JSON.stringify(marked));
+      await writeFile(path.join(target, file), JSON.stringify(marked));
     }
   }
 }

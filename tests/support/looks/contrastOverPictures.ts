@@ -102,7 +102,7 @@ export async function faintOverPictures(page: Page): Promise<{ measured: number;
         const ratios = new Float32Array(data.length / 4);
         for (let offset = 0; offset < data.length; offset += 4) {
           const [r = 0, g = 0, b = 0] = data.subarray(offset, offset + 3);
-          const over = (own: number, under: number) => own * alpha + under * (1 - alpha);
+          const over = (above: number, under: number) => above * alpha + under * (1 - alpha);
           const text = luminance(over(red, r), over(green, g), over(blue, b));
           const under = luminance(r, g, b);
           ratios[offset / 4] = (Math.max(text, under) + 0.05) / (Math.min(text, under) + 0.05);

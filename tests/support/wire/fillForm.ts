@@ -42,13 +42,13 @@ export function fillForm({ html, pathname, form: wanted = '', value: sent, field
   if (button.isHidden || button.isDisabled) throw new Error(`${name}: its button cannot be pressed`);
   const method = button.attribute('formmethod') ?? button.form.attribute('method') ?? 'get';
   if (sent === undefined && method !== 'post') throw new Error(`${name}: it would be read in the address`);
-  const own = controls.filter(({ form }) => form === button.form);
+  const ofForm = controls.filter(({ form }) => form === button.form);
   for (const [field, value] of Object.entries(fields)) {
-    const found = own.filter((control) => control.name === field);
+    const found = ofForm.filter((control) => control.name === field);
     if (found.length !== 1) throw new Error(`${name}: ${found.length} fields are called ${field}`);
     found[0]?.fill(value);
   }
-  const sending = own.filter(
+  const sending = ofForm.filter(
     (control) => !control.isDisabled && (control === button || !BUTTONS.includes(control.type)),
   );
   if (button.form.attribute('novalidate') === undefined)

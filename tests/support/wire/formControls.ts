@@ -73,7 +73,7 @@ function controlOf(element: Element, around: Around & { form: Read }): Control {
   const type = attribute('type') ?? (tag === 'button' ? 'submit' : 'text');
   const choices =
     tag === 'select' ? optionsOf(element).map((option) => ({ ...read(option), text: textOf(option) })) : [];
-  const valueOf = ({ attribute: own, text }: (typeof choices)[number]) => own('value') ?? text;
+  const valueOf = ({ attribute: attributeOf, text }: (typeof choices)[number]) => attributeOf('value') ?? text;
   let chosen = choices.find((option) => option.attribute('selected') !== undefined) ?? choices[0];
   let isChecked = attribute('checked') !== undefined;
   let typed = tag === 'textarea' ? textOf(element) : (attribute('value') ?? '');

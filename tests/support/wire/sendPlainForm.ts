@@ -22,11 +22,13 @@ export async function sendPlainForm(
   const ends = form.includes('?') ? form.slice(form.indexOf('?') + 1) : form;
   const goesThere = (name: string) => `:is([${name}$="${ends}"], [${name}*="${ends}&"])`;
   // A form without an address is sent to its page.
-  const own = new URL(page.url()).pathname.endsWith(ends)
+  const address = new URL(page.url()).pathname.endsWith(ends)
     ? ', main form[method=post]:not([action]) button[type=submit]'
     : '';
   const button = page
-    .locator(`form[method=post]${goesThere('action')} button[type=submit], form button${goesThere('formaction')}${own}`)
+    .locator(
+      `form[method=post]${goesThere('action')} button[type=submit], form button${goesThere('formaction')}${address}`,
+    )
     .first();
   const parent = button.locator('xpath=ancestor::form[1]');
   const fieldOf = (name: string) => parent.locator(`[name="${name}"]`);

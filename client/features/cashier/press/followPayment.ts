@@ -9,7 +9,7 @@ import { webAddress } from '../payment/webAddress.ts';
 import type { OwnWindow } from './openWindow.ts';
 
 interface FollowOptions {
-  own: OwnWindow;
+  opened: OwnWindow;
   isOverlay: boolean;
   locale: Locale;
   setAddress: (to: string) => void;
@@ -18,7 +18,7 @@ interface FollowOptions {
 /** Continues an order at the provider, in this window or another. Returns the other window, if any. */
 export function followPayment(
   info: PaymentInfo,
-  { own: opened, isOverlay, locale, setAddress }: FollowOptions,
+  { opened, isOverlay, locale, setAddress }: FollowOptions,
 ): OwnWindow['window'] {
   const { action, id } = info;
   const kind = paymentKind(info.status);

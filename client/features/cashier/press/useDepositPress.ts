@@ -86,7 +86,7 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
         if (!isOverlay && paymentKind(outcome.info.status) === 'success')
           return navigate(withLocale(paymentPlace('success', outcome.info.id), locale));
         // Nothing that may fail or hang stands between an order and its payment.
-        const opening = followPayment(outcome.info, { own: opened, isOverlay, locale, setAddress });
+        const opening = followPayment(outcome.info, { opened, isOverlay, locale, setAddress });
         await intl.load(['payment']).catch(() => undefined);
         return setOpened({ info: outcome.info, window: opening });
       }

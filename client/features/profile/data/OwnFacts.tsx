@@ -6,11 +6,11 @@ import styles from './Data.module.css';
 
 interface OwnFactsProps {
   /** null: the platform does not tell it now. */
-  own: OutputOf<typeof getProfileInfo> | null;
+  profileInfo: OutputOf<typeof getProfileInfo> | null;
 }
 
 /** What the player has said of themselves, as the platform keeps it; fields without a value are left out. */
-export function OwnFacts({ own: profileInfo }: OwnFactsProps) {
+export function OwnFacts({ profileInfo }: OwnFactsProps) {
   const text = useText();
   if (!profileInfo) return <p className={styles.note}>{text('data.ownFailed')}</p>;
   const place = [

@@ -9,5 +9,5 @@ export function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
   const { main } = useFacts('balances');
   if (!held || !wager || main?.currency !== held.currency) return null;
   const { required, maxBet, counted } = wager;
-  return <ForecastPlace terms={{ bonus: held, required, maxBet, counted }} own={main.amount} returns={returns} />;
+  return <ForecastPlace terms={{ bonus: held, required, maxBet, counted }} ownMoney={main.amount} returns={returns} />;
 }

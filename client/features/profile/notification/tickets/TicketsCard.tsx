@@ -24,7 +24,7 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   const { call, locale } = useApp();
   const { reload } = useReload();
   const action = withLocale(paths.profileNotification.build(null, { form: 'reply' }), locale);
-  const own = outcome?.form === 'reply' ? outcome : null;
+  const replyOutcome = outcome?.form === 'reply' ? outcome : null;
   const hasUnread = tickets.some(({ is_unread: isUnread }) => isUnread);
   useEffect(() => {
     // The marks stay on this page: they say what is new here.
@@ -32,12 +32,12 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   }, [call, hasUnread]);
   return (
     <SettingsCard id="tickets" icon="chat" title={text('notification.tickets')}>
-      {own && <OutcomeNote outcome={own} done={text('talk.replyDone')} />}
+      {replyOutcome && <OutcomeNote outcome={replyOutcome} done={text('talk.replyDone')} />}
       {tickets.length === 0 && <p className={styles.note}>{text('notification.noTickets')}</p>}
       <ul className={styles.list}>
         {tickets.map((ticket) => (
           <li key={ticket.number}>
-            <TicketTalk ticket={ticket} action={action} isRefused={own?.messageId != null} onSent={reload} />
+            <TicketTalk ticket={ticket} action={action} isRefused={replyOutcome?.messageId != null} onSent={reload} />
           </li>
         ))}
       </ul>
