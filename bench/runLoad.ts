@@ -110,7 +110,7 @@ export async function runLoad(
       });
       let sentAt = 0;
       /** Remaining bytes of the body; undefined: chunked, ends with the last chunk. */
-      let left: number | undefined = 0;
+      let remaining: number | undefined = 0;
       let head: Buffer = Buffer.alloc(0);
       let tail: Buffer = Buffer.alloc(0);
       let inBody = false;
@@ -135,13 +135,13 @@ export async function runLoad(
         next();
       };
       const readBody = (chunk: Buffer): void => {
-        if (left === undefined) {
+        if (remaining === undefined) {
           tail = Buffer.concat([tail, chunk.subarray(-LAST_CHUNK.length)]).subarray(-LAST_CHUNK.length);
           if (tail.equals(LAST_CHUNK)) done();
         } else {
-          left -= chunk.length;
-          if (left === 0) done();
-          else if (left < 0) reject(new Error(`${url}: more bytes than announced`));
+          remaining -= chunk.length;
+          if (remaining === 0) done();
+          else if (remaining < 0) reject(new Error(`${url}: more bytes than announced`));
         }
       };
       const read = (chunk: Buffer): void => {
@@ -154,7 +154,7 @@ export async function runLoad(
         }
         const status = head.toString('latin1', 0, 13);
         if (status !== 'HTTP/1.1 200 ') return reject(new Error(`${url}: ${status}`));
-        left = lengthIn(head, end);
+        remaining = lengthIn(head, end);
         tail = Buffer.alloc(0);
         inBody = true;
         readBody(head.subarray(end + HEAD_END.length));

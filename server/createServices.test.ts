@@ -45,15 +45,22 @@ test('a deposit passes at once while 400 calls of pages hang, of which 256 have 
     if (req.method === 'GET') hanging += 1;
     else req.resume().on('end', () => res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}'));
   });
-  const left = new AbortController();
+  const controller = new AbortController();
   const { transport } = services.platform.guestTransport(url, backgroundTrace('test'));
   const calls = Array.from({ length: 400 }, () =>
-    transport({ name: 'account.getInfo', verb: 'GET', input: {}, locale: 'uz', money: false, signal: left.signal }),
+    transport({
+      name: 'account.getInfo',
+      verb: 'GET',
+      input: {},
+      locale: 'uz',
+      money: false,
+      signal: controller.signal,
+    }),
   );
   await expect.poll(() => hanging).toBe(256);
   expect((await deposit(url, AbortSignal.timeout(2_000))).status).toBe(200);
   expect(hanging).toBe(256);
-  left.abort();
+  controller.abort();
   await Promise.allSettled(calls);
 });
 

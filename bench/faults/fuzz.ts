@@ -119,11 +119,11 @@ export const fuzz: MeasureFaults = async ({ requests }) => {
       });
     });
   const attack = async (count: number): Promise<void> => {
-    let left = count;
+    let remaining = count;
     await Promise.all(
       Array.from({ length: 16 }, async () => {
-        while (left > 0) {
-          left -= 1;
+        while (remaining > 0) {
+          remaining -= 1;
           const target = `/${some(pieces, 8)}`.replaceAll(/[\r\n ]/g, '');
           const extra = Array.from(
             { length: below(4) },

@@ -31,7 +31,7 @@ export function DialogHost() {
 
   useEffect(() => {
     if (!name || id === undefined || loaded?.id === id) return;
-    let left = false;
+    let hasLeft = false;
     // Paint the progress bar first: loading and rendering a dialog takes longer than a frame on a slow phone.
     const loading = Promise.all([loadRegistry(), painted()]).then(([{ dialogRegistry }]) => {
       const { messages, load } = dialogRegistry[name];
@@ -39,16 +39,16 @@ export function DialogHost() {
     });
     loading.then(
       ([Component]) => {
-        if (!left) setLoaded({ id, Component: Component as AnyDialog });
+        if (!hasLeft) setLoaded({ id, Component: Component as AnyDialog });
       },
       () => {
-        if (left) return;
+        if (hasLeft) return;
         toasts.show('error', text('shell.dialogFailed'));
         dialogs.close(id);
       },
     );
     return () => {
-      left = true;
+      hasLeft = true;
     };
   });
 

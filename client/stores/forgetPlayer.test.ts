@@ -32,10 +32,10 @@ test('forgetPlayer removes every key with a uid, also of earlier players, and no
     rareStorageKeys.seenCashback(uid),
   ]);
   const ofDevice = [storageKeys.theme, storageKeys.calm, storageKeys.hadAccount, storageKeys.chatOwner];
-  const left = stubStorage('localStorage', [...ofPlayers, 'recent_games', 'telegram_choice', ...ofDevice]);
+  const storage = stubStorage('localStorage', [...ofPlayers, 'recent_games', 'telegram_choice', ...ofDevice]);
   const leftInTab = stubStorage('sessionStorage', ['unsaved_credentials', 'open_payment', 'idle_end', 'app:scroll']);
   forgetPlayer();
-  expect(left()).toEqual(ofDevice);
+  expect(storage()).toEqual(ofDevice);
   expect(leftInTab()).toEqual(['idle_end', 'app:scroll']);
 });
 
@@ -44,13 +44,13 @@ test.each([
   ['25 hours', 25 * 3_600_000, false],
 ])('forgetPlayer, for an order of unknown outcome that is %s old, keeps it only for a day', (_age, ms, isKept) => {
   const keys = [7, 8].map((uid) => orderKey(uid, 'withdrawal', ''));
-  const left = stubStorage('localStorage', keys, JSON.stringify({ key: 'k', at: Date.now() - ms }));
+  const storage = stubStorage('localStorage', keys, JSON.stringify({ key: 'k', at: Date.now() - ms }));
   forgetPlayer();
-  expect(left()).toEqual(isKept ? keys : []);
+  expect(storage()).toEqual(isKept ? keys : []);
 });
 
 test('forgetPlayer removes what is stored under the key of an order, but is none', () => {
-  const left = stubStorage('localStorage', [orderKey(7, 'gift', '3')], 'x');
+  const storage = stubStorage('localStorage', [orderKey(7, 'gift', '3')], 'x');
   forgetPlayer();
-  expect(left()).toEqual([]);
+  expect(storage()).toEqual([]);
 });

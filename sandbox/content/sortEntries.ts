@@ -15,10 +15,12 @@ export function sortEntries(entries: readonly ContentEntry[], sort: unknown, ass
     });
   return entries.toSorted((a, b) => {
     for (const { key, sign } of rules) {
-      const [left, right] = [a[key], b[key]];
-      if (left === right) continue;
+      const [first, right] = [a[key], b[key]];
+      if (first === right) continue;
       const isLess =
-        typeof left === 'number' && typeof right === 'number' ? left < right : String(left ?? '') < String(right ?? '');
+        typeof first === 'number' && typeof right === 'number'
+          ? first < right
+          : String(first ?? '') < String(right ?? '');
       return isLess ? -sign : sign;
     }
     return 0;

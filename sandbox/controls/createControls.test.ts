@@ -75,9 +75,9 @@ test('the next real spin has the outcome ordered by POST dice, which is then cle
     expect(suits(win), `${outcome}: ${win}`).toBe(true);
     expect((await callControl('GET state')).body.data.dice).toBeNull();
     // Plays the free spins that a forced round has won, or the next order would apply to one of them.
-    for (let left = (answer.data ?? answer).free_spins_left; left > 0; ) {
+    for (let spins = (answer.data ?? answer).free_spins_left; spins > 0; ) {
       const next = await spin();
-      left = (next.data ?? next).free_spins_left;
+      spins = (next.data ?? next).free_spins_left;
     }
   }
   await callControl('POST dice', { outcome: 'win' });

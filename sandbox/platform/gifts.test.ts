@@ -179,9 +179,9 @@ test('a bonus with wins, deactivated or removed, loses them; a deactivated one c
   const win = async () => {
     luck.force({ outcome: 'big' });
     const { data } = await spin(visitor, 20_000);
-    const left = ledger.balance(uid, 'bonus');
-    expect(left).toBe(5_000_00 + data.win);
-    return left;
+    const balance = ledger.balance(uid, 'bonus');
+    expect(balance).toBe(5_000_00 + data.win);
+    return balance;
   };
   /** What the operator gets when the bonus ends. */
   const given = async (verb: string) => {

@@ -103,11 +103,11 @@ const promises: Record<string, (started: Started) => Promise<void>> = {
   },
   'tournament-ending': async (started) => {
     const { items } = await get(started, 'tournaments.get');
-    const left = Math.min(
+    const msLeft = Math.min(
       ...items.map((race: { end_at: number; status: string }) => (race.status === 'active' ? race.end_at : Infinity)),
     );
-    expect(left - sandbox.world.clock.seconds()).toBeGreaterThan(0);
-    expect(left - sandbox.world.clock.seconds()).toBeLessThanOrEqual(120);
+    expect(msLeft - sandbox.world.clock.seconds()).toBeGreaterThan(0);
+    expect(msLeft - sandbox.world.clock.seconds()).toBeLessThanOrEqual(120);
     const board = (await get(started, 'leaderboard.get', { period: 'day' })).items;
     expect(board.some((leader: { is_me?: boolean }) => leader.is_me)).toBe(true);
   },

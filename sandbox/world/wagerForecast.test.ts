@@ -109,9 +109,9 @@ function meanEnd({ money, required, bet, players }: Record<'money' | 'required' 
   };
   let sum = 0;
   for (let player = 0; player < players; player += 1) {
-    let left = money;
-    for (let done = 0; done < required && left > 0; done += bet) left += random() < 0.48 ? bet : -bet;
-    sum += left;
+    let balance = money;
+    for (let done = 0; done < required && balance > 0; done += bet) balance += random() < 0.48 ? bet : -bet;
+    sum += balance;
   }
   return sum / players;
 }

@@ -35,10 +35,10 @@ test('createDrain counts requests in progress, not those that were answered or w
   const answers: (() => void)[] = [];
   const { drain, ask, port } = await listen((_req, res) => void answers.push(() => res.end('done')));
   const pending = [ask(), ask('POST')];
-  const left = connect(port, '127.0.0.1');
-  left.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  const socket = connect(port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
   await expect.poll(drain.open).toEqual({ reads: 2, writes: 1 });
-  left.destroy();
+  socket.destroy();
   await expect.poll(drain.open).toEqual({ reads: 1, writes: 1 });
   for (const answer of answers) answer();
   await Promise.all(pending);

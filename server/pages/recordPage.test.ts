@@ -100,8 +100,8 @@ test('a render whose first visitor leaves goes on for its followers, and is aban
   expect((await ask()).headers['cache-status']).toMatch(/hit/);
 
   const other = slowPage();
-  const left = await pageCacheSite({ render: other.render });
-  const visitors = [await read(left.port), await read(left.port)];
+  const site = await pageCacheSite({ render: other.render });
+  const visitors = [await read(site.port), await read(site.port)];
   for (const visitor of visitors) {
     expect(other.state.abandoned).toBe(false);
     visitor.leave();

@@ -10,13 +10,13 @@ async function setUp() {
   const opened = Promise.withResolvers<Response>();
   const app = express().use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }));
   const { origin } = await listenForTest(app.use((_req, res) => opened.resolve(res)));
-  const left = new AbortController();
-  const pending = fetch(origin, { signal: left.signal }).catch(() => undefined);
+  const controller = new AbortController();
+  const pending = fetch(origin, { signal: controller.signal }).catch(() => undefined);
   const res = await opened.promise;
   return {
     ...reports,
     res,
-    leave: () => left.abort(),
+    leave: () => controller.abort(),
     pending,
     openReport: () => openCallReport(res, { operation: 'a', ...reports }),
   };

@@ -212,9 +212,9 @@ test.each([
 ])(
   'uploadsProxy, when the visitor leaves %s, ends the call of the service and reports no failure',
   async (_when, half) => {
-    const left = vi.fn();
+    const onLeft = vi.fn();
     const { site, requests, onFailure, traces } = await setUp((_req, res) => {
-      res.once('close', left);
+      res.once('close', onLeft);
       if (half) res.writeHead(200, { 'content-length': '100' }).write(half);
     });
     const socket = connect(portOf(site), '127.0.0.1');
@@ -222,7 +222,7 @@ test.each([
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     if (half) await once(socket, 'data');
     socket.destroy();
-    await vi.waitFor(() => expect(left).toHaveBeenCalled());
+    await vi.waitFor(() => expect(onLeft).toHaveBeenCalled());
     expect([onFailure.mock.calls, traces]).toEqual([[], [[]]]);
   },
 );

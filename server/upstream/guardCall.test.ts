@@ -13,7 +13,7 @@ test('guardCall observes a call that succeeds, is an outage or fails, but not wh
   const reset = new Error('reset');
   await expect(guardCall(guard, () => Promise.reject(reset))).rejects.toThrow(reset);
   expect(observe).toHaveBeenLastCalledWith('games.get', expect.any(Number), reset);
-  const left = new DOMException('gone', 'AbortError');
-  await expect(guardCall(guard, () => Promise.reject(left))).rejects.toThrow(left);
+  const aborted = new DOMException('gone', 'AbortError');
+  await expect(guardCall(guard, () => Promise.reject(aborted))).rejects.toThrow(aborted);
   expect(observe).toHaveBeenCalledTimes(3);
 });

@@ -31,8 +31,8 @@ test.each(['before', 'during'])(
   async (when) => {
     const outer = new AbortController();
     if (when === 'before') outer.abort(new Error('left'));
-    const left = withinTime(1_000, outer.signal, untilAborted);
+    const pending = withinTime(1_000, outer.signal, untilAborted);
     outer.abort(new Error('left'));
-    await expect(left).rejects.toThrow('left');
+    await expect(pending).rejects.toThrow('left');
   },
 );

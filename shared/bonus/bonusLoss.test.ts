@@ -11,8 +11,8 @@ test.each([
   ['remove', 72_500.5, 72_500.5, 0],
 ] as const)(
   'bonusLoss, to %s an active bonus with a balance of %d, loses %d and leaves %d',
-  (act, balance, lost, left) => {
-    expect(bonusLoss(act, active(balance))).toEqual({ lost: uzs(lost), left: uzs(left) });
+  (act, balance, lost, remaining) => {
+    expect(bonusLoss(act, active(balance))).toEqual({ lost: uzs(lost), left: uzs(remaining) });
   },
 );
 

@@ -99,17 +99,17 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
 
   /** Plays one deposit; resolves to the time of the last bet and what is left. */
   function play(from: number, sum: number, stake: number, floor = stake): { at: number; left: number } {
-    let [time, left] = [from, sum];
-    for (let bet = 0; bet < habits.maxBets && left >= floor && left < sum * 3; bet += 1) {
+    let [time, balance] = [from, sum];
+    for (let bet = 0; bet < habits.maxBets && balance >= floor && balance < sum * 3; bet += 1) {
       time += habits.secondsABet * between(0.6, 1.6);
       add(time, 'bet', -stake);
-      left -= stake;
+      balance -= stake;
       if (random() >= 0.25) continue;
       const win = stake * (habits.returnToPlayer / 0.25) * -Math.log(1 - random());
       add(time + 1, 'win', win);
-      left += win;
+      balance += win;
     }
-    return { at: time, left };
+    return { at: time, left: balance };
   }
 
   let busyUntil = 0;
@@ -125,15 +125,15 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
     for (let deposits = 0; ; deposits += 1) {
       add(time, 'deposit', sum);
       const floor = Math.max(stake, sum * after.stopsAt);
-      const { at: end, left } = play(time + MINUTE, sum, stake, floor);
+      const { at: end, left: balance } = play(time + MINUTE, sum, stake, floor);
       time = end;
-      if (left >= floor) {
+      if (balance >= floor) {
         if (random() >= habits.withdraws) break;
-        add(time + MINUTE, 'withdrawal_held', -left);
+        add(time + MINUTE, 'withdrawal_held', -balance);
         if (random() >= after.cancels) break;
         time += between(10, 120) * MINUTE;
-        add(time, 'withdrawal_returned', left);
-        time = play(time + MINUTE, left, stake).at;
+        add(time, 'withdrawal_returned', balance);
+        time = play(time + MINUTE, balance, stake).at;
         break;
       }
       if (deposits >= after.max || random() >= after.again) break;

@@ -12,11 +12,11 @@ interface DepositRuleOptions {
   fields: readonly FormFieldSettings[];
   locale: Locale;
   /** What the player's limit leaves, in the method's currency; null: no limit. */
-  left?: number | null;
+  limitLeft?: number | null;
 }
 
 /** The rule of a typed deposit: a sum within the method's bounds and the player's limit, major units, and the method's fields. */
-export function depositRule({ method, fields, locale, left: remaining = null }: DepositRuleOptions) {
+export function depositRule({ method, fields, locale, limitLeft: remaining = null }: DepositRuleOptions) {
   const { min, max, currency } = method;
   const format = (amount: number) => formatMoney({ amount, currency }, locale);
   return z.object({
@@ -25,7 +25,7 @@ export function depositRule({ method, fields, locale, left: remaining = null }: 
       min,
       max,
       digits: sumDigits(method),
-      left: remaining ?? undefined,
+      limitLeft: remaining ?? undefined,
       format,
     }),
   });

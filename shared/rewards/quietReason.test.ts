@@ -8,7 +8,7 @@ const limit = (limit_amount: number | null, available_amount: number, period: 'n
   period,
 });
 const uzs = (amount: number) => ({ amount, currency: 'UZS' });
-const budget = (amount: number, left: number) => ({ amount: uzs(amount), left: uzs(left) });
+const budget = (amount: number, remaining: number) => ({ amount: uzs(amount), left: uzs(remaining) });
 const free = { limit: limit(null, 30_000_000, 'none'), budget: { amount: null, left: null }, isMarketingOff: false };
 
 test.each([

@@ -71,8 +71,8 @@ test.each<[string, z.ZodMiniType, unknown, unknown]>([
   ['sum', sumRule({ min: 10, max: 5_000, digits: 2 }), '31,61', { ok: 31.61 }],
   ['sum', sumRule({ min: 10, max: 5_000, digits: 2 }), '9.99', 'validation.sum?min=10&max=5%C2%A0000'],
   ['sum', sumRule({ min: 5, format: (bound) => `${bound}s` }), '4', 'validation.sumMin?min=5s'],
-  ['sum', sumRule({ max: 5, left: 3 }), '4', 'validation.sumLimit?left=3'],
-  ['sum', sumRule({ max: 5, left: 3 }), '6', 'validation.sumMax?max=5'],
+  ['sum', sumRule({ max: 5, limitLeft: 3 }), '4', 'validation.sumLimit?left=3'],
+  ['sum', sumRule({ max: 5, limitLeft: 3 }), '6', 'validation.sumMax?max=5'],
   ['sum', sumRule({ max: 5 }), '6', 'validation.sumMax?max=5'],
   ['sum', sumRule(), 'many', 'validation.sumCharacters'],
 

@@ -83,15 +83,15 @@ test('a relative import stays in its own folder, and in a feature in that featur
 });
 
 test('no modules import each other in a circle, types and late imports included', () => {
-  let left = imports;
-  for (let before = 0; before !== left.length; ) {
-    before = left.length;
-    const importing = new Set(left.map(({ from }) => from));
-    const imported = new Set(left.map(({ to }) => to));
+  let remaining = imports;
+  for (let before = 0; before !== remaining.length; ) {
+    before = remaining.length;
+    const importing = new Set(remaining.map(({ from }) => from));
+    const imported = new Set(remaining.map(({ to }) => to));
     // An import of a module that imports nothing, or by a module that nothing imports, is in no circle.
-    left = left.filter(({ from, to }) => importing.has(to) && imported.has(from));
+    remaining = remaining.filter(({ from, to }) => importing.has(to) && imported.has(from));
   }
-  expect(left.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  expect(remaining.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
 /** Rooms whose folders have an order: none imports another that imports it, directly or through others. */

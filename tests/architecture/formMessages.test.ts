@@ -148,7 +148,7 @@ test.each(LOCALES)(
             .error?.issues.map(({ message }) => message) ?? [],
         );
     read(
-      sumRule({ left: 100 })
+      sumRule({ limitLeft: 100 })
         .safeParse('200')
         .error?.issues.map(({ message }) => message) ?? [],
     );

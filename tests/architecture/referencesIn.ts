@@ -32,7 +32,7 @@ const idsOf = (text: string) => text.split(/, | and /).flatMap(expanded);
 export function referencesIn(line: string, isCode = true): Reference[] {
   const text = isCode ? (prose.exec(line)?.[0] ?? '') : line;
   const lists = [...text.matchAll(LIST)].map(([match]) => match);
-  const rest = lists.reduce((left, match) => left.replace(match, ''), text);
+  const rest = lists.reduce((unread, match) => unread.replace(match, ''), text);
   return [
     ...lists.flatMap((list) => idsOf(list.slice('reliability '.length))).map((id) => ({ document: 'reliability', id })),
     ...[...rest.matchAll(BARE)]

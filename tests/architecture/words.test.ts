@@ -62,16 +62,18 @@ test('code, comments, titles, documents, settings and names of files contain no 
 
 /**
  * Names that say when or whose a value is and not what it is, with the most declarations that the sources may have of each: variables,
- * parameters, properties, functions. A number may only fall: name a new value by the noun of the thing.
+ * parameters, properties, functions. A number may only fall: name a new value by the noun of the thing. What remains of `at`, `left` and
+ * `facts` are fields of the protocol, of stored data and of boxes on a screen, and lists of a label and its value.
  */
 const CEILINGS: Record<string, number> = {
-  own: 40,
-  known: 36,
-  found: 31,
-  asked: 20,
-  left: 104,
-  reading: 26,
-  facts: 178,
+  at: 219,
+  own: 4,
+  known: 35,
+  found: 29,
+  asked: 0,
+  left: 64,
+  reading: 25,
+  facts: 49,
 };
 
 interface SyntaxNode {

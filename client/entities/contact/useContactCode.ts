@@ -94,7 +94,7 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     /** A code is being checked. */
     isChecking,
     /** Seconds until a code may be requested again. */
-    wait: Math.max(resend.left, wait),
+    wait: Math.max(resend.secondsLeft, wait),
     /** Seconds until anything may be sent again after too many attempts. */
     pause: wait,
     send,

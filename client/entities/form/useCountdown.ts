@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { countdownReducer } from './countdownReducer.ts';
 
 /** Counts down from `start(seconds)` to 0, updating once a second. */
-export function useCountdown(): { left: number; start: (seconds: number) => void } {
+export function useCountdown(): { secondsLeft: number; start: (seconds: number) => void } {
   const [{ until, now }, dispatch] = useReducer(countdownReducer, { until: 0, now: 0 });
   const isCounting = until > 0;
 
@@ -13,5 +13,5 @@ export function useCountdown(): { left: number; start: (seconds: number) => void
   }, [isCounting]);
 
   const start = (seconds: number) => dispatch({ type: 'start', seconds, now: Date.now() });
-  return { left: isCounting ? Math.ceil((until - now) / 1000) : 0, start };
+  return { secondsLeft: isCounting ? Math.ceil((until - now) / 1000) : 0, start };
 }

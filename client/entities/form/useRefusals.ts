@@ -7,7 +7,7 @@ import { useCountdown } from './useCountdown.ts';
 export function useRefusals() {
   const { stores } = useApp();
   const text = useText();
-  const { left: seconds, start } = useCountdown();
+  const { secondsLeft: seconds, start } = useCountdown();
   return {
     /** Seconds until the form may be sent again. */
     wait: seconds,

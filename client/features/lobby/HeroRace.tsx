@@ -20,7 +20,7 @@ export function HeroRace({ race }: { race: TournamentCard }) {
   const offset = useClockOffset();
   const isPlanned = race.status === 'planned';
   const prize = race.pool ?? race.firstPrize;
-  const left = text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd');
+  const timeLabel = text(isPlanned ? 'tournaments.leftToStart' : 'tournaments.leftToEnd');
   return (
     <section aria-label={text('lobby.race')} className={styles.card}>
       <div className={styles.head}>
@@ -39,7 +39,7 @@ export function HeroRace({ race }: { race: TournamentCard }) {
           </div>
         )}
         <div className={styles.left}>
-          <dt>{left}</dt>
+          <dt>{timeLabel}</dt>
           <dd>
             <Countdown
               until={isPlanned ? race.start : race.end}
@@ -51,7 +51,7 @@ export function HeroRace({ race }: { race: TournamentCard }) {
                 hours: text('tournaments.hours'),
                 minutes: text('tournaments.minutes'),
                 seconds: '',
-                label: left,
+                label: timeLabel,
               }}
             />
           </dd>

@@ -38,7 +38,7 @@ export function SecurityPage({
       )}
       {flags.twoFactor && isFactorOn && (
         <OptionalSection part={recovery} failed={text('security.recoveryFailed')}>
-          {({ left: remaining }) => <RecoveryCard left={remaining} outcome={outcome} />}
+          {({ left: remaining }) => <RecoveryCard codesLeft={remaining} outcome={outcome} />}
         </OptionalSection>
       )}
       <OptionalSection part={passkeys} failed={text('security.passkeysFailed')}>

@@ -6,13 +6,13 @@ import styles from './Session.module.css';
 
 interface InactivityWarningProps {
   /** Seconds. */
-  left: number;
+  secondsLeft: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Shown above every other dialog; closing it means to stay. */
-export function InactivityWarning({ left: seconds, onStay, onLeave }: InactivityWarningProps) {
+export function InactivityWarning({ secondsLeft: seconds, onStay, onLeave }: InactivityWarningProps) {
   const text = useText();
   return (
     <Dialog

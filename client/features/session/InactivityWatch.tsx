@@ -57,7 +57,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
   if (secondsLeft === null || !answer) return null;
   return (
     <Suspense>
-      <InactivityWarning left={secondsLeft} onStay={answer.stay} onLeave={signOut} />
+      <InactivityWarning secondsLeft={secondsLeft} onStay={answer.stay} onLeave={signOut} />
     </Suspense>
   );
 }

@@ -82,7 +82,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     if (!clock) return;
     const key = storageKeys.realityCheck(uid);
     let isAsking = false;
-    let left = false;
+    let hasLeft = false;
     const look = () => {
       if (document.visibilityState !== 'visible') return;
       const now = Date.now() + clock.ahead;
@@ -96,7 +96,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
       call(getSessionFacts, {}).then(
         (session) => {
           isAsking = false;
-          if (left || isTyping()) return;
+          if (hasLeft || isTyping()) return;
           const known = clockOf(session);
           // Another device may have answered it, or a break have ended the session.
           if (isCheckDue(visit, inMs(session.now), known.minutes, known.shared))
@@ -124,7 +124,7 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
     window.addEventListener('storage', onStorage);
     document.addEventListener('input', typed, true);
     return () => {
-      left = true;
+      hasLeft = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
       window.removeEventListener('storage', onStorage);

@@ -9,7 +9,7 @@ function playerOf(seconds: number, isAtGame = () => false) {
   const inactivity = createInactivity({
     seconds,
     isAtGame,
-    onWarning: (left) => reported.push(left),
+    onWarning: (secondsLeft) => reported.push(secondsLeft),
     onEnd: () => reported.push('end'),
   });
   inactivity.start();
@@ -20,12 +20,12 @@ test.each([
   [1800, 1_440_000, 360],
   [100, 80_000, 20],
   [7, 5_600, 2],
-])('createInactivity, for %d s, warns at %d ms with %d s left', (seconds, warnedAt, left) => {
+])('createInactivity, for %d s, warns at %d ms with %d s left', (seconds, warnedAt, secondsLeft) => {
   const { reported } = playerOf(seconds);
   vi.advanceTimersByTime(warnedAt - 1);
   expect(reported).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(reported).toEqual([left]);
+  expect(reported).toEqual([secondsLeft]);
 });
 
 test('createInactivity counts down every second and ends once', () => {

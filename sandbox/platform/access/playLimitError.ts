@@ -26,11 +26,11 @@ export function playLimitError(
   { uid, locale }: { uid: number; locale: SandboxLanguage },
 ): AppError {
   const { kind, period, resetsAt } = limit;
-  const left = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
+  const remaining = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
   const reopening = `${formatDate(inMs(resetsAt))}, ${formatTime(inMs(resetsAt))}`;
   const [name, span] = [names[locale][kind], periods[locale][period]];
-  const isOver = kind === 'time' || left.amount === 0;
-  const sum = formatMoney(left, locale);
+  const isOver = kind === 'time' || remaining.amount === 0;
+  const sum = formatMoney(remaining, locale);
   const words = {
     uz: isOver
       ? `${span} ${name} tugadi. Yangi tikishlar ${reopening}dan qabul qilinadi (Toshkent vaqti).`
@@ -41,6 +41,6 @@ export function playLimitError(
   };
   return new AppError('InvalidParameterException', {
     message: bindFigures(words[locale]),
-    data: { limit: ['REACHED'], kind, period, left: left.amount, resets_at: resetsAt },
+    data: { limit: ['REACHED'], kind, period, left: remaining.amount, resets_at: resetsAt },
   });
 }

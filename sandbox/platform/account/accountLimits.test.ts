@@ -269,8 +269,8 @@ test('account.getDepositLimit of a rolling week names the oldest deposit in it a
   await player.post('cashier.makedeposit', { ...order, amount: 100_000 });
   sandbox.world.clock.advance(DAY);
   await player.post('cashier.makedeposit', { ...order, amount: 50_000 });
-  const { frees, available_amount: left } = await limit();
-  expect([frees.amount, left]).toEqual([100_000, 350_000]);
+  const { frees, available_amount: available } = await limit();
+  expect([frees.amount, available]).toEqual([100_000, 350_000]);
   expect(Math.abs(frees.at - now - 7 * 86_400)).toBeLessThanOrEqual(2);
   sandbox.world.clock.advance(6 * DAY + 5_000);
   expect(await limit()).toMatchObject({ available_amount: 450_000, frees: { amount: 50_000 } });

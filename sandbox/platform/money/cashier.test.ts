@@ -286,8 +286,8 @@ test('a deposit limit holds for concurrent deposits, lowers at once, and rises a
   const set = async (limit_amount: number | null, period: string) =>
     (await player.post('account.setDepositLimit', { limit_amount, period })).body;
   // The seeded deposit is older than a day, because earlier tests moved the clock.
-  const { available_amount: left } = await limit();
-  const answers = await Promise.all([deposit(player, { amount: left }), deposit(player, { amount: left })]);
+  const { available_amount: available } = await limit();
+  const answers = await Promise.all([deposit(player, { amount: available }), deposit(player, { amount: available })]);
   expect(answers.filter(({ data }) => data)).toHaveLength(1);
   expect(answers.find(({ error }) => error)?.error).toMatchObject({
     type: 'BillingDepositLimitExceededException',

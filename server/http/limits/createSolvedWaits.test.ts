@@ -14,7 +14,7 @@ function setUp(options: { isFirst?: (id: string) => Promise<boolean>; secret?: s
     now: () => clock.at,
   });
   const take = async (ip: string, cookie = '', account = 'victim') => {
-    const { left, line } = await waits.take({ ip, headers: { cookie } } as Request, account);
+    const { waitMs: left, line } = await waits.take({ ip, headers: { cookie } } as Request, account);
     return { left, cookie: line?.split(';', 1)[0] ?? '', line };
   };
   return { clock, take };

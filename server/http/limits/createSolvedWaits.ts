@@ -15,7 +15,7 @@ export interface SolvedWaits {
 
 interface Wait {
   /** Milliseconds; 0: the wait is over, and this one try may pass. */
-  left: number;
+  waitMs: number;
   /** The Set-Cookie line that proves the wait later; undefined when it is over. */
   line?: string;
 }
@@ -77,7 +77,7 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
       const storedWait = readWait(req.headers.cookie, account);
       if (storedWait && storedWait.end <= now()) {
         used.set(storedWait.id, true);
-        if ((await isFirst?.(storedWait.id, VALID_FOR)) !== false) return { left: 0 };
+        if ((await isFirst?.(storedWait.id, VALID_FOR)) !== false) return { waitMs: 0 };
       }
       const { end, id } =
         (storedWait && !isOver(storedWait) ? storedWait : undefined) ?? issue(`${account}.${visitorKey(req)}`, account);
@@ -90,7 +90,7 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
         sameSite: 'lax',
         secure: isSecure(req),
       });
-      return { left: Math.max(end - now(), 1), line };
+      return { waitMs: Math.max(end - now(), 1), line };
     },
   };
 }

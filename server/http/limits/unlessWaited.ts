@@ -13,7 +13,7 @@ export function unlessWaited(
   return async (req, res, next) => {
     const account = accountOf(req, res);
     if (account === undefined) return refuse(req, res, next);
-    const { left: waitsLeft, line } = await waits.take(req, account);
+    const { waitMs: waitsLeft, line } = await waits.take(req, account);
     if (line === undefined) {
       res.removeHeader('Retry-After');
       return next();

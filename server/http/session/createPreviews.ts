@@ -48,11 +48,11 @@ export function createPreviews({ env, isFirst, now = Date.now }: PreviewsOptions
   };
   const used = new Map<string, number>();
   async function isUnused(signature: string, until: number): Promise<boolean> {
-    const left = until - seconds();
+    const secondsLeft = until - seconds();
     for (const [known, end] of used) if (end < seconds()) used.delete(known);
     if (used.has(signature)) return false;
     used.set(signature, until);
-    return (await isFirst?.(`preview ${signature}`, inMs(left + 1))) !== false;
+    return (await isFirst?.(`preview ${signature}`, inMs(secondsLeft + 1))) !== false;
   }
   return {
     of(cookieHeader) {
@@ -65,8 +65,8 @@ export function createPreviews({ env, isFirst, now = Date.now }: PreviewsOptions
     },
     async open(query) {
       const [to, until, signature] = [query.get('to') ?? '', Number(query.get('until')), query.get('signature') ?? ''];
-      const left = until - seconds();
-      const isTimely = Number.isInteger(until) && left > 0 && left <= PREVIEW_LINK_SECONDS;
+      const secondsLeft = until - seconds();
+      const isTimely = Number.isInteger(until) && secondsLeft > 0 && secondsLeft <= PREVIEW_LINK_SECONDS;
       if (secret === undefined || !isTimely || !isSafeReturnPath(to) || !isSigned(signedText({ to, until }), signature))
         return undefined;
       return (await isUnused(signature, until)) ? to : undefined;

@@ -177,6 +177,6 @@ test('a late hole waits in its place, and follows with what its instruction need
 });
 
 test('cutPrelude, for a section that was not loaded, throws', () => {
-  const left = '<!--$?--><template id="B:0"></template>waiting<!--/$-->';
-  expect(() => cutPrelude(left, marks)).toThrow('not loaded in time');
+  const waiting = '<!--$?--><template id="B:0"></template>waiting<!--/$-->';
+  expect(() => cutPrelude(waiting, marks)).toThrow('not loaded in time');
 });

@@ -11,7 +11,7 @@ export interface SumRuleOptions {
   min?: number | undefined;
   max?: number | undefined;
   /** What the player's own limit leaves; a larger sum has a message of its own. */
-  left?: number | undefined;
+  limitLeft?: number | undefined;
   /** Decimal places that the sum may have (sumDigits); none by default. */
   digits?: number;
   /** Formats a bound for the message. */
@@ -22,7 +22,7 @@ export interface SumRuleOptions {
 export function sumRule({
   min,
   max,
-  left: remaining,
+  limitLeft: remaining,
   digits = 0,
   format = formatNumber,
 }: SumRuleOptions = {}): z.ZodMiniType<number, string | number | null | undefined> {

@@ -78,7 +78,7 @@ test('a player’s movements file, JSONL or CSV, is valid under the published ke
 
 test('movements in a file are the same in every later file, of rounds that end at once, later or never, and of payments', async () => {
   const chips = (spot: string) => [{ spot, amount: 200_000 }];
-  const [flight, board, left, sport] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const [flight, board, abandoned, sport] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const open = [
     () => play('crash', { action: 'start', bet: 200_000, auto: 0, round: flight }),
     () => play('mines', { action: 'start', bet: 200_000, mines: 3, round: board }),
@@ -114,7 +114,7 @@ test('movements in a file are the same in every later file, of rounds that end a
   await play('mines', { action: 'cashout', round: board });
   files.push(await movementsNow());
   await sandbox.advance('3d');
-  await play('crash', { action: 'start', bet: 200_000, auto: 0, round: left });
+  await play('crash', { action: 'start', bet: 200_000, auto: 0, round: abandoned });
   files.push(await movementsNow());
   const last = files.at(-1) ?? [];
   for (const file of files) expect(last.slice(0, file.length)).toEqual(file);

@@ -162,9 +162,9 @@ test('the bar, at its way out, ends the preview; a form of another site changes 
   const cookie = await previewAs();
   const foreign = await choose('player', cookie, { origin: 'https://evil.example' });
   expect(foreign.status).toBe(403);
-  const left = await choose('', cookie);
-  expect(left.status).toBe(303);
-  expect(String(left.headers['set-cookie'])).toMatch(/^preview=; Max-Age=0/);
+  const answer = await choose('', cookie);
+  expect(answer.status).toBe(303);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^preview=; Max-Age=0/);
 });
 
 test('the page at the size of a phone is for previews alone', async () => {

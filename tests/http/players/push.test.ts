@@ -106,14 +106,14 @@ test('a device whose session has signed out, or that has switched push off, gets
   const ended = await subscribe(player, 'money');
   const stopped = await postForm(site.origin, '/api/account.setPush', ended.device, { cookie: player.cookie });
   expect(stopped.json()).toEqual({ data: 1 });
-  const left = await subscribe(player, 'money');
+  const subscriber = await subscribe(player, 'money');
   const answer = await postForm(site.origin, '/api/auth.login', { login: player.login, password: 'Yulduz-2026' });
   const again = { ...player, cookie: answer.cookies.map((line) => line.split(';', 1)[0]).join('; ') };
   await ask(site.origin, '/api/auth.logout', { headers: { cookie: player.cookie, 'sec-fetch-site': 'same-origin' } });
   const stays = await subscribe(again, 'money');
   await payIn(again);
   await expect.poll(stays.arrivals).toHaveLength(1);
-  expect([ended.arrivals().length, left.arrivals().length]).toEqual([0, 0]);
+  expect([ended.arrivals().length, subscriber.arrivals().length]).toEqual([0, 0]);
 });
 
 test('a device answered with 410 by its vendor is removed; one outside PUSH_ORIGINS is counted as refused', async () => {

@@ -28,9 +28,9 @@ interface Answer {
 
 function verdictOf({ data, error }: Answer): Verdict {
   if (data !== undefined) return 'yes';
-  const { ban_type: ban, kind, period, available_amount: left } = error?.error_data ?? {};
+  const { ban_type: ban, kind, period, available_amount: available } = error?.error_data ?? {};
   if (error?.error_data?.['limit']) return `${kind} ${period}`;
-  if (left !== undefined) return 'deposit';
+  if (available !== undefined) return 'deposit';
   if (error?.type === 'AuthorizationException') return 'signed out';
   return ban === undefined ? `${error?.type} ${JSON.stringify(error?.error_data)}` : String(ban);
 }

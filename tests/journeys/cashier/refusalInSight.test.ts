@@ -81,8 +81,8 @@ test('a sum above the player’s limit is refused when the field is left, with w
   const { page, text, step } = visitor;
   const { origin } = site();
   const { cookie } = await newPlayer(page, origin);
-  const left = formatMoney({ amount: 50_000, currency: 'UZS' }, 'uz');
-  const sentence = text('validation.sumLimit', { left });
+  const available = formatMoney({ amount: 50_000, currency: 'UZS' }, 'uz');
+  const sentence = text('validation.sumLimit', { left: available });
   await postForm(origin, '/api/account.setdepositlimit', { limit_amount: '50000', period: 'day' }, { cookie });
   await step('the hint names the largest sum, and leaving the field marks it', async () => {
     const { form, sum } = await depositForm(visitor);

@@ -23,10 +23,10 @@ test('the wallet shows the main balance and its last four changes, and explains 
   const main = page.getByRole('main');
   const balance = main.getByRole('listitem', { name: text('wallet.balance.main') });
   const steps = main.getByRole('list', { name: text('wallet.waterfall') }).getByRole('listitem');
-  const left = WELCOME + 250_000 - 70_000;
+  const expected = WELCOME + 250_000 - 70_000;
   await step('the main balance and the last four changes are shown', async () => {
     await open('/cashier/wallet');
-    await balance.getByText(formatNumber(left)).first().waitFor();
+    await balance.getByText(formatNumber(expected)).first().waitFor();
     await balance.getByText(text('wallet.plays.main')).waitFor();
     const recent = main.getByRole('region', { name: text('wallet.recent') });
     expect(await recent.getByRole('listitem').count()).toBe(4);
@@ -44,7 +44,7 @@ test('the wallet shows the main balance and its last four changes, and explains 
       ),
     );
     expect(sums.slice(0, -1).reduce((total, sum) => total + sum, 0)).toBe(sums.at(-1));
-    expect(sums.at(-1)).toBe(left);
+    expect(sums.at(-1)).toBe(expected);
   });
   await step('a change links to its payment', async () => {
     await main.getByText(text('wallet.changes', { count: '6' })).click();

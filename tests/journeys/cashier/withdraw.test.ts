@@ -124,8 +124,8 @@ test('a withdrawal in another currency tells what the typed sum costs, and "all"
     await go.click();
     await main.getByRole('list', { name: text('history.progress') }).waitFor();
   });
-  const { balance_main: left } = await player.get<{ balance_main: object }>('account.getBalance');
-  expect(left).toEqual({ amount: 0, currency: 'USD' });
+  const { balance_main: balance } = await player.get<{ balance_main: object }>('account.getBalance');
+  expect(balance).toEqual({ amount: 0, currency: 'USD' });
 });
 
 variant(

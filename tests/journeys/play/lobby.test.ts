@@ -62,8 +62,8 @@ variant(
     });
     await step('tournaments show the time left', async () => {
       await tournaments.scrollIntoViewIfNeeded();
-      const left = tournaments.getByRole('timer').first();
-      await eventually(async () => /\d\d/.test((await left.textContent()) ?? '')).toBe(true);
+      const timer = tournaments.getByRole('timer').first();
+      await eventually(async () => /\d\d/.test((await timer.textContent()) ?? '')).toBe(true);
       await tournaments.getByRole('article').first().getByRole('link').waitFor();
     });
     await step('the titles of home link to the lists', async () => {

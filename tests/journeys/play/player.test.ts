@@ -40,7 +40,7 @@ async function expectSumsToAgree(page: Page, played: ShownSpin[]): Promise<void>
     '?count=200',
   );
   expect(total).toBe(played.length);
-  const sum = items.reduce((left, { bet, win }) => left - bet.amount + win.amount, WELCOME);
+  const sum = items.reduce((balance, { bet, win }) => balance - bet.amount + win.amount, WELCOME);
   expect(sum).toBe(await mainBalance(page));
   expect(sum).toBe(played.at(-1)?.balance);
 }

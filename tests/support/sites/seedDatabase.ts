@@ -28,7 +28,7 @@ export async function setup({ config }: TestProject): Promise<() => Promise<void
   await ended;
   process.env['SEEDED_DATABASE'] = file;
   return async () => {
-    const left = (await readdir(databaseFolder)).filter((name) => name.startsWith(run));
-    await Promise.all(left.map((name) => rm(path.join(databaseFolder, name), { recursive: true, force: true })));
+    const databases = (await readdir(databaseFolder)).filter((name) => name.startsWith(run));
+    await Promise.all(databases.map((name) => rm(path.join(databaseFolder, name), { recursive: true, force: true })));
   };
 }

@@ -52,7 +52,7 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     messageOf: codeMessageId,
   });
   const { wait, take } = useRefusals();
-  const { left: seconds, start } = useCountdown();
+  const { secondsLeft: seconds, start } = useCountdown();
   const [sent, setSent] = useState<Sent | null>(null);
   const fields = useMemo(
     () => data.forms.restore.filter(({ name }) => asksAll || (name === 'login') === (sent === null)),

@@ -16,11 +16,11 @@ interface AmountFieldProps {
   method: DepositMethod;
   presets: readonly { amount: number; isLocked: boolean }[];
   /** What the player's limit leaves, in the method's currency; null: no limit. */
-  left: number | null;
+  limitLeft: number | null;
   typed: TypedField;
 }
 
-export function AmountField({ method, presets, left: remaining, typed }: AmountFieldProps) {
+export function AmountField({ method, presets, limitLeft: remaining, typed }: AmountFieldProps) {
   const text = useText();
   const { locale } = useApp();
   const { id, name, value, error, put, leave } = typed;

@@ -30,7 +30,7 @@ interface DepositFieldsProps {
   method: DepositMethod;
   fields: readonly FormFieldSettings[];
   /** What the player's limit leaves, in the method's currency; null: no limit. */
-  left: number | null;
+  limitLeft: number | null;
   fieldOf: (name: string) => TypedField;
   /** Currency of the player's account. */
   account: string;
@@ -50,7 +50,7 @@ export function DepositFields(props: DepositFieldsProps) {
     data,
     method,
     fields,
-    left: remaining,
+    limitLeft: remaining,
     fieldOf,
     account,
     isOverlay,
@@ -64,14 +64,14 @@ export function DepositFields(props: DepositFieldsProps) {
   const sum = fieldOf('amount');
   const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
-  const shown = useMemo(() => presetsOf(method, { presets, left: remaining }), [method, presets, remaining]);
+  const shown = useMemo(() => presetsOf(method, { presets, limitLeft: remaining }), [method, presets, remaining]);
   const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
     <div className={clsx(styles.columns, !isOverlay && styles.wide)}>
       <div className={styles.inputs}>
         <section className={styles.part} aria-label={text('deposit.amount')}>
-          <AmountField method={method} left={remaining} presets={shown} typed={sum} />
+          <AmountField method={method} limitLeft={remaining} presets={shown} typed={sum} />
           <SavedChoice method={method} value={saved} onChange={onSaved}>
             {fields.map((field) => (
               <PayField key={field.name} field={field} typed={fieldOf(field.name)} />

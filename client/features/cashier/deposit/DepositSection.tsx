@@ -77,13 +77,13 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
     [method, data, account],
   );
   const schema = useMemo(
-    () => method && depositRule({ method, left: remaining, fields: saved === '' ? fields : [], locale }),
+    () => method && depositRule({ method, limitLeft: remaining, fields: saved === '' ? fields : [], locale }),
     [method, remaining, fields, saved, locale],
   );
   const press = useDepositPress({ data, account, isOverlay });
   const [first] = useState(() => {
     const configured = data.config.defaultStateDepositButton;
-    const sums = method ? presetsOf(method, { presets: data.presets, left: remaining }) : [];
+    const sums = method ? presetsOf(method, { presets: data.presets, limitLeft: remaining }) : [];
     const preset = startAmount(sums, configured);
     const amount = startSum(start.amount) || (preset === null ? '' : formatNumber(preset));
     const all = data.methods.flatMap((one) => payFields(one.fields));
@@ -151,7 +151,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             data={data}
             method={method}
             fields={fields}
-            left={remaining}
+            limitLeft={remaining}
             fieldOf={fieldOf}
             account={account}
             isOverlay={isOverlay}

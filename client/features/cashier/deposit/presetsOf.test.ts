@@ -31,8 +31,8 @@ test('presetsOf locks sums above what the player’s limit leaves, also in anoth
   const rates = { UZS: 1, USD: 1 / 12_650 };
   const locks = (sum: number, account: string) => {
     const limit = { limit_amount: 1_000_000, available_amount: sum, period: 'day' } as DepositLimit;
-    const left = limitLeft(method, { limit, account, rates });
-    return presetsOf(method, { ...bounds, left }).map(({ isLocked }) => isLocked);
+    const remaining = limitLeft(method, { limit, account, rates });
+    return presetsOf(method, { ...bounds, limitLeft: remaining }).map(({ isLocked }) => isLocked);
   };
   expect(locks(200_000, 'UZS')).toEqual([false, true]);
   expect(locks(0.79, 'USD')).toEqual([true, true]);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BonusView } from './BonusView.ts';
 import { changesOf } from './changesOf.ts';
 
-const view = (state: BonusView['state'], left = 10): BonusView => {
+const view = (state: BonusView['state'], remaining = 10): BonusView => {
   const money = (amount: number) => ({ amount, currency: 'UZS' });
   return {
     id: 1,
@@ -14,8 +14,8 @@ const view = (state: BonusView['state'], left = 10): BonusView => {
     held: money(5),
     wager: {
       required: money(100),
-      done: money(100 - left),
-      left: money(left),
+      done: money(100 - remaining),
+      left: money(remaining),
       maxBet: null,
       counted: null,
       excluded: [],

@@ -11,8 +11,8 @@ test.each([
   [-360, 360, 4, 1],
   [100, 0, 4, 0],
   [100, 360, 0, 0],
-])('slideAt, scrolled %i px over slides %i px wide, %i of them, is %i', (left, width, count, slide) => {
-  expect(slideAt(left, width, count)).toBe(slide);
+])('slideAt, scrolled %i px over slides %i px wide, %i of them, is %i', (scrolled, width, count, slide) => {
+  expect(slideAt(scrolled, width, count)).toBe(slide);
 });
 
 test('slideAfter, for any step, stays in range, and the opposite step returns to the start', () => {

@@ -25,7 +25,7 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
   // A proof by a passkey calls a function of an earlier render.
   const isSending = useRef(false);
   const [round, setRound] = useState(0);
-  const { left: seconds, start } = useCountdown();
+  const { secondsLeft: seconds, start } = useCountdown();
 
   function showAnswer(answer: TwoFactorAnswer): void {
     if (answer.kind === 'codeNeeded') start(answer.resendSeconds);

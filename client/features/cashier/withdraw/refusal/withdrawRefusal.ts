@@ -34,7 +34,7 @@ export function withdrawRefusal(
     values,
     link,
   });
-  const { min, max, reset_at: reset, available_amount: left, reason, until, changed } = error.data;
+  const { min, max, reset_at: reset, available_amount: available, reason, until, changed } = error.data;
   const action = readActionId(error.data['external_action_id']);
   switch (error.type) {
     case 'WithdrawalLimitsExceededException':
@@ -42,11 +42,11 @@ export function withdrawRefusal(
         ? { ...refusalAt('amount'), messageId: 'withdraw.bounds', values: { min: formatSum(min), max: formatSum(max) } }
         : refusalAt('amount');
     case 'WithdrawalLimitsPeriodExceededException':
-      return typeof reset === 'number' && typeof left === 'number'
+      return typeof reset === 'number' && typeof available === 'number'
         ? {
             ...refusalAt('amount'),
             messageId: 'withdraw.periodOver',
-            values: { left: formatSum(left), at: formatMoment(inMs(reset)) },
+            values: { left: formatSum(available), at: formatMoment(inMs(reset)) },
           }
         : refusalAt('amount');
     case 'RequisitesOnVerificationException':

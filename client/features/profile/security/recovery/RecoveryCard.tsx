@@ -12,12 +12,12 @@ const RecoveryForm = late(() => import('./RecoveryForm.tsx'), 'RecoveryForm');
 
 interface RecoveryCardProps {
   /** Unused codes. */
-  left: number;
+  codesLeft: number;
   outcome: PlainFormOutcome | null;
 }
 
 /** The recovery codes of the second factor: how many are unused, and new ones, which are shown once. */
-export function RecoveryCard({ left: remaining, outcome }: RecoveryCardProps) {
+export function RecoveryCard({ codesLeft: remaining, outcome }: RecoveryCardProps) {
   const text = useText();
   const formOutcome = outcome?.form === 'recovery' || outcome?.form === 'recoveryCode' ? outcome : null;
   const [isOpen, setOpen] = useState(formOutcome !== null);
@@ -34,7 +34,7 @@ export function RecoveryCard({ left: remaining, outcome }: RecoveryCardProps) {
         onToggle={setOpen}
         note={formOutcome && <OutcomeNote outcome={formOutcome} done={text('security.factorCode')} />}
       >
-        <RecoveryForm left={remaining} />
+        <RecoveryForm codesLeft={remaining} />
       </Fold>
     </SettingsCard>
   );

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useRecoveryCodes } from './useRecoveryCodes.ts';
 
 /** Requests a code of the second factor, then takes it and shows the new codes. Two forms, so that each works without JavaScript. */
-export function RecoveryForm({ left: remaining }: { left: number }) {
+export function RecoveryForm({ codesLeft: remaining }: { codesLeft: number }) {
   const text = useText();
   const { locale } = useApp();
   const recovery = useState(false);

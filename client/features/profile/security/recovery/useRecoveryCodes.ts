@@ -55,7 +55,7 @@ export function useRecoveryCodes() {
     busy,
     error,
     /** Seconds until another code may be requested. */
-    resendWait: Math.max(resend.left, wait),
+    resendWait: Math.max(resend.secondsLeft, wait),
     /** Seconds until another submission is accepted, after too many. */
     wait,
     ask: () => make('ask', {}),
