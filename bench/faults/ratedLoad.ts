@@ -20,7 +20,7 @@ export interface RatedLoadResult {
   p99: number;
 }
 
-const TIMEOUT_BUDGET = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** An open loop: requests are sent at a fixed rate, however slow the answers are, as real visitors do. */
 export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadResult> {
@@ -62,7 +62,7 @@ export async function ratedLoad(options: RatedLoadOptions): Promise<RatedLoadRes
       };
       const req = request(
         url,
-        { agent, headers: { accept: 'text/html,application/json', ...headers }, timeout: TIMEOUT_BUDGET },
+        { agent, headers: { accept: 'text/html,application/json', ...headers }, timeout: TIMEOUT_MS },
         (res) => {
           let tail = '';
           res.setEncoding('latin1');

@@ -10,7 +10,7 @@ import { ratedLoad } from './ratedLoad.ts';
 const fast = ['CONTENT_FRESH', 'PLATFORM_GAMES', 'PLATFORM_BANNERS', 'PLATFORM_CATALOGUE', 'PLATFORM_METADATA'];
 
 /** Seconds. */
-const TIMEOUT_BUDGET = 6;
+const MAX_SECONDS = 6;
 
 /** Three replicas with one Valkey, which is frozen, killed, flushed and made read-only under load. */
 export const valkeyFails: MeasureFaults = async ({ seconds }) => {
@@ -46,8 +46,8 @@ export const valkeyFails: MeasureFaults = async ({ seconds }) => {
       let used = false;
       const before = await readings(first);
       // Background requests, whose answers are not awaited.
-      const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: TIMEOUT_BUDGET });
-      while (!used && performance.now() - curedAt < TIMEOUT_BUDGET * 1000) {
+      const visitors = ratedLoad({ ...load, origins: [first.origin], perSecond: 20, seconds: MAX_SECONDS });
+      while (!used && performance.now() - curedAt < MAX_SECONDS * 1000) {
         await sleep(50);
         used = (await readings(first)) > before;
       }

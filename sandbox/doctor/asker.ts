@@ -1,4 +1,4 @@
-const TIMEOUT_BUDGET_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** Milliseconds a page waits for one call; what takes longer is missing from it at first. */
 const SLOW_MS = 1_500;
 
@@ -37,7 +37,7 @@ export function createAsker(base: string, slow = SLOW_MS): Asker {
     headers.set('accept-encoding', 'identity');
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_BUDGET_MS);
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
       const answer = await fetch(base + address, { ...init, headers, signal, redirect: 'manual' });
       const text = await answer.text();
       const lines = answer.headers.getSetCookie();
@@ -62,9 +62,7 @@ export function createAsker(base: string, slow = SLOW_MS): Asker {
     } catch (error) {
       const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
       const why =
-        name === 'TimeoutError'
-          ? `no answer in ${TIMEOUT_BUDGET_MS / 1000} s`
-          : (cause?.code ?? cause?.message ?? message);
+        name === 'TimeoutError' ? `no answer in ${TIMEOUT_MS / 1000} s` : (cause?.code ?? cause?.message ?? message);
       const took = performance.now() - started;
       return { status: why, took, type: '', text: '', cookies: [], json: undefined };
     }

@@ -1,4 +1,4 @@
-const TIMEOUT_BUDGET_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Posts a provider's signed callback to the platform over HTTP. Returns false if it was not accepted. */
 export async function postNotice(origin: string | undefined, body: string, signature: string): Promise<boolean> {
@@ -7,7 +7,7 @@ export async function postNotice(origin: string | undefined, body: string, signa
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-pay-signature': signature },
     body,
-    signal: AbortSignal.timeout(TIMEOUT_BUDGET_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   await answer.arrayBuffer();
   return answer.ok;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
@@ -58,6 +59,28 @@ test('code, comments, titles, documents, settings and names of files contain no 
     );
   });
   expect(found).toEqual([]);
+});
+
+/** Words of names that mean nothing, or something else, to who has not read the glossary. */
+const EXPLAINED = [
+  'quiet',
+  'care',
+  'lean',
+  'plain',
+  'press',
+  'desk',
+  'fact',
+  'prelude',
+  'stage',
+  'note',
+  'late',
+  'settle',
+];
+
+test('the glossary explains the words of names that a newcomer cannot know', () => {
+  const glossary = readFileSync('docs/glossary.md', 'utf8');
+  const terms = new Set([...glossary.matchAll(/^\| ([^|]+?) \|/gm)].flatMap(([, term = '']) => term.split(/[ ,(]/)));
+  expect(EXPLAINED.filter((word) => !terms.has(word))).toEqual([]);
 });
 
 /**

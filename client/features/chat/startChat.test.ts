@@ -4,7 +4,7 @@ import type { ChatEvents, ChatVendor } from './ChatVendor.ts';
 import { documentAllowsChat } from './documentAllowsChat.ts';
 import { leaveForSupport } from './leaveForSupport.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
-import { startChat, TIMEOUT_BUDGET_MS } from './startChat.ts';
+import { startChat, TIMEOUT_MS } from './startChat.ts';
 
 const page = 'https://yulduz.test/ru/faq';
 const provider = (extra?: Record<string, string>) => ({ kind: 'jivoSite' as const, id: 'x', ...(extra && { extra }) });
@@ -204,7 +204,7 @@ test('startChat, for a vendor that is not ready within the timeout budget, rejec
   const { window, removed } = fakeWindow([]);
   const { startVendor } = vendorOf({ whenLoaded: () => new Promise(() => {}) });
   const outcome = startChat(optionsOf(window, startVendor)).catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(TIMEOUT_BUDGET_MS);
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
   expect(await outcome).toMatchObject({ name: 'TimeoutError' });
   expect(removed).toEqual(['https://a.test/1', 'element']);
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { chatOwner } from './chatOwner.ts';
 import { scriptAddresses } from './scriptAddresses.ts';
 
 /** For script and vendor together; after it the chat does not open. */
-export const TIMEOUT_BUDGET_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 
 interface StartChatOptions extends ChatStart {
   startVendor: StartVendor;
@@ -26,7 +26,7 @@ export async function startChat(options: StartChatOptions): Promise<LiveChat> {
   const { provider, person, window } = options;
   const { kind } = provider;
   const uid = person.player?.uid ?? null;
-  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_BUDGET_MS)]);
+  const signal = AbortSignal.any([options.signal, AbortSignal.timeout(TIMEOUT_MS)]);
   if (chatOwner.isAnother(kind, uid)) {
     await end(await begin({ ...options, signal, restoreId: undefined, person: { ...person, player: null } }), window);
     chatOwner.clear();

@@ -13,7 +13,7 @@ import { GameStage } from './stage/GameStage.tsx';
 
 export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
   const { call, stores } = useApp();
-  const { game, crumbs, canLike, providerNames, companyHref } = page;
+  const { game, crumbs, canLike, providerNames, similarHref } = page;
 
   // Balances are not polled while a game is open; they are read once on leaving it (E13).
   useEffect(
@@ -47,7 +47,7 @@ export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
           <WhenNear fallback={<SimilarSkeleton />}>
             <SimilarGames
               games={page.similar}
-              companyHref={companyHref}
+              similarHref={similarHref}
               providerNames={providerNames}
               canLike={canLike}
             />

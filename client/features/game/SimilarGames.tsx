@@ -11,12 +11,12 @@ import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 
 interface SimilarGamesProps {
   games: Promise<Settled<GameCard[]>>;
-  companyHref: string;
+  similarHref: string;
   providerNames: Readonly<Record<string, string>>;
   canLike: boolean;
 }
 
-export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps) {
+export function SimilarGames({ games, similarHref, ...tile }: SimilarGamesProps) {
   const text = useText();
   const errorText = useErrorText();
   const { reload, isReloading } = useReload();
@@ -35,7 +35,7 @@ export function SimilarGames({ games, companyHref, ...tile }: SimilarGamesProps)
   return (
     <TileRow
       title={text('game.similar')}
-      more={{ href: companyHref, text: text('game.all') }}
+      more={{ href: similarHref, text: text('game.all') }}
       link={renderLocaleLink}
       previousLabel={text('game.previous')}
       nextLabel={text('game.next')}

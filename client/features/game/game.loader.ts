@@ -49,7 +49,7 @@ export async function loadCritical(args: LoaderArgs) {
     ? categories.value.filter((category) => game.categories.includes(category.sysname))
     : [];
   const kind = largest(gameCategories.filter((category) => category.type === game.type));
-  const company = companyOf(gameCategories);
+  const similarCategory = similarCategoryOf(gameCategories);
   const values = { name: card.name, provider, rtp: percentDigits(game.rtp ?? 0), brand: '{brand}' };
   const format = (id: string) => intl.formatMessage({ id }, values);
   const canonical = paths.platformGame.build({ sysname });
@@ -81,10 +81,10 @@ export async function loadCritical(args: LoaderArgs) {
     canLike: config.canVisibleFavoriteIcon,
     fullScreen: config.visibleFullScreen,
     providerNames: providers.ok ? providers.value : {},
-    companyHref: hallHref(company ? { category: company.sysname } : {}),
+    similarHref: hallHref(similarCategory ? { category: similarCategory.sysname } : {}),
     freeSpins: settle(loadFreeSpins(args, sysname)),
     /** null for players on a break or near a limit, who are not led from game to game. */
-    similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, company, imageNames.game)),
+    similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, similarCategory, imageNames.game)),
     seo: {
       ...seo,
       // A cover is upright, and a large card would cut its head and feet off.
@@ -102,7 +102,7 @@ function largest(categories: Category[]): Category | undefined {
 }
 
 /** The most specific category: the smallest that still fills a row. Categories of all game types (popular, new) are not specific. */
-function companyOf(categories: Category[]): Category | undefined {
+function similarCategoryOf(categories: Category[]): Category | undefined {
   return categories
     .filter(({ type, count = SIMILAR_MIN }) => type !== 'all' && count >= SIMILAR_MIN)
     .toSorted((one, other) => (one.count ?? 0) - (other.count ?? 0))[0];
@@ -111,10 +111,10 @@ function companyOf(categories: Category[]): Category | undefined {
 async function loadSimilar(
   { call, signal }: LoaderArgs,
   { sysname, type }: Game,
-  company: Category | undefined,
+  similarCategory: Category | undefined,
   imageNames: Readonly<Record<string, string>>,
 ): Promise<GameCard[]> {
-  const alike = company ? { category: company.sysname } : type === 'other' ? {} : { type };
+  const alike = similarCategory ? { category: similarCategory.sysname } : type === 'other' ? {} : { type };
   const options = { ...alike, limit: SIMILAR + 1 };
   const { items } = await call(getGames, { options }, { signal });
   return items

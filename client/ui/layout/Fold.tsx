@@ -11,7 +11,7 @@ interface FoldProps {
   onToggle: (isOpen: boolean) => void;
   /** Visible while the form loads: the outcome of a form submitted without JavaScript. */
   note?: ReactNode;
-  /** A form made by lateForm: its code is loaded on first opening. Without JavaScript it is in the page from the start. */
+  /** A form made by `late`: its code is loaded on first opening. Without JavaScript it is in the page from the start. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ import { RECOVERY_FIELD, withdrawalCodePage } from './withdrawalCodePage.ts';
 
 /**
  * Orders a withdrawal and leads to its line in the history. A player with a bonus balance must confirm its loss; one with a second factor
- * is formFields for a code.
+ * is asked for a code.
  */
 export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   const { fields, locale, brand, call } = post;

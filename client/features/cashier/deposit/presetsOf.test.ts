@@ -18,7 +18,7 @@ const method = {
 };
 const bounds = {
   presets: { UZS: [5_000, 10_000, 500_000, 600_000] },
-  left: null,
+  limitLeft: null,
 };
 
 test('presetsOf takes the method’s presets, else those of its currency, within the method’s bounds', () => {
