@@ -79,7 +79,7 @@ function mistakesBetween(typed: string, word: string): number | null {
   const allowed = typed.length < 3 ? 0 : typed.length < 6 ? 1 : 2;
   if (typed.length - word.length > allowed || typed.charAt(0) !== word.charAt(0)) return null;
   let before: number[] = [];
-  let row = Array.from({ length: word.length + 1 }, (_, at) => at);
+  let row = Array.from({ length: word.length + 1 }, (_, index) => index);
   for (let i = 1; i <= typed.length; i++) {
     const next = [i];
     for (let j = 1; j <= word.length; j++) {

@@ -43,12 +43,12 @@ function meaningOf(word: string): ((game: GameEntry) => boolean) | null {
   if (word.length < WORD_MIN) return null;
   const kind = KINDS.find(([beginnings]) => beginnings.some((beginning) => word.startsWith(beginning)));
   if (kind) return kind[1];
-  const known = THINGS.map(({ names, beginnings }) => ({
+  const things = THINGS.map(({ names, beginnings }) => ({
     names,
     length: Math.max(0, ...beginnings.map((one) => lengthIn(word, one))),
   })).filter(({ length }) => length > 0);
-  const longest = Math.max(...known.map(({ length }) => length));
-  const meant = known.filter(({ length }) => length === longest);
+  const longest = Math.max(...things.map(({ length }) => length));
+  const meant = things.filter(({ length }) => length === longest);
   if (meant.length === 0) return null;
   return ({ name }) =>
     searchKey(name)
