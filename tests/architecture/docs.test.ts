@@ -129,6 +129,26 @@ test('a section of the changelog has at most a dozen lines', () => {
   expect(long.map((section) => section.split('\n')[0])).toEqual([]);
 });
 
+test('a release of the changelog has its date, at most a dozen lines, and upgrade notes after the first one', () => {
+  const [, ...parts] = (readFileSync('CHANGELOG.md', 'utf8').split('\n## Every change, by subject')[0] ?? '').split(
+    /^## /m,
+  );
+  const releases = parts.map((part) => {
+    const [lines = '', notes] = part.split('\n### Upgrading to ');
+    return { date: part.slice(0, part.indexOf('\n')), count: lines.match(/^- /gm)?.length ?? 0, notes };
+  });
+  const dates = releases.map(({ date }) => date);
+  expect(dates.length).toBeGreaterThan(3);
+  expect(dates).toEqual(
+    dates
+      .filter((date) => /^\d{4}-\d\d-\d\d$/.test(date))
+      .toSorted()
+      .reverse(),
+  );
+  expect(releases.filter(({ count }) => count < 1 || count > 12)).toEqual([]);
+  expect(releases.slice(0, -1).filter(({ date, notes }) => !notes?.startsWith(`${date}\n`))).toEqual([]);
+});
+
 test('docs/README.md links every page of docs and every README of a folder', () => {
   const index = readFileSync('docs/README.md', 'utf8');
   const pages = repositoryFiles(/^docs\/(?!decisions\/).+\.md$/)
