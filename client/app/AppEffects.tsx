@@ -4,13 +4,14 @@ import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { isOfAge } from '#client/lib/visitor/isOfAge.ts';
 import { unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './AppEffects.module.css';
 import { whenIdle } from './background/whenIdle.ts';
+import { isSearchKey } from './effects/isSearchKey.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
-import { useSearchKey } from './effects/useSearchKey.ts';
 import { useSessionGuard } from './effects/useSessionGuard.ts';
 import { useRootData } from './useRootData.ts';
 
@@ -129,4 +130,21 @@ export function AppEffects() {
       </ErrorBoundary>
     </div>
   );
+}
+
+/** Ctrl+K or ⌘K open the search from any page. */
+function useSearchKey(): void {
+  const dialogs = useStore('dialogs');
+  const session = useStore('session');
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isSearchKey(event) || dialogs.queue.length > 0 || session.fatal) return;
+      // A modal dialog outside the store, such as a menu, is open.
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void dialogs.open('search', {});
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [dialogs, session]);
 }

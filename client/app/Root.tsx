@@ -5,18 +5,21 @@ import '#client/ui/theme/fonts.css';
 import './shell.css';
 import { ReactAppContext } from '#client/context/useApp.ts';
 import { useNavigating } from '#client/context/useNavigating.ts';
+import { useText } from '#client/i18n/useText.ts';
 import { withOperatorMessages } from '#client/i18n/withOperatorMessages.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import type { Language } from '#shared/locales.ts';
 import { AppEffects } from './AppEffects.tsx';
 import { DialogHost } from './DialogHost.tsx';
 import { Document } from './Document.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import styles from './OfflineNotice.module.css';
 import progress from './shell/NavigationProgress.module.css';
 import { RouteFocus } from './shell/RouteFocus.tsx';
 import { ToastArea } from './ToastArea.tsx';
 import { useContextFor } from './useContextFor.ts';
+import { useOnline } from './useOnline.ts';
 import { useRootData } from './useRootData.ts';
 
 const FatalScreen = lateComponent(() => import('./failure/FatalScreen.tsx'), 'FatalScreen');
@@ -49,4 +52,20 @@ export function Root({ locale, children }: { locale: Language; children: ReactNo
 /** A bar at the top while a page loads; CSS delays it, so that a fast navigation does not show it. */
 function NavigationProgress() {
   return !useNavigating() ? null : <div className={progress.bar} aria-hidden="true" />;
+}
+
+/** Warns that the browser is offline. The live region is always rendered, so that screen readers announce the text when it appears. */
+function OfflineNotice() {
+  const isOnline = useOnline();
+  const text = useText();
+  return (
+    <div aria-live="polite" className={styles.place}>
+      {!isOnline && (
+        <p className={styles.notice}>
+          <Icon name="wifi-off" size={20} />
+          {text('shell.offline')}
+        </p>
+      )}
+    </div>
+  );
 }

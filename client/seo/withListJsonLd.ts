@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/locales.ts';
+import { absoluteUrl } from './absoluteUrl.ts';
 import { breadcrumbJsonLd } from './breadcrumbJsonLd.ts';
-import { itemListJsonLd } from './itemListJsonLd.ts';
 
 interface Step {
   name: string;
@@ -17,4 +17,18 @@ export function withListJsonLd<S extends { jsonLd: object[] }>(
 ): S {
   const list = items.length > 0 ? [itemListJsonLd(items, locale, url.origin)] : [];
   return { ...seo, jsonLd: [...seo.jsonLd, breadcrumbJsonLd(steps, locale, url.origin), ...list] };
+}
+
+/** The items of a list page for crawlers, each with its own page. `href`: without the locale's prefix. */
+function itemListJsonLd(items: readonly { name: string; href: string }[], locale: Locale, origin: string): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absoluteUrl(href, locale, origin),
+    })),
+  };
 }

@@ -5,7 +5,6 @@ import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { createCallWatch, LOAD_LIMIT } from './createCallWatch.ts';
 import type { LoadRequest } from './LoadRequest.ts';
 import { type Loaded, loadDocument } from './loadDocument.ts';
-import { unreadable } from './unreadable.ts';
 
 export interface PreludeRequest extends Omit<LoadRequest, 'isGuest' | 'isOnBreak' | 'typed'> {
   /** Why nothing may be advertised to the players of this prelude. */
@@ -33,4 +32,18 @@ export async function loadShared({ quiet, uidSlot, ...request }: PreludeRequest)
   } finally {
     calls.loaded();
   }
+}
+
+/**
+ * Stands for facts of one player while a prelude is rendered: all but `readableParts` throw when they are read, so that a part of a page that reads
+ * them outside a PlayerHole gets no prelude. `what`: of the player, for the message.
+ */
+function unreadable<T extends object>(what: string, readableParts: Partial<T> = {}): T {
+  return new Proxy(Object.freeze(readableParts), {
+    get(parts, name) {
+      if (name in parts) return parts[name as keyof T];
+      if (typeof name === 'symbol') return undefined;
+      throw new Error(`The player's ${what}.${name} is read outside a PlayerHole`);
+    },
+  }) as T;
 }

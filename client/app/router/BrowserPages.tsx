@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { AT_REST, NavigationContext } from '#client/context/NavigationContext.ts';
+import { AT_REST, NavigationContext, type NavigationStore } from '#client/context/NavigationContext.ts';
 import { RouterContext } from '#client/context/RouterContext.ts';
 import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
-import { createNavigationStore } from './createNavigationStore.ts';
 import type { PageRouter } from './createPageRouter.ts';
 import type { ScrollMemory } from './createScrollMemory.ts';
 import { PageTree } from './PageTree.tsx';
@@ -67,4 +66,20 @@ export function BrowserPages({ router, scroll }: BrowserPagesProps) {
 
 function canFade(): boolean {
   return 'startViewTransition' in document && !isMotionReduced();
+}
+
+function createNavigationStore() {
+  let navigation = AT_REST;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => navigation,
+    listen: (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    set: (next: typeof navigation) => {
+      navigation = next;
+      for (const onChange of listeners) onChange();
+    },
+  } satisfies NavigationStore & { set: unknown };
 }

@@ -1,16 +1,17 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 import { hasPage } from '#client/app/shell/menu/hasPage.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { documentPath } from '#client/lib/documentPath.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { type Consent, readConsent } from '#client/lib/visitor/readConsent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { isSensitivePath } from '#shared/url/isSensitivePath.ts';
+import { askSeonSession } from './askSeonSession.ts';
 import { isAskedAgain, onConsentChange, storeConsent } from './consent.ts';
-import { DeviceBeacon } from './DeviceBeacon.tsx';
 import { hasTrackers } from './hasTrackers.ts';
+import { startDeviceBeacon } from './startDeviceBeacon.ts';
 import { Tracking } from './Tracking.tsx';
-import { useConsent } from './useConsent.ts';
 
 const ConsentBar = lateComponent(() => import('#client/features/consent/ConsentBar.tsx'), 'ConsentBar');
 
@@ -44,4 +45,29 @@ export function ConsentAndTracking() {
 /** A document loaded from a sensitive page still has its strict policy on later pages, where a tracker could send nothing. */
 function mayTrack(pathname: string): boolean {
   return [documentPath(window), pathname].every((path) => !isSensitivePath(path));
+}
+
+/** Sends the fingerprint of SEON's agent while the platform has it on; renders nothing. */
+function DeviceBeacon() {
+  useEffect(
+    () =>
+      startDeviceBeacon({
+        openedAt: documentPath(window),
+        askSession: () => askSeonSession(window),
+        beacon: (address) => {
+          new Image().src = address;
+        },
+      }),
+    [],
+  );
+  return null;
+}
+
+/** The stored consent; `unknown` on the server and in the first browser render, because cached pages do not depend on cookies. */
+function useConsent(): Consent | null | 'unknown' {
+  return useSyncExternalStore<Consent | null | 'unknown'>(
+    onConsentChange,
+    () => readConsent(document.cookie),
+    () => 'unknown',
+  );
 }

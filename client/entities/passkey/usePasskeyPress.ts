@@ -4,7 +4,6 @@ import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { passkeyProblem } from './passkeyProblem.ts';
 
 /** Runs ceremonies with a passkey, one at a time, and words what went wrong: cancelled, already there, refused. */
 export function usePasskeyPress() {
@@ -43,4 +42,19 @@ export function usePasskeyPress() {
       }
     },
   };
+}
+
+/** The message id of a ceremony with a passkey that the browser ended; null: the platform or the network did, whose message says more. */
+function passkeyProblem(error: unknown): string | null {
+  if (error instanceof AppError || !(error instanceof Error)) return null;
+  // The library's errors keep the names of the browser's.
+  switch (error.name) {
+    case 'InvalidStateError':
+      return 'passkey.alreadyHere';
+    case 'NotAllowedError':
+    case 'AbortError':
+      return 'passkey.cancelled';
+    default:
+      return 'passkey.failed';
+  }
 }

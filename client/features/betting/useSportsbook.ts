@@ -15,10 +15,24 @@ import { useShownTheme } from '#client/ui/theme/useShownTheme.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
-import { bettingAddress } from './bettingAddress.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { type BettingMessage, readBettingMessage } from './bettingMessage.ts';
 import { bettingPhase, startPhase } from './bettingPhase.ts';
 import { useViewport } from './useViewport.ts';
+
+/** The platform's name of the sportsbook. */
+const SPORTSBOOK = 'sportsbook';
+
+/** Address of the frame's document (docs/integrations/sportsbook.md). */
+function bettingAddress(locale: Locale, event: string | null, theme: 'dark' | 'light'): string {
+  const query = {
+    [queryKeys.embed]: 1,
+    ...(theme === 'light' ? { [queryKeys.theme]: theme } : {}),
+    ...(event ? { [queryKeys.event]: event } : {}),
+  };
+  return withLocale(paths.customGameFrame.build({ name: SPORTSBOOK, mode: 'play' }, query), locale);
+}
 
 /** The page's side of the bridge to the frame (docs/integrations/sportsbook.md). */
 export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {

@@ -4,8 +4,8 @@ import type { TileRange } from '#client/entities/game/TileRange.ts';
 import { tilesOfPage } from '#client/entities/game/tilesOfPage.ts';
 import { withinTotal } from '#client/entities/game/withinTotal.ts';
 import { type Game, type GameQuery, getGames } from '#shared/api/play/games.contract.ts';
+import type { GameQuestion } from '#shared/search/createGameFinder.ts';
 import type { HallQuery } from '#shared/url/hallQuery.ts';
-import { findInCatalogue } from './findInCatalogue.ts';
 import { NAMED_MAX, ownOf, questionOf } from './questionOf.ts';
 
 export interface HallGames {
@@ -73,4 +73,19 @@ function isUsual({ search, providers, types, features, rtp, volatility }: HallQu
 function inParts(sysnames: string[]): string[][] {
   const parts = Math.ceil(sysnames.length / NAMED_MAX);
   return Array.from({ length: parts }, (_, part) => sysnames.slice(part * NAMED_MAX, (part + 1) * NAMED_MAX));
+}
+
+/**
+ * Sysnames of the matching games, or undefined when the platform must be asked: for lists without search text and features, and for
+ * search text when the catalogue is unavailable. Features and several types can be answered by the catalogue only.
+ */
+async function findInCatalogue(
+  { gameFinder }: Pick<LoaderArgs, 'gameFinder'>,
+  { types, features, rtp, volatility, search }: HallQuery,
+  question: GameQuestion,
+): Promise<string[] | undefined> {
+  const hasNobodyElse = types.length > 1 || features.length + rtp.length + volatility.length > 0;
+  if (!hasNobodyElse && search === '') return undefined;
+  const finder = hasNobodyElse ? await gameFinder() : await gameFinder().catch(() => undefined);
+  return finder?.find(question).map(({ sysname }) => sysname);
 }

@@ -3,11 +3,13 @@ import type { PageData } from '#client/context/LoaderArgs.ts';
 import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
+import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { Crumbs } from './Crumbs.tsx';
 import styles from './GamePage.module.css';
 import { SimilarGames } from './SimilarGames.tsx';
-import { SimilarSkeleton } from './SimilarSkeleton.tsx';
 import { FreeSpins } from './session/FreeSpins.tsx';
 import { GameStage } from './stage/GameStage.tsx';
 
@@ -55,5 +57,18 @@ export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
         </div>
       )}
     </div>
+  );
+}
+
+function SimilarSkeleton() {
+  const text = useText();
+  return (
+    <TileRow title={text('game.similar')} previousLabel={text('game.previous')} nextLabel={text('game.next')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <TileSkeleton />
+        </li>
+      ))}
+    </TileRow>
   );
 }

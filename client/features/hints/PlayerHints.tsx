@@ -3,6 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -13,13 +14,27 @@ import { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
 import { totalOf } from '#shared/api/totalOf.ts';
 import { formatContact } from '#shared/auth/formatContact.ts';
+import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { isCalmPage } from '#shared/url/isCalmPage.ts';
-import { closedHints } from './closedHints.ts';
 import { HintCard } from './HintCard.tsx';
 import { hintTimes } from './hintTimes.ts';
 import { unconfirmedLogin } from './unconfirmedLogin.ts';
+
+/** Hints that the player has closed in this tab, by name and uid. */
+const closedHints = {
+  has(name: string): boolean {
+    return read().includes(name);
+  },
+  add(name: string): void {
+    tabStorage.write(sessionStorageKeys.closedHints, [...new Set([...read(), name])].join(','));
+  },
+};
+
+function read(): string[] {
+  return (tabStorage.read(sessionStorageKeys.closedHints) ?? '').split(',');
+}
 
 interface Contact {
   type: 'email' | 'phone';

@@ -14,12 +14,12 @@ import { late } from '#client/lib/late/late.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
+import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
+import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
-// The row is in the server's HTML, but its script is lazy: its styles must load with the page. The build drops a sheet of which nothing is used.
 import row from './ContinueRow.module.css';
 import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
-import { GameRowSkeleton } from './GameRowSkeleton.tsx';
 import { Hero } from './Hero.tsx';
 import { HeroCards } from './HeroCards.tsx';
 import styles from './HomePage.module.css';
@@ -141,4 +141,17 @@ function LaterRows({
     .map((section, index) => (
       <Row key={section.link} section={section} row={settled[first.length + index]} {...tile} />
     ));
+}
+
+function GameRowSkeleton({ title }: { title: string }) {
+  const text = useText();
+  return (
+    <TileRow title={title} previousLabel={text('lobby.previous')} nextLabel={text('lobby.next')}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <li key={index}>
+          <TileSkeleton />
+        </li>
+      ))}
+    </TileRow>
+  );
 }

@@ -3,11 +3,22 @@ import { settle } from '#client/context/settle.ts';
 import { holdBack } from '#client/entities/care/holdBack.ts';
 import { loadClub } from '#client/entities/club/loadClub.ts';
 import { loadProducts } from '#client/entities/club/loadProducts.ts';
+import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { paths } from '#shared/url/paths.ts';
-import { readShopOutcome } from './shop/readShopOutcome.ts';
+
+/** Message ids that the page's address may name. */
+const OWN = /^loyalty\.(?:agreeFirst|shortNow|notNow)$/;
+
+/** Result of an order without JavaScript, from the address; null when there is none. */
+function readShopOutcome(query: URLSearchParams): PlainFormOutcome | null {
+  const error = query.get('error');
+  if (query.get('form') !== 'buy') return null;
+  if (error !== null && OWN.test(error)) return { form: 'buy', messageId: error, field: null };
+  return readFormOutcome(query, []);
+}
 
 export async function loadCritical(args: LoaderArgs) {
   await holdBack(args);

@@ -11,12 +11,12 @@ import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './OffersPage.module.css';
 import { OfferTile } from './OfferTile.tsx';
 import type { OfferCard } from './offerCard.ts';
 import { PromoCodeForm } from './PromoCodeForm.tsx';
-import { QuietNote } from './QuietNote.tsx';
 
 /** Pictures at the top of the page load eagerly. */
 const EAGER = 2;
@@ -78,5 +78,18 @@ function Group({ id, title, offers }: { id: string; title: string; offers: Offer
         ))}
       </PictureTileGrid>
     </section>
+  );
+}
+
+/** Explains why the player sees no offers. It must not invite them to change a limit. */
+function QuietNote({ reason }: { reason: QuietReason }) {
+  const text = useText();
+  const isChosen = reason === 'marketing';
+  return (
+    <EmptyState icon="gift" title={text('offers.quiet')} text={text(`offers.quiet.${reason}`)}>
+      <ButtonLink href={isChosen ? paths.profileNotification.build() : paths.support.build()} link={renderLocaleLink}>
+        {text(isChosen ? 'offers.quietSettings' : 'offers.quietSupport')}
+      </ButtonLink>
+    </EmptyState>
   );
 }

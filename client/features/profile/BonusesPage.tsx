@@ -1,9 +1,10 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { watchReturn } from '#client/lib/live/watchReturn.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -12,14 +13,14 @@ import { paths } from '#shared/url/paths.ts';
 import { useBonusActs } from './bonuses/acts/useBonusActs.ts';
 import { BonusGroup } from './bonuses/BonusGroup.tsx';
 import { BonusNews } from './bonuses/BonusNews.tsx';
+import type { BonusView } from './bonuses/BonusView.ts';
 import { bonusGroups } from './bonuses/bonusGroups.ts';
+import { type BonusChange, changesOf } from './bonuses/changesOf.ts';
 import { EndedBonuses } from './bonuses/EndedBonuses.tsx';
 import { PromoForm } from './bonuses/PromoForm.tsx';
 import { SpinList } from './bonuses/SpinList.tsx';
 import { toBonusView } from './bonuses/toBonusView.ts';
-import { useChanges } from './bonuses/useChanges.ts';
 import { useEnds } from './bonuses/useEnds.ts';
-import { useOnReturn } from './bonuses/useOnReturn.ts';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** With the first press. */
@@ -73,4 +74,26 @@ export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>
       )}
     </ProfileShell>
   );
+}
+
+/** Changes of the bonuses while the page is open. `actedId`: `type:id` of a bonus acted on here, which is reported separately. */
+function useChanges(bonuses: readonly BonusView[], actedId: string | null): readonly BonusChange[] {
+  const [shown, setShown] = useState(bonuses);
+  const [changes, setChanges] = useState<readonly BonusChange[]>([]);
+  if (shown !== bonuses) {
+    setShown(bonuses);
+    const foreign = bonuses.filter(({ type, id }) => `${type}:${id}` !== actedId);
+    const changes = changesOf(shown, foreign);
+    if (changes.length > 0) setChanges(changes);
+  }
+  return changes;
+}
+
+/** Calls `run` when the visitor returns to the page from another tab, window or app. */
+function useOnReturn(run: () => void): void {
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
+  useEffect(() => watchReturn(() => latest.current()), []);
 }

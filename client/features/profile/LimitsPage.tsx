@@ -7,17 +7,18 @@ import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
-import { BreakCard } from './limits/BreakCard.tsx';
+import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 import { BudgetCard } from './limits/BudgetCard.tsx';
 import { CheckCard } from './limits/CheckCard.tsx';
 import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
-import { ExclusionCard } from './limits/ExclusionCard.tsx';
 import { HelpCard } from './limits/HelpCard.tsx';
 import styles from './limits/Limits.module.css';
 import { NearSigns } from './limits/NearSigns.tsx';
+import { PauseLinks } from './limits/PauseLinks.tsx';
 import { PlayLimitCards } from './limits/PlayLimitCards.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
+import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Loaded on demand; on the server at once, for pages without JavaScript. */
@@ -81,5 +82,27 @@ export function LimitsPage({
       </OptionalSection>
       <HelpCard phones={helpPhones} />
     </ProfileShell>
+  );
+}
+
+/** A time-out of a day to three months (decision 011). */
+function BreakCard() {
+  const text = useText();
+  return (
+    <SettingsCard id="break" icon="pause" title={text('limits.break')}>
+      <p className={styles.note}>{text('limits.breakNote')}</p>
+      <PauseLinks name={text('limits.break')} periods={TIME_OUT_PERIODS} />
+    </SettingsCard>
+  );
+}
+
+/** Self-exclusion of half a year and longer (decision 011). */
+function ExclusionCard() {
+  const text = useText();
+  return (
+    <SettingsCard id="self-exclusion" icon="close-circle" title={text('limits.exclusion')}>
+      <p className={styles.note}>{text('limits.exclusionNote')}</p>
+      <PauseLinks name={text('limits.exclusion')} periods={SELF_EXCLUSION_PERIODS} />
+    </SettingsCard>
   );
 }

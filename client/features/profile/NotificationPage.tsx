@@ -1,13 +1,15 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
+import type { ListedNotice } from '#client/entities/notice/listedNotices.ts';
+import { NoticeList } from '#client/entities/notice/NoticeList.tsx';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
-import { NewsCard } from './notification/NewsCard.tsx';
 import { SentCard } from './notification/SentCard.tsx';
 import { SiteOffersCard } from './notification/SiteOffersCard.tsx';
 import { SubscriptionsCard } from './notification/SubscriptionsCard.tsx';
 import { TicketsCard } from './notification/tickets/TicketsCard.tsx';
+import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 const PushCard = lateComponent(() => import('./notification/PushCard.tsx'), 'PushCard');
@@ -35,5 +37,15 @@ export function NotificationPage({
       </OptionalSection>
       <SentCard />
     </ProfileShell>
+  );
+}
+
+/** The last twenty notices, as under the bell. */
+function NewsCard({ notices }: { notices: readonly ListedNotice[] }) {
+  const text = useText();
+  return (
+    <SettingsCard id="news" icon="bell" title={text('notification.news.title')}>
+      <NoticeList items={notices} />
+    </SettingsCard>
   );
 }

@@ -2,12 +2,17 @@ import { useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
-import { HoldNote } from './security/HoldNote.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { getShield } from '#shared/api/account/accountShield.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { PasswordCard } from './security/PasswordCard.tsx';
 import { PhraseCard } from './security/PhraseCard.tsx';
 import { PasskeysCard } from './security/passkeys/PasskeysCard.tsx';
 import { RecoveryCard } from './security/recovery/RecoveryCard.tsx';
+import styles from './security/Security.module.css';
 import { SessionsCard } from './security/SessionsCard.tsx';
 import { SocialsCard } from './security/SocialsCard.tsx';
 import { TwoFactorCard } from './security/TwoFactorCard.tsx';
@@ -65,5 +70,17 @@ export function SecurityPage({
         {(answer) => <SocialsCard socials={answer} services={services} outcome={outcome} />}
       </OptionalSection>
     </ProfileShell>
+  );
+}
+
+function HoldNote({ shield }: { shield: OutputOf<typeof getShield> }) {
+  const text = useText();
+  const from = toMs(shield.withdrawals_from);
+  if (from === null) return null;
+  return (
+    <p className={styles.hold}>
+      <Icon name="clock" />
+      <span>{text(`security.hold.${shield.withdrawals_wait_for ?? 'other'}`, { time: formatMoment(from) })}</span>
+    </p>
   );
 }

@@ -3,14 +3,14 @@ import { notFound } from '#client/context/notFound.ts';
 import { settle } from '#client/context/settle.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
 import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getGames } from '#shared/api/play/games.contract.ts';
 import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.ts';
-import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
+import { type Bonus, getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
 import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
-import { loadGameNames } from './bonuses/loadGameNames.ts';
 import { loadProfile } from './loadProfile.ts';
 
 /** Bonuses that may still be played; no account has more. */
@@ -55,4 +55,18 @@ export async function loadCritical(args: LoaderArgs) {
     /** For a form sent without JavaScript. */
     orderKey: newUuid(),
   };
+}
+
+/** Names of the games that bonuses exclude, by sysname; a missing name falls back to the sysname. Sends no request without such games. */
+async function loadGameNames(
+  { call, signal, timeoutBudget }: Pick<LoaderArgs, 'call' | 'signal' | 'timeoutBudget'>,
+  bonuses: readonly Bonus[],
+): Promise<Record<string, string>> {
+  const sysname = [...new Set(bonuses.flatMap(({ wager }) => wager?.excluded_games ?? []))];
+  if (sysname.length === 0) return {};
+  const games = await settle(
+    call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
+    timeoutBudget,
+  );
+  return Object.fromEntries(games.ok ? games.value.items.map((game) => [game.sysname, game.name]) : []);
 }

@@ -6,12 +6,12 @@ import { toClubMember } from '#client/entities/club/clubMember.ts';
 import { loadProducts } from '#client/entities/club/loadProducts.ts';
 import { saleOf } from '#client/entities/club/saleOf.ts';
 import { getContactPhoneSettings, getProfileInfo } from '#shared/api/account/account.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { getGifts } from '#shared/api/rewards/gifts.contract.ts';
 import { getLoyaltyInfo } from '#shared/api/rewards/loyalty.contract.ts';
 import { sameId } from '#shared/api/sameId.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
-import { deliveryStart } from './gifts/deliveryStart.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
@@ -56,4 +56,17 @@ export async function loadCritical(args: LoaderArgs) {
       isHeldBack: isHeldBack(quiet),
     };
   }
+}
+
+/** The values of the address form that the player's profile knows; null: the profile is not known now. */
+function deliveryStart(profile: OutputOf<typeof getProfileInfo> | null): Record<string, string> {
+  const phone = profile?.contacts?.find(({ type, is_confirmed: isConfirmed }) => type === 'phone' && isConfirmed);
+  return {
+    recipient: [profile?.first_name, profile?.last_name].filter(Boolean).join(' '),
+    phone: phone?.contact ?? '',
+    region: profile?.region ?? '',
+    town: profile?.home_town ?? '',
+    street: profile?.address ?? '',
+    note: '',
+  };
 }

@@ -1,14 +1,14 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useState } from 'react';
+import { useApp } from '#client/context/useApp.ts';
 import { Markup } from '#client/i18n/Markup.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { findArticles } from './articles.ts';
+import { type Article, articlesOf, findArticles } from './articles.ts';
 import styles from './FaqSearch.module.css';
 import type { Question, QuestionGroup } from './faqOf.ts';
 import { findQuestions } from './findQuestions.ts';
-import { useArticles } from './useArticles.ts';
 
 /** First on the page, because most visitors find an answer without a ticket. */
 export function FaqSearch({ groups }: { groups: readonly QuestionGroup[] }) {
@@ -84,4 +84,21 @@ function Questions({ items }: { items: readonly Question[] }) {
       }))}
     />
   );
+}
+
+/** Articles for the search, loaded once something is typed; empty until then and on failure. */
+function useArticles(isWanted: boolean): readonly Article[] {
+  const { content } = useApp();
+  const [articles, setArticles] = useState<readonly Article[]>([]);
+  const isKnown = articles.length > 0;
+  useEffect(() => {
+    if (!isWanted || isKnown) return;
+    const abort = new AbortController();
+    content('pages', { signal: abort.signal }).then(
+      (pages) => setArticles(articlesOf(pages)),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [content, isWanted, isKnown]);
+  return articles;
 }

@@ -1,9 +1,14 @@
 import { Suspense } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
+import { useReload } from '#client/context/useReload.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
+import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
+import { useNow } from '#client/ui/feedback/useNow.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
@@ -16,7 +21,20 @@ import { TournamentHero } from './TournamentHero.tsx';
 import styles from './TournamentPage.module.css';
 import { TournamentTerms } from './TournamentTerms.tsx';
 import { tournamentHallHref } from './tournamentHallHref.ts';
-import { useStatusChange } from './useStatusChange.ts';
+
+const LOOK_MS = 60_000;
+/** Cached answers may still have the previous status for a while. */
+const AGAIN_MS = 30_000;
+
+/** After the tournament's start or end, reloads the page's data until the status has changed. */
+function useStatusChange({ status, start, end }: Pick<TournamentCard, 'status' | 'start' | 'end'>): void {
+  const { reload } = useReload();
+  const here = useNow(LOOK_MS);
+  const offset = useClockOffset();
+  const now = here === null || offset === null ? null : here + offset;
+  const isDue = status !== 'finished' && now !== null && now >= (status === 'planned' ? start : end);
+  useWhileVisible(() => void reload(), isDue ? AGAIN_MS : null);
+}
 
 export function TournamentPage({
   tournament,

@@ -3,6 +3,7 @@ import { AgeNote } from '#client/app/shell/AgeNote.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useFact } from '#client/stores/useFact.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
@@ -11,11 +12,11 @@ import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { BRAND_NAME } from '#shared/brand.ts';
 import type { MenuLink } from '#shared/content/common.content.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { FAVOURITES } from '#shared/url/hallQuery.ts';
 import { type CurrentEntry, currentEntry } from './currentEntry.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './SideRail.module.css';
-import { useMenuCount } from './useMenuCount.ts';
 import { visibleItems } from './visibleItems.ts';
 
 /** The menu of wide screens: icons with titles at 232 px, icons alone at 72. */
@@ -94,4 +95,13 @@ function RailLink({ item, current }: { item: MenuLink; current: CurrentEntry<Men
       </MenuItemLink>
     </li>
   );
+}
+
+/** The number of games for a menu item's `countOf`: of a category, the catalogue, or the player's favourites. 0: no number is shown. */
+function useMenuCount(countOf: string | undefined): number {
+  const counts = useRootData()?.menuCounts;
+  // The server renders the menu for all players alike; the browser adds their number.
+  const likes = useFact('likes', ({ sysnames }) => sysnames.length, 0);
+  if (countOf === undefined) return 0;
+  return countOf === FAVOURITES ? likes : (counts?.[countOf] ?? 0);
 }

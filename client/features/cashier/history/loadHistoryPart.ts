@@ -1,12 +1,13 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import { getHistory } from '#shared/api/cashier/cashier.contract.ts';
+import type { OutputOf } from '#shared/api/method.ts';
 import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import { hasMore, totalOf } from '#shared/api/totalOf.ts';
+import { inMs } from '#shared/domain/inMs.ts';
 import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { bonusRow } from './rows/bonusRow.ts';
-import { cashbackRow } from './rows/cashbackRow.ts';
 import type { MoneyRow } from './rows/MoneyRow.ts';
 import { paymentRow } from './rows/paymentRow.ts';
 
@@ -67,4 +68,19 @@ export async function loadHistoryPart(
 function statusesOf(tab: HistoryQuery['tab'], state: HistoryQuery['state']): string | undefined {
   if (state === null || tab === 'cashbacks') return undefined;
   return (tab === 'bonuses' ? BONUS_STATUSES : PAYMENT_STATUSES)[state];
+}
+
+type Cashback = OutputOf<typeof getCashbacks>['items'][number];
+
+function cashbackRow({ id, paid_out_at, end_date, description, amount, status }: Cashback): MoneyRow {
+  const paidAt = paid_out_at ?? end_date;
+  return {
+    id,
+    kind: 'cashback',
+    at: paidAt === null ? null : inMs(paidAt),
+    name: description.title ?? description.name ?? '',
+    requisites: null,
+    money: amount ?? null,
+    status,
+  };
 }

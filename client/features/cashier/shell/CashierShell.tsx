@@ -10,7 +10,21 @@ import { BRAND_NAME } from '#shared/brand.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './CashierShell.module.css';
 import { ClosureNote } from './ClosureNote.tsx';
-import { type CashierTab, cashierTabs } from './cashierTabs.ts';
+
+interface CashierTab {
+  /** Without the locale's prefix. */
+  href: string;
+  /** Message id of its name. */
+  title: string;
+}
+
+/** Sections of the cashier, in order. */
+const cashierTabs = [
+  { href: paths.deposit.build(), title: 'cashier.deposit' },
+  { href: paths.withdraw.build(), title: 'cashier.withdraw' },
+  { href: paths.cashierHistory.build(), title: 'cashier.history' },
+  { href: paths.wallet.build(), title: 'cashier.wallet' },
+] as const satisfies readonly CashierTab[];
 
 interface CashierShellProps {
   /** Path of the page's tab, without the locale's prefix. */

@@ -13,11 +13,13 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { PlayedGame } from '../session/PlayedGame.ts';
 import { failureOf, statusOf } from './failureOf.ts';
-import { frameAddress } from './frameAddress.ts';
 import styles from './GameScreen.module.css';
+import type { GameMode } from './gameLaunch.ts';
 import { SlotError } from './SlotError.tsx';
 import type { GameLaunch } from './useGameLaunch.ts';
 
@@ -137,4 +139,13 @@ function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'
       )}
     </div>
   );
+}
+
+/** The document inside the frame. */
+function frameAddress(game: { sysname: string; isCustom: boolean }, mode: GameMode, locale: Locale): string {
+  const query = { [queryKeys.embed]: 1 };
+  const path = game.isCustom
+    ? paths.customGameFrame.build({ name: game.sysname, mode }, query)
+    : paths.gameFrame.build({ id: game.sysname, mode }, query);
+  return withLocale(path, locale);
 }

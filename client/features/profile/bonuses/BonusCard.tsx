@@ -1,17 +1,19 @@
 import { useApp } from '#client/context/useApp.ts';
+import { usePageData } from '#client/context/usePageData.ts';
+import { ForecastPlace } from '#client/entities/bonus/ForecastPlace.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
 import { BonusActForm } from './acts/BonusActForm.tsx';
-import { BonusPrice } from './acts/BonusPrice.tsx';
-import { BlockedNote } from './BlockedNote.tsx';
 import { BonusBadges } from './BonusBadges.tsx';
 import styles from './BonusCard.module.css';
 import { BonusClock } from './BonusClock.tsx';
@@ -82,4 +84,27 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
       </div>
     </Card>
   );
+}
+
+function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }) {
+  const text = useText();
+  const { locale } = useApp();
+  return (
+    <p className={styles.blocked}>
+      <Icon name="info" size={16} />
+      <span>
+        <span>{text('bonuses.blocked', { name })}</span>{' '}
+        {wager && <span>{text('bonuses.blockedLeft', { sum: formatMoney(wager.left, locale) })}</span>}
+      </span>
+    </p>
+  );
+}
+
+/** The cost of a bonus, compared with the player's main balance. */
+function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
+  const { returns } = usePageData<typeof import('../bonuses.loader.ts')>();
+  const { main } = useFacts('balances');
+  if (!held || !wager || main?.currency !== held.currency) return null;
+  const { required, maxBet, counted } = wager;
+  return <ForecastPlace terms={{ bonus: held, required, maxBet, counted }} ownMoney={main.amount} returns={returns} />;
 }

@@ -1,7 +1,6 @@
 import { loadScript } from '#client/lib/late/loadScript.ts';
 import { isIdentityScript } from '#shared/profile/isIdentityScript.ts';
 import type { CheckAccess, CheckEvents } from './createIdentityCheck.ts';
-import type { IdentityVendorWindow } from './IdentityVendor.ts';
 
 const WEB_SDK = 'https://static.sumsub.com/idensic/static/sns-websdk-builder.js';
 
@@ -37,4 +36,20 @@ export async function launchWebSdk(
     sdk.destroy?.();
     document.querySelector(container)?.replaceChildren();
   };
+}
+
+/** The used part of the identity provider's WebSDK (Sumsub). `launch` takes a selector. */
+interface IdentityVendor {
+  init(token: string, refresh: () => Promise<string>): IdentityBuilder;
+}
+
+interface IdentityBuilder {
+  withConf(conf: { lang: string }): IdentityBuilder;
+  withOptions(options: { addViewportTag: boolean; adaptIframeHeight: boolean }): IdentityBuilder;
+  on(type: `idCheck.${string}`, handler: (payload?: unknown) => void): IdentityBuilder;
+  build(): { launch(container: string): void; destroy?(): void };
+}
+
+interface IdentityVendorWindow {
+  snsWebSdk?: IdentityVendor;
 }

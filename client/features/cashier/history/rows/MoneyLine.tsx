@@ -3,13 +3,14 @@ import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { Moment } from '#client/entities/moment/Moment.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import styles from './MoneyLine.module.css';
 import type { MoneyRow } from './MoneyRow.ts';
 import { rowSum } from './rowSum.ts';
 import { rowTitle } from './rowTitle.ts';
-import { StatusBadge } from './StatusBadge.tsx';
+import { statusLook } from './statusLook.ts';
 
 interface MoneyLineProps {
   row: MoneyRow;
@@ -39,5 +40,15 @@ export function MoneyLine({ row, names, children }: MoneyLineProps) {
       </span>
       {children}
     </div>
+  );
+}
+
+function StatusBadge({ status, of }: { status: string; of: string }) {
+  const text = useText();
+  const { kind, icon, messageId } = statusLook(status, of);
+  return (
+    <Badge kind={kind} icon={icon}>
+      {text(messageId)}
+    </Badge>
   );
 }

@@ -5,10 +5,13 @@ import { useReload } from '#client/context/useReload.ts';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
+import type { Call } from '#shared/api/call.ts';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
+import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
+import type { AppError } from '#shared/errors/AppError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 import type { BonusView } from '../BonusView.ts';
-import { bonusProblem } from './bonusProblem.ts';
 
 export interface PendingAct {
   act: BonusAct;
@@ -79,4 +82,16 @@ export function useBonusActs() {
     },
     stay: () => setPending(null),
   };
+}
+
+interface Pressed {
+  act: BonusAct;
+  bonus: { id: number | string; type: string };
+  call: Call;
+}
+
+/** Message id of a refused act; if the bonus's state caused the refusal, it is looked up anew. */
+async function bonusProblem(error: AppError, { act, bonus, call }: Pressed): Promise<string> {
+  if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });
+  return presentError(error).id;
 }

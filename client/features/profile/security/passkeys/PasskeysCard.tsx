@@ -5,15 +5,16 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { canUsePasskeys } from '#client/entities/passkey/canUsePasskeys.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { getPasskeys } from '#shared/api/account/passkeys.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
+import { toMs } from '#shared/domain/toMs.ts';
 import { SettingsCard } from '../../settings/SettingsCard.tsx';
 import { HoldBefore } from '../HoldBefore.tsx';
 import styles from '../Security.module.css';
 import { PasskeyFold } from './PasskeyFold.tsx';
-import { passkeyFacts } from './passkeyFacts.ts';
 
 const MakePasskey = lateComponent(() => import('#client/entities/passkey/MakePasskey.tsx'), 'MakePasskey');
 
@@ -71,4 +72,18 @@ export function PasskeysCard({ passkeys, outcome }: PasskeysCardProps) {
       <noscript>{import.meta.env.SSR && notHere}</noscript>
     </SettingsCard>
   );
+}
+
+type Passkey = OutputOf<typeof getPasskeys>['items'][number];
+
+/** When a passkey was made and last used. */
+function passkeyFacts({ made_at: made, used_at: used }: Passkey, text: ReturnType<typeof useText>): string {
+  const madeAt = toMs(made);
+  const usedAt = toMs(used);
+  return [
+    madeAt === null ? '' : text('security.passkeyMade', { time: formatMoment(madeAt) }),
+    usedAt === null ? text('security.passkeyUnused') : text('security.passkeyUsed', { time: formatMoment(usedAt) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }
