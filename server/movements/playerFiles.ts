@@ -6,10 +6,9 @@ import { createVisitorSlots } from '#server/http/limits/createVisitorSlots.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { sessionDigest } from '#server/http/session/sessionDigest.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
-import { createMovementsKeys } from './createMovementsKeys.ts';
+import { createMovementsKeys, type MovementsKeys } from './createMovementsKeys.ts';
 import { exportFile } from './exportFile.ts';
 import { movementsFile } from './movementsFile.ts';
-import { movementsKeyList } from './movementsKeyList.ts';
 import { myDataFile } from './myDataFile.ts';
 import { statementFile } from './statementFile.ts';
 import { ticketFile } from './ticketFile.ts';
@@ -42,4 +41,14 @@ export function playerFiles({ env, services }: PlayerFilesOptions): Record<strin
     [filePaths.ticketFile]: compose(limited, ticketFile(transportFor, content.uploads, filePasses)),
     [filePaths.movementsKeys]: movementsKeyList(keys),
   };
+}
+
+/** `/.well-known/movements-keys.json`: a JSON Web Key Set (RFC 7517), the key in use first. Readable from any site, for checking files. */
+function movementsKeyList({ known: keys }: Pick<MovementsKeys, 'known'>): RequestHandler {
+  const body = JSON.stringify({ keys: keys });
+  return (_req, res) =>
+    void res
+      .set({ 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' })
+      .type('json')
+      .send(body);
 }

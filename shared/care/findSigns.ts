@@ -3,10 +3,9 @@ import { chasingSign } from './chasingSign.ts';
 import { growingDepositsSign } from './growingDepositsSign.ts';
 import { longSittingsSign } from './longSittingsSign.ts';
 import { nightSign } from './nightSign.ts';
-import type { Movement } from './Play.ts';
+import type { Movement, Play } from './Play.ts';
 import { raisedStakesSign } from './raisedStakesSign.ts';
 import { readPlay } from './readPlay.ts';
-import { returnedWithdrawalsSign } from './returnedWithdrawalsSign.ts';
 import { type Sign, type SignKind, signKinds } from './Sign.ts';
 
 type Rule = (play: ReturnType<typeof readPlay>) => Sign | null;
@@ -33,4 +32,14 @@ export function findSigns(movements: readonly Movement[], now: number): Finding 
   const play = readPlay(movements, now);
   const signs = signKinds.flatMap((kind) => rules[kind](play) ?? []);
   return { signs, isTold: signs[0]?.kind === 'chasing' || signs.length >= careRules.together };
+}
+
+/** Withdrawals whose money came back and was played on the same day. */
+function returnedWithdrawalsSign({ movements, sittings, weekFrom }: Play): Sign | null {
+  const { within, times: wanted } = careRules.returnedWithdrawals;
+  const isPlayedOn = (time: number) => sittings.some(({ from, to }) => to >= time && from <= time + within);
+  const { length: times } = movements.filter(
+    ({ at, cause }) => cause === 'withdrawal_returned' && at >= weekFrom && isPlayedOn(at),
+  );
+  return times >= wanted ? { kind: 'returnedWithdrawals', times } : null;
 }

@@ -6,7 +6,6 @@ import { signIn } from '#server/edge/access/signIn.ts';
 import { signOut } from '#server/edge/access/signOut.ts';
 import { signUp } from '#server/edge/access/signUp.ts';
 import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
-import { chooseDataSaver } from '#server/edge/chooseDataSaver.ts';
 import { ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
@@ -24,15 +23,29 @@ import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
 import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { FormTaker } from './FormPost.ts';
+import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { goBack } from './goBack.ts';
-import { limitGuests } from './limitGuests.ts';
 import { profilePosts } from './profilePosts.ts';
 import { queryOf } from './queryOf.ts';
 import { filesOf } from './readTicketForm.ts';
 import { redirectHome } from './redirectHome.ts';
+
+/** Pages whose forms guests may send; elsewhere a form without a session has no effect. */
+const forGuests = new Set<string>([paths.offers.pattern, paths.confirmation.pattern]);
+
+/** Gives the forms of guests on pages for players a limit of their own, so that they do not stop the players behind their address. */
+function limitGuests(takers: Record<string, FormTaker>, refused: RequestHandler): Record<string, FormTaker> {
+  const limited = Object.entries(takers).map(([pattern, taker]): [string, FormTaker] => {
+    if (forGuests.has(pattern)) return [pattern, taker];
+    const limits: RequestHandler = (req, res, next) =>
+      (contextOf(res).isGuest ? refused : taker.limits)(req, res, next);
+    return [pattern, { ...taker, limits }];
+  });
+  return Object.fromEntries(limited);
+}
 
 interface FormTakersOptions {
   env: Pick<Env, 'SESSION_COOKIE'> & Partial<Pick<Env, 'DEVICE_SECRET'>>;
@@ -126,4 +139,10 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
       refused,
     ),
   };
+}
+
+/** Switches the data saver on or off and leads back to the page, or home without a safe `from`. */
+async function chooseDataSaver({ fields }: FormPost): Promise<FormOutcome> {
+  const { on, from } = fields;
+  return { page: isSafeReturnPath(from) ? from : paths.home.build(), savesData: on === '1' };
 }

@@ -1,16 +1,50 @@
+import type { GameArt } from '#sandbox/art/gameArt.ts';
+import { motifs } from '#sandbox/art/motifs/motifs.ts';
+import { createDefs, type Motif, paletteOf } from '#sandbox/art/paint.ts';
+import { placeMotif } from '#sandbox/art/placeMotif.ts';
+import { svgOf } from '#sandbox/art/svgOf.ts';
 import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import type { CrashAnswer } from '#sandbox/games/crash/CrashAnswer.ts';
 import { CRASH_MAX_MULTIPLIER, CRASH_RTP, GROWTH_MS } from '#sandbox/games/crash/crashMaths.ts';
+import { controlStyles } from '#sandbox/games/frame/controlStyles.ts';
 import { frameDocument } from '#sandbox/games/frame/frameDocument.ts';
 import { frameMessages } from '#sandbox/games/frame/frameMessages.ts';
 import { lookOf } from '#sandbox/games/frame/lookOf.ts';
 import { stepper } from '#sandbox/games/frame/stepper.ts';
+import type { GameMode } from '#sandbox/games/GameMode.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import type { CrashData } from './CrashData.ts';
-import type { CrashFrameProps } from './CrashFrameProps.ts';
 import { crashMessages } from './crashMessages.ts';
-import { crashStyles } from './crashStyles.ts';
-import { drawVehicle } from './drawVehicle.ts';
+
+const SIDE = 240;
+const lookup = (name: string) => motifs.find((motif) => motif.name === name) as Motif;
+
+/** The vehicle: the rocket or balloon of the game's cover. */
+function drawVehicle(art: GameArt, key: string): string {
+  const defs = createDefs();
+  const paint = { palette: paletteOf(art.palette), defs, key };
+  const body = placeMotif(art, lookup, paint, { x: SIDE / 2, y: SIDE / 2, scale: 1 });
+  return svgOf(SIDE, SIDE, '', defs, body);
+}
+
+const crashStyles = `${controlStyles}
+.sky{position:relative;flex:1;min-height:0;overflow:hidden;container-type:size}
+#curve{position:absolute;inset:0;width:100%;height:100%}
+#vehicle{position:absolute;left:0;bottom:0;width:min(26cqh,30cqw,190px);aspect-ratio:1;margin:0 0 calc(min(26cqh,30cqw,190px)/-2) calc(min(26cqh,30cqw,190px)/-2);will-change:transform}
+#vehicle svg{width:100%;height:100%;overflow:visible}
+.is-over #vehicle{opacity:0}
+#boom{position:absolute;left:0;bottom:0;width:150px;height:150px;margin:0 0 -75px -75px;opacity:0;background:radial-gradient(circle,#fff,#ffd45a 22%,#ff7a2e 44%,transparent 68%)}
+.is-over.was-flying #boom{animation:boom .6s ease-out}
+@keyframes boom{0%{opacity:1;scale:.2}100%{opacity:0;scale:1.5}}
+.board{position:absolute;inset:5% 0 auto;display:grid;justify-items:center;gap:4px;pointer-events:none;text-align:center}
+#multiplier{font-size:clamp(52px,22cqmin,150px);line-height:1;font-weight:800;font-variant-numeric:tabular-nums;letter-spacing:-.02em;text-shadow:0 2px 0 var(--m5),0 6px 30px rgb(0 0 0/.7)}
+.is-flying #multiplier{color:var(--m2)}
+.is-over #multiplier{color:#ff8a99}
+.is-won #multiplier{color:#6ff0a8}
+#sum{min-height:1.4em;font-size:20px;font-weight:700;font-variant-numeric:tabular-nums;text-shadow:0 1px 4px #000}
+`;
 
 /** Automatic cashouts on offer, hundredths; 0 is manual. */
 const AUTOS = [0, 120, 150, 200, 300, 500, 1000, 2000, 5000, 10_000] as const;
@@ -53,4 +87,19 @@ export function renderCrashFrame(props: CrashFrameProps): string {
     app: 'crashApp',
     data,
   });
+}
+
+/**
+ * Input of the frame's document. The document posts to its own address: `{action: 'state'}`,
+ * `{action: 'start', bet, auto, round, client_seed?}`, `{action: 'cashout', round}`, `{action: 'watch'}`, each answered
+ * with `{data: CrashAnswer}` or `{error}` of A-09; it sends messages of E13 to the embedding page.
+ */
+interface CrashFrameProps {
+  game: { sysname: string; name: string; art: GameArt };
+  mode: GameMode;
+  locale: SandboxLanguage;
+  nonce: string;
+  currency: string;
+  isGuest: boolean;
+  table: CrashAnswer;
 }
