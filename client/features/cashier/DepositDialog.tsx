@@ -12,7 +12,7 @@ import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
 import type { DepositData } from './deposit/DepositData.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
-import { IdentityFirst } from './press/IdentityFirst.tsx';
+import { IdentityFirst } from './deposit/press/IdentityFirst.tsx';
 
 /** A deposit over a running game: nothing in it may navigate away. */
 export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {

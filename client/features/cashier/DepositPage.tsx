@@ -12,7 +12,7 @@ import styles from './DepositPage.module.css';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { CashierShell } from './shell/CashierShell.tsx';
 
-const IdentityFirst = late(() => import('./press/IdentityFirst.tsx'), 'IdentityFirst');
+const IdentityFirst = late(() => import('./deposit/press/IdentityFirst.tsx'), 'IdentityFirst');
 /** Only for players without a deposit and a limit. */
 const LimitOffer = late(() => import('./deposit/limit/LimitOffer.tsx'), 'LimitOffer');
 

@@ -65,10 +65,10 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   { file: 'client/features/cashier/history/HistoryFilter.tsx', fields: { period: FILTER, state: FILTER } },
   {
     // Of the player's own means of payment; a wallet has no token.
-    file: 'client/features/cashier/typed/PayField.tsx',
+    file: 'client/features/cashier/form/PayField.tsx',
     fields: { card: 'cc-number', phone: 'tel', wallet: 'none: WCAG’s list has no address of a wallet' },
   },
-  { file: 'client/features/cashier/typed/RarePayField.tsx', fields: { choice: CHOICE } },
+  { file: 'client/features/cashier/form/RarePayField.tsx', fields: { choice: CHOICE } },
   { file: 'client/features/cashier/withdraw/WithdrawSum.tsx', fields: { amount: SUM } },
   { file: 'client/features/confirmation/ConfirmationForm.tsx', fields: { contact: 'email' } },
   { file: 'client/features/fairness/RoundCheck.tsx', controls: 1, fields: { '': 'none: the values of a round' } },

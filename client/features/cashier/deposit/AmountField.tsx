@@ -8,8 +8,8 @@ import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
+import type { TypedField } from '../form/useTypedForm.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
-import type { TypedField } from '../typed/useTypedForm.ts';
 import styles from './AmountField.module.css';
 
 interface AmountFieldProps {

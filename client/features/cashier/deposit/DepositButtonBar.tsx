@@ -11,9 +11,9 @@ import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { FixLink } from '../press/fixLinkOf.ts';
-import { OrderButton } from '../press/OrderButton.tsx';
+import { OrderButton } from '../form/OrderButton.tsx';
 import styles from './DepositButtonBar.module.css';
+import type { FixLink } from './press/fixLinkOf.ts';
 
 interface DepositButtonBarProps {
   /** Unparsed. */

@@ -16,25 +16,25 @@ import type { Id } from '#shared/api/wireTypes.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { startSaved } from '../form/startSaved.ts';
+import { useTypedForm } from '../form/useTypedForm.ts';
 import { bestMethod } from '../method/bestMethod.ts';
 import { MethodCards } from '../method/MethodCards.tsx';
-import { DepositNotice } from '../press/DepositNotice.tsx';
-import { PlainOrder } from '../press/PlainOrder.tsx';
-import { useDepositPress } from '../press/useDepositPress.ts';
-import { startSaved } from '../typed/startSaved.ts';
-import { useTypedForm } from '../typed/useTypedForm.ts';
 import { DepositButtonBar } from './DepositButtonBar.tsx';
 import type { DepositData } from './DepositData.ts';
 import { DepositFields } from './DepositFields.tsx';
 import styles from './DepositSection.module.css';
 import { limitLeft } from './limitLeft.ts';
 import { presetsOf } from './presetsOf.ts';
+import { DepositNotice } from './press/DepositNotice.tsx';
+import { PlainOrder } from './press/PlainOrder.tsx';
+import { useDepositPress } from './press/useDepositPress.ts';
 import { startAmount } from './startAmount.ts';
 
 /** With the first failed deposit. */
 const Autopilot = lateComponent(() => import('../method/Autopilot.tsx'), 'Autopilot');
 /** With the first order. */
-const OpenedPayment = lateComponent(() => import('../press/OpenedPayment.tsx'), 'OpenedPayment');
+const OpenedPayment = lateComponent(() => import('./press/OpenedPayment.tsx'), 'OpenedPayment');
 
 export interface DepositStart {
   /** Sysname. */

@@ -11,7 +11,7 @@ import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
-import type { TypedField } from '../typed/useTypedForm.ts';
+import type { TypedField } from '../form/useTypedForm.ts';
 import { AccountCost } from './AccountCost.tsx';
 import type { WithdrawMethod } from './WithdrawSettings.ts';
 import styles from './WithdrawSum.module.css';

@@ -1,4 +1,4 @@
-import type { DepositMethod } from '../method/depositMethods.ts';
+import type { DepositMethod } from '../../method/depositMethods.ts';
 
 export interface OwnWindow {
   /** null: none was needed; `blocked`: the browser refused. */

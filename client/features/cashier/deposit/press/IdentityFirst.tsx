@@ -3,7 +3,7 @@ import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { paths } from '#shared/url/paths.ts';
-import { CashierNote } from '../shell/CashierNote.tsx';
+import { CashierNote } from '../../shell/CashierNote.tsx';
 
 /** The operator closes the cashier to players without verification: why, and what to do. */
 export function IdentityFirst({ isOnVerification }: { isOnVerification: boolean }) {

@@ -11,11 +11,11 @@ import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import { paymentPlace } from '#shared/cashier/paymentPlace.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import { PaymentAction } from '../payment/PaymentAction.tsx';
-import type { PaymentInfo } from '../payment/PaymentInfo.ts';
-import { PaymentView } from '../payment/PaymentView.tsx';
-import { UnconfirmedSteps } from '../payment/UnconfirmedSteps.tsx';
-import { usePayment } from '../payment/usePayment.ts';
+import { PaymentAction } from '../../payment/PaymentAction.tsx';
+import type { PaymentInfo } from '../../payment/PaymentInfo.ts';
+import { PaymentView } from '../../payment/PaymentView.tsx';
+import { UnconfirmedSteps } from '../../payment/UnconfirmedSteps.tsx';
+import { usePayment } from '../../payment/usePayment.ts';
 
 export interface Opened {
   info: PaymentInfo;

@@ -3,9 +3,9 @@ import { paymentPlace } from '#shared/cashier/paymentPlace.ts';
 import { paymentKeys } from '#shared/keys/paymentKeys.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import { openPayment } from '../payment/openPayment.ts';
-import type { DepositAction, PaymentInfo } from '../payment/PaymentInfo.ts';
-import { webAddress } from '../payment/webAddress.ts';
+import { openPayment } from '../../payment/openPayment.ts';
+import type { DepositAction, PaymentInfo } from '../../payment/PaymentInfo.ts';
+import { webAddress } from '../../payment/webAddress.ts';
 import type { OwnWindow } from './openWindow.ts';
 
 interface FollowOptions {

@@ -7,7 +7,7 @@ import type { AppError } from '#shared/errors/AppError.ts';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import { depositOrder } from '#shared/orders/depositOrder.ts';
 import { offerOrder } from '#shared/orders/offerOrder.ts';
-import type { PaymentInfo } from '../payment/PaymentInfo.ts';
+import type { PaymentInfo } from '../../payment/PaymentInfo.ts';
 
 /** `refused`: nothing was ordered. `ended`: it was ordered and failed. `unknown`: this part of it may have been carried out. */
 export type DepositOutcome =
