@@ -33,8 +33,10 @@ const services = createServices({
   contentUrl: upstream,
 });
 const { transport } = services.platform.guestTransport('http://localhost', backgroundTrace('bench'));
+const url = new URL(path, 'http://localhost');
 const page = await entry.load({
-  url: new URL(path, 'http://localhost'),
+  url,
+  match: entry.matchPage(url.pathname),
   isGuest: true,
   isOnBreak: false,
   savesData: false,

@@ -5,9 +5,9 @@ import { paths } from '#shared/url/paths.ts';
 import type { DocumentAssets } from './app/DocumentAssets.ts';
 import { documentOf } from './app/document/documentOf.tsx';
 import type { LoadedDocument } from './app/document/LoadedDocument.ts';
-import { matchRoute } from './app/document/matchRoute.ts';
-import type { Audience } from './app/page.ts';
+import { createMatchPage } from './app/router/createMatchPage.ts';
 import { messageFiles } from './app/router/messageFiles.ts';
+import type { PageMatch } from './app/router/PageMatch.ts';
 import { sourcesOf } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { fontsOf } from './ui/theme/fontsOf.ts';
@@ -15,11 +15,8 @@ import { fontsOf } from './ui/theme/fontsOf.ts';
 /** Route patterns, which name pages in logs, metrics and beacons. */
 export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) => pattern));
 
-/** The pattern of the route of a path without its locale; undefined where no page is. */
-export const routeOf = (path: string): string | undefined => matchRoute(path).line?.pattern;
-
-/** Whom the route table names for a path without its locale; undefined where no page is. */
-export const audienceOf = (path: string): Audience | undefined => matchRoute(path).line?.audience;
+/** The page of an address. The server calls it once a request (pageMatch) and gives all others what it returned. */
+export const matchPage = createMatchPage(routes);
 
 /**
  * Patterns of the pages that players share but for what is their own: what these show of a player is in a PlayerHole, and loaded by
@@ -28,15 +25,12 @@ export const audienceOf = (path: string): Audience | undefined => matchRoute(pat
 const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern, paths.gamehall.pattern]);
 
 /** Whether players share the page of an address but for what is their own. */
-export const hasPrelude = ({ pathname, searchParams }: URL): boolean => {
-  const { line } = matchRoute(pathname);
+export const hasPrelude = ({ line }: PageMatch, query: URLSearchParams): boolean =>
   // The games of the list of favourites are the player's.
-  return line !== undefined && preludeRoutes.has(line.pattern) && searchParams.get('category') !== FAVOURITES;
-};
+  line !== undefined && preludeRoutes.has(line.pattern) && query.get('category') !== FAVOURITES;
 
-/** Files and fonts of an address's page, known before it is loaded. */
-export function hintsOf(pathname: string, script?: string): { sources: string[]; fonts: readonly string[] } {
-  const { line, locale } = matchRoute(pathname);
+/** Files and fonts of a page, known before it is loaded. */
+export function hintsOf({ line, locale }: PageMatch, script?: string): { sources: string[]; fonts: readonly string[] } {
   return {
     sources: line ? [...sourcesOf(line), ...messageFiles(line, locale)] : [],
     fonts: fontsOf(inScript(locale, script)),

@@ -8,7 +8,6 @@ import type { Readiness } from './content/requireContent.ts';
 import type { Services } from './createServices.ts';
 import type { Build } from './edge/builds.ts';
 import { freshPages } from './edge/freshPages.ts';
-import type { AudienceOf } from './edge/guestGuard.ts';
 import { lastResort } from './edge/lastResort.ts';
 import { type HealthProbes, health } from './edge/operator/health.ts';
 import { metricsRoute } from './edge/operator/metricsRoute.ts';
@@ -124,9 +123,9 @@ export function createApp(parts: AppDependencies): RequestListener {
       webhook: contentWebhook({ secret: env.CONTENT_WEBHOOK_SECRET, purge: services.purge, log, limit }),
     }),
   );
-  const audienceOf: AudienceOf = async (path) => (await renderer.entry()).audienceOf(path);
+  const matchPage = async () => (await renderer.entry()).matchPage;
   app.use(
-    requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices, audienceOf })),
+    requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices, matchPage })),
   );
   app.use(requestStages(pages.stages));
   app.use(lastResort(), errorHandler(log, { showsErrors: env.NODE_ENV === 'development' }));

@@ -6,23 +6,18 @@ import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
 import { contextOf, requestContext } from '#server/http/requestContext.ts';
 import { pageCache } from '#server/pages/pageCache.ts';
-import {
-  cacheability,
-  type PageAnswer,
-  type PageRequest,
-  type RenderedFacts,
-  reasonOfAddress,
-} from './cacheability.ts';
-import { cacheableUrl } from './cacheableUrl.ts';
+import { cacheability, type PageAnswer, type PageRequest, type RenderedFacts } from './cacheability.ts';
+import { createAddresses } from './createAddresses.ts';
 
-const asks = ({ target = '/gamehall', ...change }: Partial<PageRequest> = {}): PageRequest => ({
+const addressOf = createAddresses();
+type Asked = Partial<Omit<PageRequest, 'address'>> & { target?: string };
+const asks = ({ target = '/gamehall', ...change }: Asked = {}): PageRequest => ({
   isOn: true,
   isGuest: true,
   isOnBreak: false,
   method: 'GET',
   isAuthorized: false,
-  target,
-  addressReason: reasonOfAddress(target, cacheableUrl(target)),
+  address: addressOf(target),
   isKnownOrigin: () => true,
   fills: true,
   ...change,
@@ -219,7 +214,7 @@ test('pageCache, for any request and answer, stores a page exactly when cacheabi
       expect(status).toMatch(reason === undefined ? /fwd=miss$/ : new RegExp(`fwd=\\w+; detail=${reason}$`));
       site = { isOn: true, isKnown: true, answer: answers() };
       // The canonical URL.
-      expect((await ask(cacheableUrl(target))).includes('hit')).toBe(cacheable);
+      expect((await ask(addressOf(target).shared)).includes('hit')).toBe(cacheable);
     }),
     { numRuns: 60 },
   );

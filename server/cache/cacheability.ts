@@ -1,4 +1,4 @@
-import { isCanonical, isForOne } from './cacheableUrl.ts';
+import { isForOne } from './cacheableUrl.ts';
 import { isServerPath } from './isServerPath.ts';
 
 /**
@@ -63,6 +63,18 @@ interface PageVisitor {
   readonly preview?: object | undefined;
 }
 
+/** What `cacheability` reads of a request's address. */
+export interface PageAddress {
+  /** Path and query as sent. */
+  readonly target: string;
+  /** `cacheableUrl` of the target: a guest's page is cached and rendered under it. */
+  readonly shared: string;
+  /** The target has the canonical path, under which pages are cached. */
+  readonly isCanonical: boolean;
+  /** Why its page is cached for nobody; undefined: it is. */
+  readonly reason: UncacheableReason | undefined;
+}
+
 /** The facts of a request that `cacheability` reads. */
 export interface PageRequest extends PageVisitor {
   /** Guest pages are cached: CACHE_PAGES_FRESH is not 0. */
@@ -70,10 +82,8 @@ export interface PageRequest extends PageVisitor {
   readonly method: string;
   /** The request has an Authorization header. */
   readonly isAuthorized: boolean;
-  /** Path and query as sent. */
-  readonly target: string;
-  /** `reasonOfAddress` of the target; read only for guests. */
-  readonly addressReason: UncacheableReason | undefined;
+  /** Read only when nothing else decides. */
+  readonly address: PageAddress;
   /** Whether pages under this host name may be cached. Called last, because it may register the name. */
   isKnownOrigin(): boolean;
   /** No page is cached under the key, so the answer would be stored. A cached page is sent for any spelling of its URL. */
@@ -150,15 +160,15 @@ export function reasonOfAddress(target: string, url: string): UncacheableReason 
 
 /**
  * Whether a player's page may be made of a prelude, which is a guest's page but for its holes: the same requests are refused, and those
- * with anything in the address that the key does not have. `url`: `cacheableUrl(target)`.
+ * with anything in the address that the key does not have.
  */
-export function mayHavePrelude(request: PageRequest, url: string): boolean {
+export function mayHavePrelude(request: PageRequest): boolean {
   return (
     request.isOn &&
     !request.isGuest &&
     !request.preview &&
     reasonOfShared(request) === undefined &&
-    request.target === url
+    request.address.target === request.address.shared
   );
 }
 
@@ -173,10 +183,10 @@ function reasonOfShared(request: PageRequest): UncacheableReason | undefined {
   if (request.isOnBreak) return 'break';
   if (request.method !== 'GET' && request.method !== 'HEAD') return 'method';
   if (request.isAuthorized) return 'authorization';
-  if (request.addressReason !== undefined) return request.addressReason;
+  if (request.address.reason !== undefined) return request.address.reason;
   if (!request.isKnownOrigin()) return 'host';
   // Earlier stages have handled the URL in this spelling, which may differ from the canonical one.
-  return request.fills && !isCanonical(request.target) ? 'spelling' : undefined;
+  return request.fills && !request.address.isCanonical ? 'spelling' : undefined;
 }
 
 function reasonOfAnswer({

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
-import { cacheableUrl, isCanonical, isForOne } from './cacheableUrl.ts';
+import { cacheableUrl, isForOne } from './cacheableUrl.ts';
+import { createAddresses } from './createAddresses.ts';
 
 test('cacheableUrl returns the path and the parameters that change the page, in one spelling', () => {
   expect(cacheableUrl('/gamehall?utm_source=x&providers=b,a,b&category=slots')).toBe(
@@ -16,6 +17,9 @@ test('cacheableUrl returns the path and the parameters that change the page, in 
   );
   expect(cacheableUrl('/')).toBe('/');
 });
+
+const addressOf = createAddresses();
+const isCanonical = (target: string) => addressOf(target).isCanonical;
 
 test('cacheableUrl, for a route in any case, returns its canonical spelling, and leaves path parameters unchanged', () => {
   const anyCase = (text: string) =>

@@ -24,12 +24,6 @@ const formResult = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/sh
 const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery'];
 const formResultKeys = ['error', 'step', 'case', 'form'];
 
-/** Whether the path is in the canonical spelling, under which pages are cached. */
-export function isCanonical(url: string): boolean {
-  const [path = ''] = url.split('?', 1);
-  return cacheableUrl(path) === path;
-}
-
 function formQuery(query: URLSearchParams, keys: readonly string[], carried: Record<string, string> = {}): string {
   const parts = keys.flatMap((key) => {
     const value = query.get(key);

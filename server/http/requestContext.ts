@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import type { Env } from '#config/env.ts';
 import type { RateLimitName } from '#config/rateLimits.ts';
 import type { RenderedFacts, UncacheableReason } from '#server/cache/cacheability.ts';
+import { createAddresses, type RequestAddress } from '#server/cache/createAddresses.ts';
 import { type Brand, brand } from '#shared/brand.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { DEFAULT_LOCALE, inScript, type Language, type Locale, localeOf, stripLocale } from '#shared/locales.ts';
@@ -23,6 +25,8 @@ export interface RequestContext extends RequestTrace {
   readonly startedAt: number;
   /** The raw target: path and query. Behind a mount `req.url` is shorter. */
   readonly url: string;
+  /** What follows from the target alone: its query, the address of its shared page, why that is not cached. Computed at the first read. */
+  readonly address: RequestAddress;
   /** The language of the address. */
   readonly locale: Language;
   /** The script the visitor chose (`Cyrl`); undefined: the default one. */
@@ -58,6 +62,8 @@ export interface RequestContext extends RequestTrace {
   readonly origin: string;
   /** The brand that answers: the only source of its name, colours and pictures for stages. */
   readonly brand: Brand;
+  /** The route of the address, found once by the stage `match`; undefined in earlier stages. */
+  match?: PageMatch | undefined;
   /** The pattern of the route that answered (`/game/:sysname`), never the raw path: it becomes a metric label. */
   route?: string;
   /** Why the answer did not come from the page cache or was not cached; undefined for cached pages and for answers that are not pages. */
@@ -109,6 +115,13 @@ export function contextOf(res: ServerResponse): RequestContext {
   return context;
 }
 
+/** The page of the request's address. Throws in a stage before `match` (pageMatch). */
+export function matchOf(res: ServerResponse): PageMatch {
+  const { match } = contextOf(res);
+  if (!match) throw new Error('matchOf() needs pageMatch() earlier in the chain');
+  return match;
+}
+
 /** Records for the log what a request has counted in; does nothing for an answer without a context. */
 export function noteCounted(res: ServerResponse, counted: Counted): void {
   const context = (res as Holder)[slot];
@@ -136,6 +149,7 @@ export function openContext(
     originOf: visitedOrigin(env),
     framing: allowsFraming(env),
     brand: answering,
+    addressOf: createAddresses(),
   };
   return (req, res) => ((res as Holder)[slot] ??= new Context(req, sources));
 }
@@ -165,6 +179,7 @@ interface Sources {
   originOf: (req: IncomingMessage) => string;
   framing: boolean;
   brand: Brand;
+  addressOf: (target: string) => RequestAddress;
 }
 
 class Context implements RequestContext {
@@ -179,6 +194,7 @@ class Context implements RequestContext {
   readonly isGuest: boolean;
   readonly framed: boolean;
   readonly savesData: boolean;
+  match: PageMatch | undefined = undefined;
   route: string | undefined = undefined;
   uncacheable: UncacheableReason | undefined = undefined;
   rendered: RenderedFacts | undefined = undefined;
@@ -194,6 +210,7 @@ class Context implements RequestContext {
   readonly #sources: Sources;
   #nonce: string | undefined;
   #origin: string | undefined;
+  #address: RequestAddress | undefined;
 
   constructor(req: IncomingMessage, sources: Sources) {
     const { sessionCookie, guestSessions, previews, ids, isTrusted, framing } = sources;
@@ -216,6 +233,11 @@ class Context implements RequestContext {
       : cookie === undefined || !sessionCookie.test(cookie) || guestSessions?.isGuests(cookie) === true;
     this.savesData = savesDataOf(req.headers);
     this.framed = framing && !this.preview && isFramed(req, query === -1 ? '' : url.slice(query));
+  }
+
+  get address(): RequestAddress {
+    this.#address ??= this.#sources.addressOf(this.url);
+    return this.#address;
   }
 
   get brand(): Brand {

@@ -24,9 +24,9 @@ test('createAskedPages gives an address the same key and reason again, also afte
     `/rules?utm_source=${'x'.repeat(300)}`,
     '/about?preview',
   ];
-  const read = () => addresses.map((url) => [ask(url).key, ask(url).addressReason]);
+  const read = () => addresses.map((url) => [ask(url).key, ask(url).address.reason]);
   const first = read();
-  for (let n = 0; n < 3_000; n += 1) expect(ask(`/rules?utm_source=${n}`).addressReason).toBeUndefined();
+  for (let n = 0; n < 3_000; n += 1) expect(ask(`/rules?utm_source=${n}`).address.reason).toBeUndefined();
   expect(read()).toEqual(first);
   expect(first.map(([key]) => key?.split('|').at(-1))).toEqual(addresses.map(cacheableUrl));
   expect(first.map(([, reason]) => reason)).toEqual([undefined, undefined, 'form', undefined, 'preview']);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type PageRequest, reasonOfAddress, type UncacheableReason } from '#server/cache/cacheability.ts';
-import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
+import type { PageRequest } from '#server/cache/cacheability.ts';
+import type { RequestAddress } from '#server/cache/createAddresses.ts';
 import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
 
 /** Options of `createAskedPages`; `buildId` and `variant` are parts of every key. */
@@ -19,16 +19,6 @@ interface Site {
   readonly prefix: string;
 }
 
-/** What follows from an address alone. */
-interface Address {
-  readonly url: string;
-  readonly reason: UncacheableReason | undefined;
-}
-
-const MAX_ADDRESSES = 1_000;
-/** Characters. */
-const MAX_CACHED_TARGET = 256;
-
 class AskedPage implements PageRequest {
   fills = false;
   readonly isOn: boolean;
@@ -37,23 +27,18 @@ class AskedPage implements PageRequest {
   readonly preview: object | undefined;
   readonly method: string;
   readonly isAuthorized: boolean;
-  readonly target: string;
   readonly #context: RequestContext;
   readonly #siteOf: (visited: string) => Site;
   readonly #isKnown: (origin: string) => boolean;
-  readonly #addressOf: (target: string) => Address;
-  #known: Address | undefined;
 
   constructor(
     req: IncomingMessage,
     context: RequestContext,
     siteOf: (visited: string) => Site,
-    addressOf: (target: string) => Address,
     options: AskedPagesOptions,
   ) {
     this.#context = context;
     this.#siteOf = siteOf;
-    this.#addressOf = addressOf;
     this.#isKnown = options.isKnownOrigin ?? everyOrigin;
     this.isOn = options.isOn();
     this.isGuest = context.isGuest;
@@ -61,26 +46,15 @@ class AskedPage implements PageRequest {
     this.preview = context.preview;
     this.method = req.method ?? '';
     this.isAuthorized = req.headers.authorization !== undefined;
-    this.target = context.url;
   }
 
-  get #address(): Address {
-    this.#known ??= this.#addressOf(this.target);
-    return this.#known;
-  }
-
-  get addressReason(): UncacheableReason | undefined {
-    return this.#address.reason;
-  }
-
-  /** `cacheableUrl` of the target. */
-  get url(): string {
-    return this.#address.url;
+  get address(): RequestAddress {
+    return this.#context.address;
   }
 
   get key(): string {
     const { framed, origin, savesData, script = '' } = this.#context;
-    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.#address.url}`;
+    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.address.shared}`;
   }
 
   isKnownOrigin(): boolean {
@@ -103,17 +77,5 @@ export function createAskedPages(options: AskedPagesOptions): (req: IncomingMess
     }
     return recent;
   };
-  const addresses = new Map<string, Address>();
-  const addressOf = (target: string): Address => {
-    const storedAddress = addresses.get(target);
-    if (storedAddress) return storedAddress;
-    const url = cacheableUrl(target);
-    const address = { url, reason: reasonOfAddress(target, url) };
-    if (target.length > MAX_CACHED_TARGET) return address;
-    // Addresses with tracking parameters never repeat, so the map starts again when it is full; the usual ones are soon in it.
-    if (addresses.size === MAX_ADDRESSES) addresses.clear();
-    addresses.set(target, address);
-    return address;
-  };
-  return (req, res) => new AskedPage(req, contextOf(res), siteOf, addressOf, options);
+  return (req, res) => new AskedPage(req, contextOf(res), siteOf, options);
 }

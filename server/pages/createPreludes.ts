@@ -91,7 +91,7 @@ export function createPreludes<T extends { bytes: number; route: string }, V ext
     forRequest(req, res) {
       const page = askedOf(req, res);
       page.fills = true;
-      if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(page, page.url)) return undefined;
+      if (contextOf(res).framed || isRobot(req) || !mayHavePrelude(page)) return undefined;
       return {
         has: () => cache.peek(`player |${page.key}`) !== undefined,
         of(variant) {

@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { PageRequest } from './Page.ts';
 
@@ -9,6 +8,6 @@ export function pageRequestOf<R extends IncomingMessage>(
   res: ServerResponse,
   originOf: (req: R) => string,
 ): PageRequest {
-  const { locale, script, framed, savesData, url, origin: visited } = contextOf(res);
-  return { url: cacheableUrl(url), locale, script, origin: originOf(req), visited, framed, savesData };
+  const { locale, script, framed, savesData, address, origin: visited } = contextOf(res);
+  return { url: address.shared, locale, script, origin: originOf(req), visited, framed, savesData };
 }

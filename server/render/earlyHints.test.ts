@@ -1,7 +1,10 @@
 import { request } from 'node:http';
 import express from 'express';
 import { expect, test } from 'vitest';
+import { createMatchPage } from '#client/app/router/createMatchPage.ts';
+import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import { parseEnv } from '#config/env.ts';
+import { pageMatch } from '#server/edge/pageMatch.ts';
 import { listenForTest } from '#server/http/listenForTest.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { earlyHints } from './earlyHints.ts';
@@ -9,7 +12,7 @@ import type { Renderer } from './Renderer.ts';
 
 const lookups: unknown[] = [];
 const renderer = {
-  entry: async () => ({ hintsOf: (pathname: string) => ({ sources: [pathname], fonts: ['/fonts/a.woff2'] }) }),
+  entry: async () => ({ hintsOf: ({ line }: PageMatch) => ({ sources: [line?.page], fonts: ['/fonts/a.woff2'] }) }),
   assets: {
     entry: ['/assets/entry.js'],
     polyfills: '/assets/polyfills.js',
@@ -22,7 +25,13 @@ const renderer = {
 
 /** The interim answers before the answer, and the answer's status. */
 async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>) {
-  const app = express().use(requestContext(parseEnv({})), earlyHints({ env: { EARLY_HINTS }, renderer }));
+  const app = express().use(
+    requestContext(parseEnv({})),
+    pageMatch(async () =>
+      createMatchPage([{ pattern: '/gamehall', audience: 'everyone', layout: 'default', page: 'game-hall' }]),
+    ),
+    earlyHints({ env: { EARLY_HINTS }, renderer }),
+  );
   const { origin } = await listenForTest(app.use((_req, res) => void res.send('page')));
   const hints: unknown[] = [];
   return new Promise<{ hints: unknown[]; status: number | undefined }>((resolve, reject) => {
@@ -38,7 +47,7 @@ async function visit(EARLY_HINTS: 'on' | 'off', headers: Record<string, string>)
 test('earlyHints, for a navigation, sends a 103 with styles, fonts and modules', async () => {
   const { hints, status } = await visit('on', { 'sec-fetch-mode': 'navigate' });
   expect(status).toBe(200);
-  expect(lookups).toEqual([[['/ru/gamehall'], 'ru']]);
+  expect(lookups).toEqual([[['game-hall'], 'ru']]);
   expect(hints).toEqual([
     [
       103,

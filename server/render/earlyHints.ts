@@ -1,6 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
-import { contextOf } from '#server/http/requestContext.ts';
+import { contextOf, matchOf } from '#server/http/requestContext.ts';
 import type { Renderer } from './Renderer.ts';
 
 /** The switch, and the renderer that knows a page's files. */
@@ -17,7 +17,7 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
   return async (req, res, next) => {
     if (env.EARLY_HINTS === 'off' || !isNavigation(req)) return next();
     const { hintsOf } = await renderer.entry();
-    const { sources, fonts } = hintsOf(req.path, contextOf(res).script);
+    const { sources, fonts } = hintsOf(matchOf(res), contextOf(res).script);
     const { reading, savesData } = contextOf(res);
     const { styles, modules } = await renderer.assets.assetsFor(sources, reading);
     const late = savesData

@@ -4,16 +4,22 @@ import express, { type RequestHandler } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
+import { createMatchPage } from '#client/app/router/createMatchPage.ts';
+import { pageMatch } from '#server/edge/pageMatch.ts';
 import { untransformed } from '#server/http/policy/untransformed.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { pageCache } from '#server/pages/pageCache.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
+import { paths } from '#shared/url/paths.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
 import { type RenderPageOptions, renderPage } from './renderPage.ts';
+
+const TYPED = { form: 'gift', fields: { recipient: 'Zuhro' } };
 
 /** Opens a site behind the page cache whose every page has this status; 302 is a redirect of its loader. Returns pages noted as a guest's. */
 async function open(status: number) {
   const noted: string[] = [];
+  const shown: unknown[] = [];
   const state = { router: { loaderData: { root: {}, page: {} } }, stores: {} };
   const page = {
     kind: 'page',
@@ -27,7 +33,10 @@ async function open(status: number) {
     isUncacheable: false,
   };
   const entry = {
-    load: async () => (status === 302 ? { kind: 'redirect', status, location: '/rules' } : page),
+    load: async ({ typed }: { typed: unknown }) => {
+      shown.push(typed);
+      return status === 302 ? { kind: 'redirect', status, location: '/rules' } : page;
+    },
     render: (_page: unknown, _assets: unknown, options: object) => renderToPipeableStream(<html lang="uz" />, options),
     whenSettled: async () => ({ hasFallback: false }),
   };
@@ -52,6 +61,7 @@ async function open(status: number) {
     customCode: { insertionsFor: async () => undefined },
     transportFor: () => ({ transport: async () => undefined, cookies: () => [] }),
     originOf: () => 'https://yulduz.uz',
+    typedOf: () => TYPED,
     isForAdmin: () => false,
     onError: (error: unknown) => {
       throw error;
@@ -59,6 +69,7 @@ async function open(status: number) {
   } as unknown as RenderPageOptions;
   const app = express().use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }) as RequestHandler,
+    pageMatch(async () => createMatchPage([])),
     untransformed(),
     pageCache({
       times: () => ({ fresh: 10_000, stale: 0, error: 0 }),
@@ -72,13 +83,13 @@ async function open(status: number) {
   const server = app.listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
-  const ask = async (cookie?: string) => {
+  const ask = async (cookie?: string, path = '/faq') => {
     const { port } = server.address() as AddressInfo;
-    const answer = await request(`http://127.0.0.1:${port}/faq`, { headers: cookie ? { cookie } : {} });
+    const answer = await request(`http://127.0.0.1:${port}${path}`, { headers: cookie ? { cookie } : {} });
     await answer.body.dump();
     return [answer.statusCode, answer.headers['cache-control'], answer.headers['cdn-cache-control']];
   };
-  return { ask, noted };
+  return { ask, noted, shown };
 }
 
 const visitors = {
@@ -113,4 +124,15 @@ test.each([
   for (let index = 0; index < 2; index += 1) expect(await ask(visitors[who])).toEqual(expected);
   const isNoted = who === 'guest' && status !== 302;
   await expect.poll(() => noted.length > 0).toBe(isNoted);
+});
+
+test.each([
+  [paths.loyaltyShop.build(null, { error: 'fields' }), TYPED],
+  // Not what the server writes: it is not in the key of the cached page.
+  [`${paths.loyaltyShop.build()}?error=%20`, null],
+  [`${paths.loyaltyShop.build()}?utm_source=1&error`, null],
+])('what a guest typed is on the page %s only if others do not get that page', async (path, typed) => {
+  const { ask, shown } = await open(200);
+  await ask(undefined, path);
+  expect(shown).toEqual([typed]);
 });

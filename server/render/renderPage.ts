@@ -2,11 +2,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import type { LoadedDocument } from '#client/app/document/LoadedDocument.ts';
 import { cacheability } from '#server/cache/cacheability.ts';
-import { cacheableUrl, isForOne } from '#server/cache/cacheableUrl.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { isRobot } from '#server/http/isRobot.ts';
-import { contextOf, type RequestContext } from '#server/http/requestContext.ts';
+import { contextOf, matchOf, type RequestContext } from '#server/http/requestContext.ts';
 import { promoIn } from '#server/http/session/promoIn.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { Preludes } from '#server/pages/createPreludes.ts';
@@ -112,11 +111,12 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const { transport, cookies } = transportFor(req, res);
     const oldSession = context.isGuest ? null : oldSessionNote(req.headers.cookie);
     const typedText =
-      !context.isGuest || isForOne(req.originalUrl)
+      !context.isGuest || context.address.reason !== undefined
         ? (typedOf?.(req) ?? waitingPromo(context, req.headers.cookie))
         : null;
     const request = {
-      url: new URL(context.isGuest ? cacheableUrl(req.originalUrl) : req.originalUrl, originOf(req)),
+      url: new URL(context.isGuest ? context.address.shared : req.originalUrl, originOf(req)),
+      match: matchOf(res),
       isGuest: context.isGuest,
       isOnBreak: context.isOnBreak,
       breakUntil: context.breakUntil,
@@ -156,7 +156,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       if (oldSession) res.append('Set-Cookie', oldSession.line);
     };
     const filling =
-      preludes && typedText === null && !oldSession?.add && entry.hasPrelude(request.url)
+      preludes && typedText === null && !oldSession?.add && entry.hasPrelude(request.match, request.url.searchParams)
         ? preludes.forRequest(req, res)
         : undefined;
     const hasAny = filling?.has() === true;
@@ -227,7 +227,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const settle = async (): Promise<void> => {
       const { hasFallback } = await entry.whenSettled(page);
       context.rendered = renderedFacts(page, context.cache, hasFallback);
-      if (isGuestPage) uses.note(cacheableUrl(req.originalUrl), context.cache);
+      if (isGuestPage) uses.note(context.address.shared, context.cache);
     };
     if (isGuestPage && page.status === 404) {
       const document = await missingPages.documentFor(

@@ -35,8 +35,10 @@ export function rerenderPage(options: RerenderOptions) {
     const entry = await renderer.entry();
     const trace = backgroundTrace('page-cache');
     const transport = transportInScript(guestTransport(request.visited, trace).transport, request.script);
+    const url = new URL(request.url, request.origin);
     const page = await entry.load({
-      url: new URL(request.url, request.origin),
+      url,
+      match: entry.matchPage(url.pathname),
       isGuest: true,
       isOnBreak: false,
       savesData: request.savesData,
@@ -50,7 +52,7 @@ export function rerenderPage(options: RerenderOptions) {
     if (page.isMaintenance)
       return { status: page.status, html: Buffer.alloc(0), nonce, rendered: renderedFacts(page, trace.cache, false) };
     const { hasFallback } = await entry.whenSettled(page);
-    const path = stripLocale(new URL(request.url, request.origin).pathname);
+    const path = stripLocale(url.pathname);
     const insertions = await customCode.insertionsFor(content(request.locale, trace), path, nonce);
     const mapped = withImportMap(insertions, renderer.assets.importMap(request.script), nonce);
     const inserted = request.savesData

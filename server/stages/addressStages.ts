@@ -6,7 +6,8 @@ import type { Services } from '#server/createServices.ts';
 import { answerServerPaths } from '#server/edge/answerServerPaths.ts';
 import { paymentReturn } from '#server/edge/cashier/paymentReturn.ts';
 import { formPosts } from '#server/edge/forms/formPosts.ts';
-import { type AudienceOf, guestGuard } from '#server/edge/guestGuard.ts';
+import { guestGuard } from '#server/edge/guestGuard.ts';
+import { type MatchPage, pageMatch } from '#server/edge/pageMatch.ts';
 import { trustedPages } from '#server/edge/pages/trustedPages.ts';
 import { carryFromReferer } from '#server/edge/redirects/carryFromReferer.ts';
 import { localeRedirect } from '#server/edge/redirects/localeRedirect.ts';
@@ -63,7 +64,7 @@ export interface AddressStagesOptions {
   browserContent: ContentRoutes;
   readiness: Readiness;
   devices: KnownDevices;
-  audienceOf: AudienceOf;
+  matchPage: () => Promise<MatchPage>;
 }
 
 /**
@@ -71,7 +72,7 @@ export interface AddressStagesOptions {
  * which they run.
  */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
-  const { env, log, services, platformUrl, browserContent, readiness, devices, audienceOf } = options;
+  const { env, log, services, platformUrl, browserContent, readiness, devices, matchPage } = options;
   const {
     platform,
     content,
@@ -112,7 +113,8 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
     }),
     locale: localeRedirect(env),
     structure: structuralRedirects(),
-    'guest-guard': guestGuard(audienceOf),
+    match: pageMatch(matchPage),
+    'guest-guard': guestGuard(),
     'form-return': carryFromReferer(),
     forms: formPosts({
       env,

@@ -1,6 +1,6 @@
 import type { Env } from '#config/env.ts';
-import { cacheability, reasonOfAddress } from '#server/cache/cacheability.ts';
-import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
+import { cacheability } from '#server/cache/cacheability.ts';
+import { createAddresses } from '#server/cache/createAddresses.ts';
 import type { LiveSettings } from '#server/services/createLiveSettings.ts';
 import { localeOf, stripLocale } from '#shared/locales.ts';
 import { ruleRedirect } from '#shared/redirects/ruleRedirect.ts';
@@ -23,6 +23,7 @@ export interface AddressChange {
   readonly examples: readonly string[];
 }
 
+const addressOf = createAddresses();
 const MAX_EXAMPLES = 3;
 const ANY_ORIGIN = 'http://site.invalid';
 
@@ -83,7 +84,6 @@ function cacheabilityOf(address: AddressOfLog, { live }: AddressSettings): strin
   if (!address.isPage) return 'no page';
   const { path, isGuest, reason, route, status } = address;
   const caching = live.caching();
-  const url = cacheableUrl(path);
   const { cacheable, reason: decided } = cacheability({
     request: {
       isOn: caching.pages().fresh > 0,
@@ -92,8 +92,7 @@ function cacheabilityOf(address: AddressOfLog, { live }: AddressSettings): strin
       preview: reason === 'preview' ? {} : undefined,
       method: 'GET',
       isAuthorized: reason === 'authorization',
-      target: path,
-      addressReason: reasonOfAddress(path, url),
+      address: addressOf(path),
       isKnownOrigin: () => reason !== 'host',
       fills: false,
     },

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { PageLine } from '#client/app/page.ts';
+import { createMatchPage } from '#client/app/router/createMatchPage.ts';
 import { parseEnv } from '#config/env.ts';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
 import { parseRedirectsFile } from '#shared/redirects/parseRedirectsFile.ts';
@@ -6,7 +8,13 @@ import { redirectIndex } from '#shared/redirects/redirectIndex.ts';
 import { explainAddress } from './explainAddress.ts';
 
 const redirectsText = '# old addresses\n/login /forms/sign_in 302\n\n/old/* /promotions/* 301\n';
-const routes: Record<string, 'everyone' | 'players'> = { '/': 'everyone', '/gamehall': 'everyone', '/vip': 'players' };
+const routes = (
+  [
+    ['/', 'everyone'],
+    ['/gamehall', 'everyone'],
+    ['/vip', 'players'],
+  ] as const
+).map(([pattern, audience]): PageLine => ({ pattern, audience, layout: 'default', page: 'x/XPage' }));
 
 async function explain(
   target: string,
@@ -22,9 +30,8 @@ async function explain(
       redirectsText,
       isSet: (name) => name in (more.env ?? {}),
       pages: {
-        audienceOf: (path) => routes[path],
-        routeOf: (path) => (path in routes ? path : undefined),
-        hasPrelude: ({ pathname }) => pathname === '/gamehall',
+        matchPage: createMatchPage(routes),
+        hasPrelude: ({ line }) => line?.pattern === '/gamehall',
       },
     },
   );

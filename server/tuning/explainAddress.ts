@@ -1,12 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type RequestHandler } from 'express';
+import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import { cachedPages } from '#config/cachedPages.ts';
 import { cspTable } from '#config/csp.ts';
 import type { Env, EnvName } from '#config/env.ts';
 import { cacheability } from '#server/cache/cacheability.ts';
 import { isServerPath } from '#server/cache/isServerPath.ts';
 import { guestGuard } from '#server/edge/guestGuard.ts';
+import { type MatchPage, pageMatch } from '#server/edge/pageMatch.ts';
 import { carryFromReferer } from '#server/edge/redirects/carryFromReferer.ts';
 import { localeRedirect } from '#server/edge/redirects/localeRedirect.ts';
 import { redirects } from '#server/edge/redirects/redirects.ts';
@@ -18,7 +20,7 @@ import { requestOrigin } from '#server/http/hosts/requestOrigin.ts';
 import { contentSecurityPolicy } from '#server/http/policy/contentSecurityPolicy.ts';
 import { securityHeaders } from '#server/http/policy/securityHeaders.ts';
 import { faultOf, rejectMalformed } from '#server/http/rejectMalformed.ts';
-import { contextOf, openContext } from '#server/http/requestContext.ts';
+import { contextOf, matchOf, openContext } from '#server/http/requestContext.ts';
 import { requestStages } from '#server/http/trace/requestStages.ts';
 import { pageName } from '#server/observability/pageName.ts';
 import { createAskedPages } from '#server/pages/createAskedPages.ts';
@@ -44,9 +46,8 @@ export interface ExplainedSite {
   /** Variables that are set, rather than their defaults. */
   readonly isSet: (name: string) => boolean;
   readonly pages: {
-    audienceOf: (path: string) => 'everyone' | 'players' | undefined;
-    routeOf: (path: string) => string | undefined;
-    hasPrelude: (url: URL) => boolean;
+    matchPage: MatchPage;
+    hasPrelude: (match: PageMatch, query: URLSearchParams) => boolean;
   };
 }
 
@@ -90,7 +91,8 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
     }),
     locale: localeRedirect(env),
     structure: structuralRedirects(),
-    'guest-guard': guestGuard(async (path) => site.pages.audienceOf(path)),
+    match: pageMatch(async () => site.pages.matchPage),
+    'guest-guard': guestGuard(),
     'form-return': carryFromReferer(),
   };
   const isOfServer = faultOf(req) === undefined && isServerPath(context.url);
@@ -103,10 +105,10 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
       add(name, answerOf(res));
       break;
     }
-    if (!['content-policy', 'headers', 'redirects'].includes(name)) add(name, 'lets it pass');
+    if (!['content-policy', 'headers', 'redirects', 'match'].includes(name)) add(name, 'lets it pass');
   }
   if (passed && isOfServer) add('server', 'answers the address itself: it is no page, and no rule redirects it');
-  else if (passed) addPage(add, request, site, req, res);
+  else if (passed) addPage(add, site, req, res);
   for (const [name, value] of Object.entries(res.getHeaders())) add('header', `${name}: ${String(value)}`);
   return explained;
 }
@@ -189,18 +191,12 @@ function answerOf(res: ServerResponse): string {
     : `redirects with ${res.statusCode} to ${String(location)}`;
 }
 
-function addPage(
-  add: Add,
-  { target }: ExplainedRequest,
-  site: ExplainedSite,
-  req: IncomingMessage,
-  res: ServerResponse,
-): void {
+function addPage(add: Add, site: ExplainedSite, req: IncomingMessage, res: ServerResponse): void {
   const { env, live, pages } = site;
   const context = contextOf(res);
-  const route = pages.routeOf(context.path);
-  const audience = pages.audienceOf(context.path);
-  add('route', route === undefined ? 'none: a page with status 404' : `${route}, for ${audience}`);
+  const match = matchOf(res);
+  const route = match.line?.pattern;
+  add('route', route === undefined ? 'none: a page with status 404' : `${route}, for ${match.line?.audience}`);
   const caching = live.caching();
   const page = createAskedPages({ buildId: 'build', isOn: () => caching.pages().fresh > 0 })(req, res);
   const { reason, cacheControl, cacheable } = cacheability({
@@ -214,10 +210,10 @@ function addPage(
     },
   });
   add('cacheability', cacheable ? 'cached, if it can be rendered whole' : `not cached: ${reason}`);
-  add('cached as', `${page.url} (page \`${pageName(page.key)}\` of this build and origin)`);
+  add('cached as', `${page.address.shared} (page \`${pageName(page.key)}\` of this build and origin)`);
   if (cacheable) addTimes(add, site, route);
   if (reason === 'session') {
-    const isShared = env.PRELUDES === 'on' && pages.hasPrelude(new URL(target, context.origin));
+    const isShared = env.PRELUDES === 'on' && pages.hasPrelude(match, new URLSearchParams(context.address.search));
     add(
       'prelude',
       isShared

@@ -1,3 +1,4 @@
+import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import type { Transport } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import type { Language } from '#shared/locales.ts';
@@ -8,6 +9,8 @@ import type { GameFinder } from '#shared/search/createGameFinder.ts';
 export interface LoadRequest {
   /** Absolute. Besides it, the render depends only on the fields below and on answers of the transport. */
   url: URL;
+  /** The page of `url` (matchPage). */
+  match: PageMatch;
   isGuest: boolean;
   /** A break began on the visitor's device and is not over. */
   isOnBreak: boolean;

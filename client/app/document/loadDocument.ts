@@ -17,7 +17,6 @@ import type { LoadedDocument } from './LoadedDocument.ts';
 import type { LoadRequest } from './LoadRequest.ts';
 import { loadPlayer } from './loadPlayer.ts';
 import type { Visitor } from './loadVisitor.ts';
-import { matchRoute } from './matchRoute.ts';
 
 /** A document, or where the visitor is sent instead. */
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
@@ -30,11 +29,10 @@ export async function loadDocument(
   answers: SharedAnswers = {},
   visitor?: Visitor,
 ): Promise<Loaded> {
-  const { url, isGuest, savesData, script, typed = null, timeoutBudget, onUnexpectedError } = request;
+  const { url, match, isGuest, savesData, script, typed = null, timeoutBudget, onUnexpectedError } = request;
   const contexts = visitor?.contexts ?? createContexts(request, stores, calls, answers);
   if (visitor) await visitor.known;
   else if (!isGuest) await loadPlayer(contexts.uz, stores);
-  const match = matchRoute(url.pathname);
   // A session cookie whose session has ended is a guest's. A pending session is not redirected.
   if (!isGuest && stores.session.isGuest && !stores.session.fatal) {
     const place = { path: stripLocale(url.pathname), search: url.search, locale: match.locale };

@@ -11,7 +11,6 @@ import { type CallWatch, createCallWatch, LOAD_LIMIT } from './createCallWatch.t
 import { createContexts } from './createContexts.ts';
 import type { LoadRequest } from './LoadRequest.ts';
 import { loadPlayer } from './loadPlayer.ts';
-import { matchRoute } from './matchRoute.ts';
 import { openStores } from './openStores.ts';
 
 /** A visitor whose session is being asked for, and what is their own on the page. */
@@ -34,11 +33,10 @@ export interface Visitor {
 
 /** Asks for the session of a visitor and, at the same time, for what is their own on a page of which there is a prelude. */
 export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promise<Visitor> {
-  const { url } = request;
+  const { url, match } = request;
   const calls = createCallWatch(LOAD_LIMIT);
   const stores = openStores(request);
   const { signal } = new AbortController();
-  const match = matchRoute(url.pathname);
   const module = match.line ? await loadLoader(match.line) : {};
   const plain = createContexts(request, stores, calls, {});
   const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));

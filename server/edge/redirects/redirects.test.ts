@@ -4,7 +4,9 @@ import express from 'express';
 import fc from 'fast-check';
 import { request } from 'undici';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createMatchPage } from '#client/app/router/createMatchPage.ts';
 import { guestGuard } from '#server/edge/guestGuard.ts';
+import { pageMatch } from '#server/edge/pageMatch.ts';
 import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import { requestContext } from '#server/http/requestContext.ts';
@@ -73,7 +75,10 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
     }),
     localeRedirect({ LOCALE_COOKIE: 'i18n_redirected' }),
     structuralRedirects(),
-    guestGuard(async (path) => (path === '/only-players' ? 'players' : undefined)),
+    pageMatch(async () =>
+      createMatchPage([{ pattern: '/only-players', audience: 'players', layout: 'default', page: 'x/XPage' }]),
+    ),
+    guestGuard(),
     (_req, res) => void res.end('page'),
   );
   const server = app.listen(0);

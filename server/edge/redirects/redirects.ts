@@ -49,9 +49,8 @@ export function redirects({ file, content, lookup, mayAsk, originOf, log }: Redi
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
     const context = contextOf(res);
-    const { path, locale, isGuest } = context;
-    const mark = req.originalUrl.indexOf('?');
-    const place = { path, locale, search: mark === -1 ? '' : req.originalUrl.slice(mark) };
+    const { path, locale, isGuest, address } = context;
+    const place = { path, locale, search: address.search };
     const sources = [file(), await content(locale, context)];
     /** Rules of both languages, because a rule may lead from one to the other. Read only when there is a redirect to follow. */
     const siteRules = async (): Promise<SiteRules> => {

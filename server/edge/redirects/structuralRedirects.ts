@@ -9,9 +9,8 @@ import { structuralRedirect } from '#shared/redirects/structuralRedirect.ts';
 export function structuralRedirects(): RequestHandler {
   return (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return next();
-    const { path, locale, isGuest } = contextOf(res);
-    const mark = req.originalUrl.indexOf('?');
-    const target = structuralRedirect({ path, search: mark === -1 ? '' : req.originalUrl.slice(mark), isGuest });
+    const { path, locale, isGuest, address } = contextOf(res);
+    const target = structuralRedirect({ path, search: address.search, isGuest });
     if (target === undefined) return next();
     // Some targets depend on the visitor: another visitor of the same browser must not get this answer.
     storeNowhere(res);

@@ -55,8 +55,10 @@ export function makePrelude(options: MakePreludeOptions) {
       if (!isForPlayers(call.name)) personal ??= call.name;
       return send({ ...call, signal });
     };
+    const url = new URL(request.url, request.origin);
     const document = await entry.loadShared({
-      url: new URL(request.url, request.origin),
+      url,
+      match: entry.matchPage(url.pathname),
       savesData: request.savesData,
       script: request.script,
       quiet: variant || null,

@@ -110,7 +110,10 @@ beforeAll(async () => {
   make = makePrelude(options as unknown as MakePreludeOptions);
   const found = await publicPages(origin);
   pages = found
-    .filter(({ path: address, status }) => status === 200 && entry.hasPrelude(new URL(address, origin)))
+    .filter(({ path: address, status }) => {
+      const { pathname, searchParams } = new URL(address, origin);
+      return status === 200 && entry.hasPrelude(entry.matchPage(pathname), searchParams);
+    })
     .flatMap(({ path: address }) => [address, address === '/' ? '/ru' : `/ru${address}`]);
 });
 afterAll(() => lent.giveBack());
@@ -177,6 +180,7 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
   const { document } = prelude;
   const visitor = await entry.loadVisitor({
     url: new URL(url, 'https://yulduz.uz'),
+    match: entry.matchPage(url.split('?', 1)[0] ?? ''),
     isOnBreak: false,
     savesData: false,
     script: undefined,
