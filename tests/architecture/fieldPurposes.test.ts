@@ -34,3 +34,19 @@ test('every purpose in the table is a token of the list or says why the field ha
   );
   expect(wrong).toEqual([]);
 });
+
+/** Get `aria-required` from the `Field` around them, whose attributes they spread; a form on plain HTML says `required`. */
+const MARKED = /\{\.\.\.(?:control|rest|inputProps|field)\b|\srequired\b/;
+/** Words to find, the order of a list, and a login that cannot be typed are never required; three controls are a `Field` themselves. */
+const NO_MARK = /^<SearchInput\b|name="sort"|\breadOnly\b|^<(?:EmailField|PhoneField|PasswordField)\b/;
+
+test('every control into which people type says whether it is required', () => {
+  const found = sourceFiles('client', 'server')
+    .filter(({ name }) => !TOOLKIT.test(name) && !/\.test(?:ing)?\.tsx?$/.test(name))
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(CONTROL)]
+        .filter(([tag]) => !NOT_TYPED.test(tag) && !NO_MARK.test(tag) && !MARKED.test(tag))
+        .map(([tag]) => `${name}: ${tag.slice(0, 80)}`),
+    );
+  expect(found).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { drawCurve } from './drawCurve.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { setDisabled } from './setDisabled.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the crash frame: shows the flight by the platform's time. The platform decides its end. */
@@ -77,10 +78,10 @@ export function crashApp(data: CrashData): void {
     pick('auto').setAttribute('aria-label', `${messages.auto}: ${out === 0 ? messages.autoOff : times(out)}`);
     const atBet = presets.indexOf(bet);
     const atAuto = data.autos.indexOf(auto);
-    pick<HTMLButtonElement>('bet-less').disabled = isFlying || atBet <= 0;
-    pick<HTMLButtonElement>('bet-more').disabled = isFlying || atBet >= presets.length - 1;
-    pick<HTMLButtonElement>('auto-less').disabled = isFlying || atAuto <= 0;
-    pick<HTMLButtonElement>('auto-more').disabled = isFlying || atAuto >= data.autos.length - 1;
+    setDisabled(pick('bet-less'), isFlying || atBet <= 0);
+    setDisabled(pick('bet-more'), isFlying || atBet >= presets.length - 1);
+    setDisabled(pick('auto-less'), isFlying || atAuto <= 0);
+    setDisabled(pick('auto-more'), isFlying || atAuto >= data.autos.length - 1);
     pick('go').classList.toggle('takes', isFlying);
     pick('go').setAttribute('aria-disabled', String(isBusy));
     if (!isFlying) pick('go').textContent = messages.start;

@@ -9,6 +9,7 @@ import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { setDisabled } from './setDisabled.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 export interface ChipTableData<T> {
@@ -139,11 +140,11 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     pick('total').textContent = money(total());
     pick('chip').textContent = formatMinor(chip, '');
     pick('chip').setAttribute('aria-label', `${messages.chip}: ${money(chip)}`);
-    pick<HTMLButtonElement>('chip-less').disabled = at <= 0;
-    pick<HTMLButtonElement>('chip-more').disabled = at >= presets.length - 1;
-    pick<HTMLButtonElement>('undo').disabled = isBusy || laid.length === 0;
-    pick<HTMLButtonElement>('clear').disabled = isBusy || laid.length === 0;
-    pick<HTMLButtonElement>('repeat').disabled = isBusy || lastLaid.length === 0;
+    setDisabled(pick('chip-less'), at <= 0);
+    setDisabled(pick('chip-more'), at >= presets.length - 1);
+    setDisabled(pick('undo'), isBusy || laid.length === 0);
+    setDisabled(pick('clear'), isBusy || laid.length === 0);
+    setDisabled(pick('repeat'), isBusy || lastLaid.length === 0);
     pick('go').setAttribute('aria-disabled', String(isBusy));
     sheets.showNext(seat.next_hash, seat.nonce);
     const amounts = new Map(chips().map(({ spot, amount }) => [spot, amount]));

@@ -1,3 +1,5 @@
+import { setDisabled } from './setDisabled.ts';
+
 interface StepperOptions<T> {
   id: string;
   list: readonly T[];
@@ -18,8 +20,8 @@ export function createStepper<T>({ id, list, start, label, write, onChange }: St
     const { text, aloud } = write(shown);
     pick(id).textContent = text;
     pick(id).setAttribute('aria-label', `${label}: ${aloud}`);
-    pick<HTMLButtonElement>(`${id}-less`).disabled = isLocked || at <= 0;
-    pick<HTMLButtonElement>(`${id}-more`).disabled = isLocked || at >= list.length - 1;
+    setDisabled(pick(`${id}-less`), isLocked || at <= 0);
+    setDisabled(pick(`${id}-more`), isLocked || at >= list.length - 1);
   }
   for (const [name, by] of [
     ['less', -1],

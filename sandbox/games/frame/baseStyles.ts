@@ -25,7 +25,7 @@ body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:va
 h1,h2,h3,p,dl,dd,ul,ol{margin:0;padding:0}
 button,input{font:inherit;color:inherit}
 button{border:0;background:none;cursor:pointer;padding:0}
-button:disabled{cursor:default;opacity:.4}
+:is(.step,.tool)[aria-disabled=true]{cursor:default;opacity:.4}
 :focus{outline:none}
 :focus-visible{outline:3px solid #1fd1be;outline-offset:2px}
 svg{display:block}

@@ -5,7 +5,7 @@ import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
-const { visit, site } = journey();
+const { visit, site } = journey({ SANDBOX_PAGES: '1' });
 
 const main = ({ page }: Visitor) => page.getByRole('main');
 const invalid = ({ page }: Visitor) => page.locator('[aria-invalid=true]').first().waitFor();
@@ -41,6 +41,24 @@ const GUEST: readonly State[] = [
     },
   ],
   [
+    'restoring a password, its second step with errors',
+    '/rules',
+    async (visitor) => {
+      const { page, text } = visitor;
+      const dialog = page.getByRole('dialog');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.signIn') })
+        .click();
+      await dialog.getByRole('button', { name: text('auth.forgot') }).click();
+      await dialog.getByRole('textbox').first().fill('nobody@yulduz.test');
+      await dialog.locator('button[type=submit]').click();
+      await dialog.getByLabel(text('auth.field.code')).waitFor();
+      await dialog.locator('button[type=submit]').click();
+      await invalid(visitor);
+    },
+  ],
+  [
     'the search',
     '/rules',
     async ({ page }) => {
@@ -50,13 +68,48 @@ const GUEST: readonly State[] = [
     },
   ],
   ['support with errors', '/support', sendEmpty],
+  [
+    'a ticket that was sent',
+    '/support',
+    async (visitor) => {
+      const { text } = visitor;
+      await main(visitor)
+        .getByRole('textbox', { name: text('support.email') })
+        .fill('aziz@pochta.uz');
+      await main(visitor)
+        .getByRole('textbox', { name: text('support.text') })
+        .fill('Pul hali tushmadi, tekshirib bering');
+      await main(visitor)
+        .getByRole('button', { name: text('support.send') })
+        .click();
+      await main(visitor).getByText(text('support.sent')).waitFor();
+    },
+  ],
+  ['opening a ticket with errors', '/support/ticket', sendEmpty],
   ['tournaments', '/tournaments'],
   ['promotions', '/promotions'],
   ['winners', '/winners'],
   ['the club’s shop', '/loyalty/shop'],
   ['the sportsbook', '/betting'],
   ['a text page', '/rules'],
+  ['the check of a round', '/fairness'],
   ['a page that does not exist', UNKNOWN],
+  [
+    'signing up, the dialog after it',
+    '/forms/sign_up?type=email',
+    async (visitor) => {
+      const { page, text } = visitor;
+      await main(visitor)
+        .getByRole('textbox', { name: text('auth.field.email') })
+        .fill(`ear-${crypto.randomUUID().slice(0, 12)}@yulduz.test`);
+      await main(visitor).locator('input[type=password]').fill('Registon-1441');
+      for (const box of await main(visitor).getByRole('checkbox').all()) await box.check();
+      await main(visitor)
+        .getByRole('button', { name: text('auth.signUpAction') })
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
 ];
 const PLAYER: readonly State[] = [
   [
@@ -110,6 +163,28 @@ const PLAYER: readonly State[] = [
   ['settings', '/profile/settings'],
   ['security', '/profile/security'],
   ['verification', '/profile/verification'],
+  [
+    'verification with its window',
+    '/profile/verification',
+    async ({ page, text }) => {
+      await page.getByRole('button', { name: text('verification.start.none') }).click();
+      await page.frameLocator('iframe[title=Sumsub]').locator('form').waitFor();
+    },
+  ],
+  [
+    'a bet with a wrong stake',
+    '/betting',
+    async ({ page, text }) => {
+      const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
+      await book.locator('.event .price:not([aria-disabled])').last().click();
+      await book.locator('#bar').click();
+      await book.locator('#stake').fill('1');
+      await book.locator('#stake-note').waitFor();
+    },
+  ],
+  ['own gifts', '/profile/gifts'],
+  ['own data', '/profile/data'],
+  ['ordered files', '/profile/bets/exports'],
   ['notifications', '/profile/notification'],
   ['bets', '/profile/bets/history'],
   [
@@ -117,6 +192,22 @@ const PLAYER: readonly State[] = [
     '/rules',
     async ({ page }) => {
       await page.getByRole('banner').locator('summary').last().click();
+    },
+  ],
+  [
+    'the end of an idle session',
+    '/about',
+    async ({ page, text }) => {
+      await page.clock.install();
+      await page.route('**/about', async (route) => {
+        const answer = await route.fetch();
+        const body = (await answer.text()).replace(/"time_to_force_logout":\d+/, '"time_to_force_logout":300');
+        await route.fulfill({ response: answer, body });
+      });
+      await page.reload();
+      await page.waitForLoadState('networkidle');
+      await page.clock.fastForward(241_000);
+      await page.getByRole('alertdialog', { name: text('player.inactivityTitle') }).waitFor();
     },
   ],
 ];
@@ -130,7 +221,7 @@ test.runIf(isFull).each([
 ] as const)(
   'axe and the engines of IBM and Siteimprove find nothing on pages of a $who, with errors and dialogs open',
   async ({ who, device, locale, states }) => {
-    const visitor = await visit({ device, locale });
+    const visitor = await visit({ device, locale, vendors: [site().sandbox] });
     if (who === 'player') await beThePlayer(visitor.page, site().origin, await fundedPlayer(site()));
     const found: string[] = [];
     for (const [name, path, prepare] of states)

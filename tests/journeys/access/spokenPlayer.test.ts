@@ -1,11 +1,21 @@
-import { test } from 'vitest';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
-import { journey } from '#tests/support/browsers/journey.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey({ SANDBOX_PAGES: '1' });
+
+/** Scrolls to the card of signs, which loads near the screen, and waits for what it finds. */
+async function seeSigns(page: Page, text: Visitor['text']): Promise<void> {
+  await page.locator('#signs').evaluate((place) => place.scrollIntoView());
+  await page.getByText(text('care.none')).waitFor();
+}
 
 test.runIf(isFull)('a screen reader says each part of finding a game and opening it', async () => {
   const { page, open, text, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
@@ -51,7 +61,7 @@ test.runIf(isFull)('a screen reader says each part of a limit, its errors and it
   const set = card.getByRole('button', { name: text('limits.set'), exact: true });
   await step('the page is read', async () => {
     await open('/profile/responsible-game');
-    await page.getByText(text('care.none')).waitFor();
+    await seeSigns(page, text);
     await reader.read('reads the page');
   });
   await step('an empty sum is refused', () =>
@@ -77,7 +87,7 @@ test.runIf(isFull)('a screen reader says what a break does before its last press
   const period = { name: text('limits.exclusion'), period: text('limits.pause.6m') };
   await step('the question is read', async () => {
     await open('/profile/responsible-game');
-    await page.getByText(text('care.none')).waitFor();
+    await seeSigns(page, text);
     await reader.hear('chooses a period', async () => {
       await page.getByRole('link', { name: text('limits.pauseOf', period) }).press('Enter');
       await page.getByRole('region', { name: text('limits.pauseTitle', period), exact: true }).waitFor();
@@ -151,4 +161,34 @@ test('a screen reader says each part of a ticket, its errors and its number', as
     });
   });
   await approveSpoken(reader, 'ticket.ru');
+});
+
+test.runIf(isFull)('a screen reader is told the stake, its bounds and the acceptance of a bet', async () => {
+  const { page, open, text, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  await beThePlayer(page, site().origin, await fundedPlayer(site()));
+  const messages = bettingMessages.uz;
+  const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
+  const stake = book.locator('#stake');
+  const place = book.getByRole('button', { name: messages.place, exact: true });
+  /** The frame is a page of the provider: the reader does not enter it, and a test reads its names and regions. */
+  const spoken = async () => (await book.locator('#live').textContent())?.trim();
+  await step('the outcome is chosen, and the stake is named and described', async () => {
+    await open('/betting');
+    await book.locator('.event .price:not([aria-disabled])').last().press('Enter');
+    await stake.waitFor();
+    expect(await stake.evaluate((field) => (field as HTMLInputElement).labels?.[0]?.textContent)).toContain(
+      messages.stake,
+    );
+  });
+  await step('a stake below the bounds is refused and said', async () => {
+    await stake.fill('1');
+    await place.press('Enter');
+    await eventually(spoken).not.toBe('');
+    expect(await stake.getAttribute('aria-invalid')).toBe('true');
+  });
+  await step('a placed bet is said', async () => {
+    await stake.fill('5000');
+    await place.press('Enter');
+    await eventually(spoken).toContain(messages.placed);
+  });
 });

@@ -137,7 +137,7 @@ test.runIf(isFull)(
       await eventually(() => root.getAttribute('data-theme')).toBe('dark');
     });
     await step('a chosen price has the selection colour, and a guest’s slip has no tab of bets', async () => {
-      const price = book.locator('.event .price:not([disabled])').first();
+      const price = book.locator('.event .price:not([aria-disabled])').first();
       await price.click();
       await eventually(() => price.evaluate((button) => getComputedStyle(button).backgroundColor)).toBe(SELECTION);
       await book.locator('#bar').click();
@@ -151,7 +151,7 @@ test('a guest who signs in from the bet slip returns to the slip, places a bet, 
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', returns: true });
   const messages = bettingMessages.uz;
   const book = bookOf(page, text('betting.frame'));
-  const price = book.locator('.event .price:not([disabled])');
+  const price = book.locator('.event .price:not([aria-disabled])');
   await step('a guest chooses a price and presses the sign-in of the slip', async () => {
     await open('/betting');
     await price.last().click();

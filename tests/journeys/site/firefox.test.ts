@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LOCALES, withLocale } from '#shared/locales.ts';
 import { eventually, whenAlive } from '#tests/support/browsers/journey.ts';
-import { openFirefox } from '#tests/support/browsers/openFirefox.ts';
+import { hasFirefox, openFirefox } from '#tests/support/browsers/openFirefox.ts';
 import { watchPage } from '#tests/support/browsers/watchPage.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { publicKinds, publicPages } from '#tests/support/looks/publicPages.ts';
@@ -16,7 +16,10 @@ const WALK_MS = 900_000;
 let lent: Lent<Site>;
 let browser: Browser;
 
+if (isFull && !hasFirefox) process.stderr.write('Firefox is NOT TESTED: it is not here. npm run setup installs it.\n');
+
 beforeAll(async () => {
+  if (!isFull || !hasFirefox) return;
   [lent, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }), openFirefox()]);
 });
 afterAll(async () => {
@@ -24,7 +27,7 @@ afterAll(async () => {
   await lent?.giveBack();
 });
 
-test.runIf(isFull)(
+test.runIf(isFull && hasFirefox)(
   'public pages in Firefox, in both languages, hydrate without a reported problem',
   async () => {
     const site = lent.value;
@@ -56,7 +59,7 @@ test.runIf(isFull)(
   WALK_MS,
 );
 
-test.runIf(isFull)('the service worker in Firefox caches the scripts of the next page', async () => {
+test.runIf(isFull && hasFirefox)('the service worker in Firefox caches the scripts of the next page', async () => {
   const site = lent.value;
   const context = await browser.newContext({ locale: 'uz', reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { whenStill } from '#tests/support/browsers/journey.ts';
 
 /** What the virtual screen reader offers; its types need the whole package of its browser build. */
 interface VirtualReader {
@@ -25,19 +26,27 @@ const SOURCE = readFileSync(
   const pairs = names.split(',').map((pair) => pair.split(' as '));
   return `globalThis.readerOfTests={${pairs.map(([inner, outer]) => `${outer ?? inner}:${inner}`).join(',')}};`;
 });
-/** What differs in every file: the time, and the welcome to the club, which a new player gets at any moment. */
-const CLOCK: readonly (readonly [RegExp, string])[] = [
+/** What is said in some runs only: the welcome to the club, at any moment, and that something loads, when it takes long. */
+const CHANCE: readonly (readonly [RegExp, string])[] = [
   [/^(?:polite: )?(?:Klubga xush kelibsiz|Добро пожаловать в клуб).*/, ''],
+  [/^polite: (?:.* yuklanmoqda|Qidirilmoqda…|.* загружается|Ищем…|Загрузка)$/, ''],
+];
+/** What differs in every run. */
+const CLOCK: readonly (readonly [RegExp, string])[] = [
   [/\d{2}\.\d{2}\.\d{4}/g, '{date}'],
   [/№ \d+/g, '№ {number}'],
-  [/(?:\d{2}:)?\d{2}:\d{2}/g, '{time}'],
+  [/\b(?:\d{1,2}:)?\d{1,2}:\d{2}\b/g, '{time}'],
   [/(?:ear|player|money)-[\w-]+@[\w.]+\w/g, '{email}'],
   [/Oyinchi\d+/g, '{nickname}'],
 ];
 /** A region that announces while it has no text. */
 const EMPTY = /^(?:|alert|status|(?:assertive|polite): ?)$/;
+/** What a region announces. */
+const LIVE = /^(?:assertive|polite): /;
 /** So many frames without a new phrase end what is told after an action: an error is inserted anew 400 ms after its form was sent. */
 const QUIET_FRAMES = 36;
+/** A page that never comes to rest is read as it is. */
+const MOST_FRAMES = 600;
 
 /** What a screen reader says on a page, as lines of an approved file. */
 export interface Reader {
@@ -57,7 +66,10 @@ export function startReader(page: Page, masks: readonly (readonly [RegExp, strin
   const lines: string[] = [];
   const add = (title: string, said: readonly string[]) => {
     const masked = said.map((phrase) =>
-      [...masks, ...CLOCK].reduce((text, [what, by]) => text.replace(what, by), phrase.replaceAll('\u00a0', ' ')),
+      [...CHANCE, ...masks, ...CLOCK].reduce(
+        (text, [what, by]) => text.replace(what, by),
+        phrase.replaceAll('\u00a0', ' '),
+      ),
     );
     const told = masked.filter((phrase, index) => phrase !== masked[index - 1] && !EMPTY.test(phrase));
     lines.push(...(lines.length > 0 ? [''] : []), `# ${title}`, ...told);
@@ -65,20 +77,50 @@ export function startReader(page: Page, masks: readonly (readonly [RegExp, strin
   async function bring(): Promise<void> {
     if (!(await page.evaluate(() => 'readerOfTests' in window))) await page.evaluate(`(()=>{${SOURCE}\n})()`);
   }
+  const settle = async () => {
+    await whenStill(page);
+    await page.evaluate(rest, [QUIET_FRAMES, MOST_FRAMES] as const);
+  };
   return {
     lines,
     async read(title, part) {
+      await settle();
       await bring();
       add(title, await page.evaluate(readPart, part));
     },
     async hear(title, run) {
+      await settle();
       await bring();
       await page.evaluate(listen);
       await run();
       // An action that leads to another document takes the listener with it: the player reads the new page.
-      add(title, await page.evaluate(stopListening, QUIET_FRAMES));
+      // What regions announce comes in any order among what the focus tells: it is written after it.
+      const said = await page.evaluate(stopListening, QUIET_FRAMES);
+      add(title, [...said.filter((phrase) => !LIVE.test(phrase)), ...said.filter((phrase) => LIVE.test(phrase))]);
     },
   };
+}
+
+/** Waits until no element comes, goes or takes the focus any more; a clock changes only its text. */
+async function rest([quiet, most]: readonly [number, number]): Promise<void> {
+  let still = 0;
+  const watch = new MutationObserver((changes) => {
+    if (
+      changes.some(({ addedNodes, removedNodes }) =>
+        [...addedNodes, ...removedNodes].some((node) => node instanceof Element),
+      )
+    )
+      still = 0;
+  });
+  watch.observe(document.body, { subtree: true, childList: true });
+  let focused = document.activeElement;
+  for (let frame = 0; still < quiet && frame < most; frame += 1) {
+    await new Promise(requestAnimationFrame);
+    still += 1;
+    if (document.activeElement !== focused) still = 0;
+    focused = document.activeElement;
+  }
+  watch.disconnect();
 }
 
 async function readPart(selector?: string): Promise<string[]> {

@@ -116,22 +116,21 @@ export async function faintOverPictures(page: Page): Promise<{ measured: number;
   return { measured: lines.length, faint: [...new Set(faint)] };
 }
 
-/** Makes all text of the page transparent, or visible again. */
+/** Makes all text of the page transparent, or visible again, at once: a colour that changes in a transition would be measured half-way. */
 function setHidden(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate(async (hides) => {
     if (hides) {
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(
-        '*, ::before, ::after { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }',
+        '*, ::before, ::after { transition: none !important; color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important; text-decoration-color: transparent !important }',
       );
       document.adoptedStyleSheets.push(sheet);
-    } else document.adoptedStyleSheets.pop();
-    // In reduced motion each level of elements takes over an inherited value in a transition of a frame.
-    for (
-      let still = 0;
-      still < 4;
-      still = document.getAnimations().some((one) => one instanceof CSSTransition) ? 0 : still + 1
-    )
-      await new Promise(requestAnimationFrame);
+    } else {
+      const still = new CSSStyleSheet();
+      still.replaceSync('*, ::before, ::after { transition: none !important }');
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets.slice(0, -1), still];
+    }
+    await new Promise(requestAnimationFrame);
+    if (!hides) document.adoptedStyleSheets.pop();
   }, isHidden);
 }

@@ -13,7 +13,6 @@ h1,h2,h3,p,ul,dl,dd{margin:0;padding:0}
 ul{list-style:none}
 button,input{font:inherit;color:inherit}
 button{border:0;background:none;padding:0;cursor:pointer}
-button:disabled{cursor:default}
 :focus{outline:none}
 :focus-visible{outline:2px solid var(--teal);outline-offset:2px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
@@ -65,10 +64,10 @@ h2:first-child{margin-top:4px}
 .price{position:relative;display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:36px;padding:2px 10px;border-radius:8px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
 .price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:12px;color:var(--muted)}
 .price b{font-size:15px}
-.price:hover:not(:disabled){border-color:var(--chosen)}
+.price:hover:not([aria-disabled]){border-color:var(--chosen)}
 .price[aria-pressed=true]{background:var(--soft);border-color:var(--chosen);box-shadow:inset 0 0 0 1px var(--chosen);color:var(--teal)}
 .price[aria-pressed=true] span{color:inherit}
-.price:disabled{opacity:.55}
+.price[aria-disabled]{opacity:.55;cursor:default}
 .price.up b::after,.price.down b::after{position:absolute;inset:1px 4px auto auto;font-size:8px;line-height:12px}
 .price.up b::after{content:"▲";color:var(--good)}
 .price.down b::after{content:"▼";color:var(--bad)}

@@ -23,6 +23,8 @@ interface PendingBet {
 
 /** The matches shown as cards above the list. */
 const HIGHLIGHTS = 3;
+/** Milliseconds after which a region says the same text again. */
+const SAID_MS = 100;
 /** The number of headings and leagues that fill the screen of a phone. */
 const FIRST_PARTS = 7;
 
@@ -369,13 +371,21 @@ export function bettingApp(data: BettingData): void {
     draw();
   }
 
+  /** Says what is wrong with the stake, at every press, and returns to it. */
+  function refuseStake(): void {
+    const said = document.getElementById('stake-note')?.textContent || messages.stake;
+    announce('');
+    setTimeout(() => announce(said), SAID_MS);
+    document.getElementById('stake')?.focus();
+  }
+
   function place(): void {
     if (isPlacing || !desk.player) return;
     const pending = load('bet-pending');
     // A bet without an answer must be settled before the next one is placed.
     if (pending) return void send(JSON.parse(pending));
     const minor = slipStake({ ...slip, currency: desk.player.currency });
-    if (minor < desk.player.min || minor > desk.player.max) return;
+    if (minor < desk.player.min || minor > desk.player.max) return refuseStake();
     if (slip.choices.some((one) => one.odds === null)) {
       note = { text: messages.closed, isGood: false };
       return drawSlip();

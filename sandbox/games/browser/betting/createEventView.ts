@@ -43,8 +43,9 @@ export function createEventView({ messages, labels, now, isChosen, isOpened, cho
         class: `price${turn}`,
         'data-key': `${place}${event.id}:${market}:${outcome}`,
         'aria-pressed': String(isChosen(event.id, market, outcome)),
-        disabled: value === null,
-        click: () => choose(event, market, outcome),
+        // Odds may close under the focus, which a natively disabled button would drop.
+        'aria-disabled': value === null ? 'true' : undefined,
+        click: () => value !== null && choose(event, market, outcome),
       },
       makeElement('span', { class: 'sign' }, short),
       makeElement('span', { class: 'hidden' }, value === null ? `${meant}${messages.stopped}` : meant),

@@ -3,6 +3,7 @@ import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
 import { isSeedOfHash } from '#sandbox/games/browser/isSeedOfHash.ts';
 import { newRoundId } from '#sandbox/games/browser/newRoundId.ts';
+import { setDisabled } from '#sandbox/games/browser/setDisabled.ts';
 import { siteOrigin } from '#sandbox/games/browser/siteOrigin.ts';
 import type { FrameData } from '#sandbox/games/slot/frame/FrameData.ts';
 import type { SeatAnswer, SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
@@ -90,8 +91,8 @@ export function slotApp(data: FrameData): void {
     pick('balance').textContent = money(balance);
     pick('bet').textContent = formatMinor(stake, '');
     pick('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
-    pick<HTMLButtonElement>('less').disabled = isBusy || free > 0 || at <= 0;
-    pick<HTMLButtonElement>('more').disabled = isBusy || free > 0 || at >= presets.length - 1;
+    setDisabled(pick('less'), isBusy || free > 0 || at <= 0);
+    setDisabled(pick('more'), isBusy || free > 0 || at >= presets.length - 1);
     pick('spin').setAttribute('aria-disabled', String(isBusy));
     pick('spin').setAttribute('aria-label', free > 0 ? messages.spinFree : messages.spin);
     pick('free').hidden = free === 0;

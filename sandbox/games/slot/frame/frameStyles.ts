@@ -33,7 +33,7 @@ body{position:relative;display:flex;flex-direction:column;height:100vh;height:10
 body::before{content:"";position:absolute;inset:0;z-index:-1;background-color:var(--deep);background-position:50% 40%;background-size:cover}
 h1,h2,h3,p,dl,dd,ul{margin:0;padding:0}
 button{font:inherit;color:inherit;border:0;background:none;cursor:pointer}
-button:disabled{cursor:default;opacity:.4}
+:is(#less,#more)[aria-disabled=true]{cursor:default;opacity:.4}
 :focus{outline:none}
 :focus-visible{outline:3px solid #1fd1be;outline-offset:2px}
 svg{display:block}

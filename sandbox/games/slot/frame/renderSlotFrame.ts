@@ -33,6 +33,7 @@ const SCRIPTS = [
   'slot/drawWinLines.ts',
   'slot/flattenSymbols.ts',
   'slot/showSymbols.ts',
+  'setDisabled.ts',
   'slot/slotApp.ts',
 ];
 
