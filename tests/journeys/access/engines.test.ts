@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { engineProblems } from '#tests/support/access/engineProblems.ts';
+import { type KnownFinding, knownFindings } from '#tests/support/access/knownFindings.ts';
 import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
@@ -212,6 +213,8 @@ const PLAYER: readonly State[] = [
   ],
 ];
 
+const known = new Set<KnownFinding>();
+
 /** The engines read every element several times: a page takes ten seconds. */
 const WALK_MS = 900_000;
 
@@ -229,9 +232,15 @@ test.runIf(isFull).each([
         if (path === UNKNOWN) visitor.expectRefusal({ status: 404, path });
         await visitor.open(path);
         await prepare?.(visitor);
-        found.push(...(await engineProblems(visitor.page)).map((line) => `${name}: ${line}`));
+        const problems = await engineProblems(visitor.page);
+        found.push(...problems.found.map((line) => `${name}: ${line}`));
+        for (const one of problems.known) known.add(one);
       });
     expect(found).toEqual([]);
   },
   WALK_MS,
 );
+
+test.runIf(isFull)('each known finding of the engines is still found', () => {
+  expect(knownFindings.filter((one) => !known.has(one)).map(({ finding }) => finding.source)).toEqual([]);
+});

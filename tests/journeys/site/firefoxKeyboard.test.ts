@@ -52,20 +52,23 @@ async function open(path: string): Promise<void> {
   await whenStill(page);
 }
 
-/** In a frame, also the frame itself has the focus. */
-function isFocused(node: Node): boolean {
-  const { frameElement } = window;
-  return node === document.activeElement && (!frameElement || frameElement === parent.document.activeElement);
+/** A frame may give an element its focus without having it itself. */
+function stateOf(node: Node): 'focused' | 'gone' | 'elsewhere' {
+  if (!node.isConnected) return 'gone';
+  return node === document.activeElement && (window === top || document.hasFocus()) ? 'focused' : 'elsewhere';
 }
 
-/** Presses Tab until the element, also one in a frame, has the focus. Rejects when it is not reached. */
-async function tabTo(element: Locator): Promise<void> {
-  const handle = await element.elementHandle();
+/** Presses Tab, or another key, until the element, also one in a frame, has the focus. Rejects when it is not reached. */
+async function tabTo(element: Locator, key = 'Tab'): Promise<void> {
+  let handle = await element.elementHandle();
   for (let presses = 0; presses < ENOUGH_TABS; presses += 1) {
-    if (await handle?.evaluate(isFocused)) return;
-    await page.keyboard.press('Tab');
+    const state = await handle?.evaluate(stateOf);
+    if (state === 'focused') return;
+    // What is drawn anew is another element.
+    if (state === 'gone') handle = await element.elementHandle();
+    await page.keyboard.press(key);
   }
-  throw new Error(`${element} not reached by ${ENOUGH_TABS} presses of Tab`);
+  throw new Error(`${element} not reached by ${ENOUGH_TABS} presses of ${key}`);
 }
 
 async function type(field: Locator, words: string): Promise<void> {
@@ -74,8 +77,8 @@ async function type(field: Locator, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-async function press(element: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(element);
+async function press(element: Locator, key = 'Enter', way = 'Tab'): Promise<void> {
+  await tabTo(element, way);
   await page.keyboard.press(key);
 }
 
@@ -143,44 +146,6 @@ inFirefox(
 );
 
 inFirefox(
-  'by keyboard alone in Firefox, a player opens a demo and plays a round',
-  async () => {
-    await open('/game/zarafshon-vault');
-    const modes = page.getByRole('group', { name: text('game.mode') });
-    await press(modes.getByRole('button', { name: text('game.demo') }));
-    const slot = page.getByTitle(text('game.frameDemo', { name: 'Zarafshon Vault' }), { exact: true }).contentFrame();
-    const { spin, rounds, goOn } = slotMessages.uz;
-    await press(slot.getByRole('button', { name: spin, exact: true }));
-    // A big win opens a notice over the reels, whose button has the focus.
-    const notice = slot.getByRole('button', { name: goOn, exact: true });
-    const opener = slot.getByRole('button', { name: rounds, exact: true });
-    await eventually(async () => {
-      if (await notice.isVisible()) await page.keyboard.press('Enter');
-      return slot.locator('#spin').getAttribute('aria-disabled');
-    }).toBe('false');
-    await press(opener);
-    await slot.getByRole('dialog', { name: rounds }).getByRole('listitem').first().waitFor();
-  },
-  TASK_MS,
-);
-
-inFirefox(
-  'by keyboard alone in Firefox, a player bets with a stake',
-  async () => {
-    const messages = bettingMessages.uz;
-    await open('/betting');
-    const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
-    await press(book.locator('[data-key="sport:mma"]'));
-    // A fight that has not begun: the odds of others may close.
-    await press(book.locator('.event:not(:has(.when b)) .price:not([aria-disabled])').first());
-    await type(book.locator('#stake'), '5000');
-    await press(book.getByRole('button', { name: messages.place, exact: true }));
-    await eventually(() => book.locator('#live').textContent()).toBe(messages.placed);
-  },
-  TASK_MS,
-);
-
-inFirefox(
   'by keyboard alone in Firefox, a player changes the address in the settings',
   async () => {
     await open('/profile/settings');
@@ -190,22 +155,6 @@ inFirefox(
     await page.keyboard.press('Enter');
     await page.getByText(text('settings.saved')).first().waitFor();
     await card.getByText('Amir Temur 1').waitFor();
-  },
-  TASK_MS,
-);
-
-inFirefox(
-  'by keyboard alone in Firefox, a player withdraws, and the history shows that the money was sent',
-  async () => {
-    await open('/cashier/withdraw');
-    const main = page.getByRole('main');
-    await type(main.getByLabel(text('withdraw.sum')), '100000');
-    await press(main.getByRole('button', { name: text('withdraw.go') }));
-    await main.getByRole('list', { name: text('history.progress') }).waitFor();
-    await sandboxControls(lent.value).advance('1h');
-    await open('/cashier/history?tab=withdrawal');
-    const lines = main.getByRole('list', { name: text('history.tab.withdrawal') }).getByRole('listitem');
-    await lines.filter({ hasText: text('cashier.status.success') }).waitFor();
   },
   TASK_MS,
 );
@@ -244,6 +193,67 @@ inFirefox(
     await type(main.getByRole('textbox', { name: text('support.text') }), 'Pul hali tushmadi, tekshirib bering');
     await press(main.getByRole('button', { name: text('support.send') }));
     await main.getByText(text('support.sent')).waitFor();
+  },
+  TASK_MS,
+);
+
+inFirefox(
+  'by keyboard alone in Firefox, a player opens a demo and plays a round',
+  async () => {
+    // The focus does not leave the frame of another page with its page.
+    page = await page.context().newPage();
+    await open('/game/zarafshon-vault');
+    const modes = page.getByRole('group', { name: text('game.mode') });
+    await press(modes.getByRole('button', { name: text('game.demo') }));
+    const slot = page.getByTitle(text('game.frameDemo', { name: 'Zarafshon Vault' }), { exact: true }).contentFrame();
+    const { spin, rounds, goOn } = slotMessages.uz;
+    await press(slot.getByRole('button', { name: spin, exact: true }));
+    // A big win opens a notice over the reels, whose button has the focus.
+    const notice = slot.getByRole('button', { name: goOn, exact: true });
+    const opener = slot.getByRole('button', { name: rounds, exact: true });
+    await slot.locator('#spin[aria-disabled=true]').waitFor();
+    await eventually(async () => {
+      if (await notice.isVisible()) await page.keyboard.press('Enter');
+      return slot.locator('#spin').getAttribute('aria-disabled');
+    }).toBe('false');
+    // It stands before the reels.
+    await press(opener, 'Enter', 'Shift+Tab');
+    await slot.getByRole('dialog', { name: rounds }).getByRole('listitem').first().waitFor();
+  },
+  TASK_MS,
+);
+
+inFirefox(
+  'by keyboard alone in Firefox, a player bets with a stake',
+  async () => {
+    // The focus does not leave the frame of another page with its page.
+    page = await page.context().newPage();
+    const messages = bettingMessages.uz;
+    await open('/betting');
+    const book = page.getByTitle(text('betting.frame'), { exact: true }).contentFrame();
+    await press(book.locator('[data-key="sport:football"]'));
+    // A match that has not begun: the odds of others may close.
+    await press(book.locator('.event:not(:has(.when b)) .price:not([aria-disabled])').first());
+    await type(book.locator('#stake'), '5000');
+    await press(book.getByRole('button', { name: messages.place, exact: true }));
+    await eventually(() => book.locator('#live').textContent()).toBe(messages.placed);
+  },
+  TASK_MS,
+);
+
+inFirefox(
+  'by keyboard alone in Firefox, a player withdraws, and the history shows that the money was sent',
+  async () => {
+    page = await page.context().newPage();
+    await open('/cashier/withdraw');
+    const main = page.getByRole('main');
+    await type(main.getByLabel(text('withdraw.sum')), '100000');
+    await press(main.getByRole('button', { name: text('withdraw.go') }));
+    await main.getByRole('list', { name: text('history.progress') }).waitFor();
+    await sandboxControls(lent.value).advance('1h');
+    await open('/cashier/history?tab=withdrawal');
+    const lines = main.getByRole('list', { name: text('history.tab.withdrawal') }).getByRole('listitem');
+    await lines.filter({ hasText: text('cashier.status.success') }).waitFor();
   },
   TASK_MS,
 );

@@ -26,8 +26,13 @@ export const knownFindings: readonly KnownFinding[] = [
   },
   {
     engine: 'ibm',
-    finding: /^input_label_exists: .*name="promo_code"/,
+    finding: /^input_label_exists: .*name="(?:promo_code|period|state|type|result)"/,
     reason: 'the field has a label; both are in closed details, where the rule sees the field alone',
+  },
+  {
+    engine: 'ibm',
+    finding: /^input_checkboxes_grouped: .*name="period"/,
+    reason: 'each limit is a form of its own: radio buttons with one name are one group within their form only',
   },
   {
     engine: 'alfa',

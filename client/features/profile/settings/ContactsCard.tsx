@@ -65,19 +65,21 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
           <PendingChange key={`${pending.to}${pending.due_at}`} change={pending} />
         </Suspense>
       )}
-      <ul className={styles.list}>
-        {contacts.map((contact) => (
-          <li key={contact.contact}>
-            <ContactRow
-              contact={contact}
-              outcome={outcomeOf('code') ?? outcomeOf('confirm')}
-              changes={pending ? null : changes}
-              phones={phones}
-              change={outcomeOf('change')}
-            />
-          </li>
-        ))}
-      </ul>
+      {contacts.length > 0 && (
+        <ul className={styles.list}>
+          {contacts.map((contact) => (
+            <li key={contact.contact}>
+              <ContactRow
+                contact={contact}
+                outcome={outcomeOf('code') ?? outcomeOf('confirm')}
+                changes={pending ? null : changes}
+                phones={phones}
+                change={outcomeOf('change')}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
       {changes && contacts.length > 0 && (
         <p className={styles.none}>
           {text('settings.changeNeither')}{' '}

@@ -82,6 +82,7 @@ h2:first-child{margin-top:4px}
 #slip::backdrop{background:var(--veil)}
 .is-tall #slip[open]{position:absolute;margin:0 auto;inset:auto 0 auto 0;top:calc(var(--vt) + var(--vh) - var(--sheet,420px))}
 .tabs{position:sticky;top:0;z-index:1;display:flex;align-items:center;background:var(--raised);border-bottom:1px solid var(--line)}
+.tabs [role=tablist]{display:flex;flex:1 1 auto}
 .tabs [role=tab]{flex:1 1 auto;min-height:50px;padding:0 8px;font-weight:700;color:var(--muted);border-bottom:3px solid transparent}
 .tabs [aria-selected=true]{color:var(--text);border-color:var(--primary)}
 .shut{width:48px;height:48px;font-size:20px}

@@ -60,7 +60,7 @@ export function renderBettingFrame({ locale, nonce, currency, event, theme, desk
 <meta name="robots" content="noindex"><title>${messages.title}</title><style nonce="${nonce}">${bettingStyles}</style></head>
 <body><h1 class="hidden">${messages.title}</h1>
 <main class="page" id="page" aria-label="${messages.title}"><nav class="sports" id="sports" aria-label="${messages.sports}"></nav><section class="highlights" id="highlights" aria-label="${messages.highlights}"></section><div class="list" id="list"></div>
-<dialog id="slip" aria-label="${messages.slip}"><div class="tabs" role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${messages.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${messages.myBets}</button><button type="button" class="shut" id="shut" aria-label="${messages.close}">✕</button></div>
+<dialog id="slip" aria-label="${messages.slip}"><div class="tabs"><div role="tablist"><button type="button" role="tab" id="tab-slip" aria-controls="panel-slip">${messages.slip}</button><button type="button" role="tab" id="tab-bets" aria-controls="panel-bets">${messages.myBets}</button></div><button type="button" class="shut" id="shut" aria-label="${messages.close}">✕</button></div>
 <div class="pad" role="tabpanel" id="panel-slip" aria-labelledby="tab-slip"></div><div class="pad" role="tabpanel" id="panel-bets" aria-labelledby="tab-bets"></div></dialog></main>
 <button type="button" class="bar" id="bar" aria-haspopup="dialog"></button>
 <noscript><p class="empty">${messages.noScript}</p></noscript><div id="live" class="hidden" role="status" aria-live="polite"></div>

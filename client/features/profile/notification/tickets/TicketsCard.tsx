@@ -33,14 +33,17 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   return (
     <SettingsCard id="tickets" icon="chat" title={text('notification.tickets')}>
       {replyOutcome && <OutcomeNote outcome={replyOutcome} done={text('talk.replyDone')} />}
-      {tickets.length === 0 && <p className={styles.note}>{text('notification.noTickets')}</p>}
-      <ul className={styles.list}>
-        {tickets.map((ticket) => (
-          <li key={ticket.number}>
-            <TicketTalk ticket={ticket} action={action} isRefused={replyOutcome?.messageId != null} onSent={reload} />
-          </li>
-        ))}
-      </ul>
+      {tickets.length === 0 ? (
+        <p className={styles.note}>{text('notification.noTickets')}</p>
+      ) : (
+        <ul className={styles.list}>
+          {tickets.map((ticket) => (
+            <li key={ticket.number}>
+              <TicketTalk ticket={ticket} action={action} isRefused={replyOutcome?.messageId != null} onSent={reload} />
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.note}>
         <LocaleLink to={paths.support.build()}>{text('notification.newTicket')}</LocaleLink>
       </p>
