@@ -23,12 +23,12 @@ let browser: Browser;
 /** Each task continues as the player who signed in by the first. */
 let page: Page;
 
-const inFirefox = test.runIf(isFull && hasFirefox);
+const isTested = isFull && hasFirefox;
 if (isFull && !hasFirefox)
   process.stderr.write('The keyboard in Firefox is NOT TESTED: no Firefox here. npm run setup installs it.\n');
 
 beforeAll(async () => {
-  if (!isFull || !hasFirefox) return;
+  if (!isTested) return;
   [lent, browser] = await Promise.all([lendSite({ EVENT_STREAMS: '0' }, { isFresh: true }), openFirefox()]);
   const context = await browser.newContext({
     baseURL: lent.value.origin,
@@ -82,7 +82,7 @@ async function press(element: Locator, key = 'Enter', way = 'Tab'): Promise<void
   await page.keyboard.press(key);
 }
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a guest opens an account',
   async () => {
     await open('/forms/sign_up?type=email');
@@ -101,7 +101,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player signs in',
   async () => {
     const { login } = await fundedPlayer(lent.value);
@@ -117,7 +117,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player finds a game and opens it',
   async () => {
     await open('/rules');
@@ -133,7 +133,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player is told that the sum of a withdrawal is too low',
   async () => {
     await open('/cashier/withdraw');
@@ -145,7 +145,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player changes the address in the settings',
   async () => {
     await open('/profile/settings');
@@ -159,7 +159,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player deposits',
   async () => {
     await open('/cashier/deposit/uzcard');
@@ -173,7 +173,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player sets a limit',
   async () => {
     await open('/profile/responsible-game');
@@ -185,7 +185,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player writes to support',
   async () => {
     await open('/support');
@@ -197,7 +197,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player opens a demo and plays a round',
   async () => {
     // The focus does not leave the frame of another page with its page.
@@ -223,7 +223,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player bets with a stake',
   async () => {
     // The focus does not leave the frame of another page with its page.
@@ -241,7 +241,7 @@ inFirefox(
   TASK_MS,
 );
 
-inFirefox(
+test.runIf(isTested)(
   'by keyboard alone in Firefox, a player withdraws, and the history shows that the money was sent',
   async () => {
     page = await page.context().newPage();
