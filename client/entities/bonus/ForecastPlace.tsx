@@ -9,7 +9,7 @@ const SpokenForecast = late(() => import('./SpokenForecast.tsx'), 'SpokenForecas
 /** Loads its code and messages after the page; in server-rendered HTML it is complete, if the loader calls `intl.load(['forecast'])`. */
 export function ForecastPlace(props: WagerForecastProps) {
   return (
-    <div className={styles.forecast}>
+    <div className={props.fold ? styles.place : styles.forecast}>
       <Suspense>
         <SpokenForecast {...props} />
       </Suspense>

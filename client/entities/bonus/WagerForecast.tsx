@@ -1,15 +1,13 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { Button } from '#client/ui/navigation/Button.tsx';
-import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
-import { percentDigits } from '#shared/domain/money/percentDigits.ts';
+import { ForecastText } from './ForecastText.tsx';
 import type { GameReturn } from './GameReturn.ts';
 import { useForecast } from './useForecast.ts';
 import styles from './WagerForecast.module.css';
 import type { WagerTerms } from './WagerTerms.ts';
-import { wagerFigures } from './wagerFigures.ts';
 import { wagerPlan } from './wagerPlan.ts';
 
 export interface WagerForecastProps {
@@ -19,66 +17,51 @@ export interface WagerForecastProps {
   returns: readonly GameReturn[];
   /** The simulation starts only after a press. */
   isOddsAsked?: boolean;
+  /** Folds the forecast together with these rules; the fold's line is how often the bonus pays. */
+  fold?: { title: string; rules: ReactNode };
 }
 
 /** The average cost of a bonus, and how often it leaves more money than playing without it. Only the second needs JavaScript. */
-export function WagerForecast({ terms, ownMoney: sum, returns, isOddsAsked = false }: WagerForecastProps) {
+export function WagerForecast({ terms, ownMoney, returns, isOddsAsked = false, fold }: WagerForecastProps) {
   const text = useText();
   const { locale } = useApp();
-  const plan = wagerPlan(terms, sum, returns);
+  const plan = wagerPlan(terms, ownMoney, returns);
   const [isAsked, setAsked] = useState(!isOddsAsked);
   const forecast = useForecast(isAsked ? plan : null);
   const { currency } = terms.bonus;
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
-  if (!plan)
-    return (
-      <p>{text('forecast.unknown', { bonus: write(terms.bonus.amount), required: write(terms.required.amount) })}</p>
-    );
-  const { bonus, ownMoney: ownSum, cost, rest, played } = wagerFigures(plan, forecast, currency);
-  const percent = (share: number) => String(Math.round(share * 100));
+  const body = plan ? (
+    <ForecastText
+      plan={plan}
+      forecast={forecast}
+      write={write}
+      currency={currency}
+      onAsk={isAsked ? undefined : () => setAsked(true)}
+    />
+  ) : (
+    <p>{text('forecast.unknown', { bonus: write(terms.bonus.amount), required: write(terms.required.amount) })}</p>
+  );
+  if (!fold) return body;
+  const line = plan ? text('forecast.title') : fold.title;
   return (
-    <>
-      <p className={styles.title}>{text('forecast.title')}</p>
-      <p>
-        {text('forecast.cost', {
-          bonus: write(bonus),
-          required: write(plan.required),
-          cost: write(cost),
-          rtp: percentDigits(Math.round(plan.rtp * 10_000) / 100),
-        })}
-      </p>
-      <p>{text(`forecast.rest.${rest.verdict}`, { rest: write(rest.by) })}</p>
-      {!isAsked && (
-        <Button kind="soft" className={styles.ask} onClick={() => setAsked(true)}>
-          {text('forecast.ask')}
-        </Button>
-      )}
-      <div aria-live="polite" className={isAsked ? styles.odds : undefined}>
-        {forecast && played && (
-          <p>
-            <b>
-              {text(`forecast.end.${played.change.verdict}`, {
-                end: write(played.end),
-                own: write(ownSum),
-                change: write(played.change.by),
-              })}
-            </b>{' '}
-            {text('forecast.better', { share: percent(forecast.better), own: write(ownSum) })}{' '}
-            {text('forecast.nothing', { share: percent(forecast.nothing), cost: write(played.cost) })}
-          </p>
-        )}
-      </div>
-      <details className={styles.how}>
-        <summary>{text('forecast.how')}</summary>
-        <p>
-          {text('forecast.method', {
-            own: write(ownSum),
-            bet: write(plan.bet),
-            runs: formatNumber(plan.runs),
-            seed: String(plan.seed),
-          })}
-        </p>
-      </details>
-    </>
+    <Accordion
+      mark="chevron"
+      items={[
+        {
+          id: 'cost',
+          title: (
+            <span aria-live="polite">
+              {forecast ? text('forecast.odds', { share: String(Math.round(forecast.better * 100)) }) : line}
+            </span>
+          ),
+          content: (
+            <>
+              {fold.rules}
+              <div className={styles.forecast}>{body}</div>
+            </>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Settled } from '#client/context/settle.ts';
 import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
 import type { ClubMember } from '#client/entities/club/clubMember.ts';
@@ -15,10 +16,12 @@ interface ClubHeroProps {
   images: { cover: string; coverMobile: string };
   /** null for a guest. */
   member: Settled<ClubMember> | null;
+  /** The levels as a constellation. */
+  path?: ReactNode;
 }
 
 /** Introduction of the club, with the player's standing; guests are invited to sign up. */
-export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
+export function ClubHero({ name, lead, images, member, path }: ClubHeroProps) {
   const text = useText();
   return (
     <PageHero
@@ -29,6 +32,7 @@ export function ClubHero({ name, lead, images, member }: ClubHeroProps) {
         member?.ok &&
         (member.value.isActive ? <MemberStanding member={member.value} /> : <p>{text('loyalty.inactive')}</p>)
       }
+      below={path}
     >
       {!member && (
         <>

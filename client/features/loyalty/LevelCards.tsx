@@ -33,7 +33,7 @@ export function LevelCards({ levels, current, earned }: LevelCardsProps) {
               data-here={isHere || undefined}
               data-ahead={!isOpen || undefined}
             >
-              <Star shape="octagram" size={56} />
+              <Star shape="octagram" size={72} />
               <div className={styles.head}>
                 <h3>{level.name}</h3>
                 {isHere && (

@@ -41,12 +41,13 @@ export function LoyaltyPage({
     <div className={styles.page}>
       <Seo {...seo} />
       <div className={styles.top}>
-        <ClubHero name={name} lead={club.text || text('loyalty.lead')} images={club.images} member={member} />
-        {hasPath && (
-          <div className={styles.night} data-theme="dark">
-            <LevelPath levels={levels} member={isMember} />
-          </div>
-        )}
+        <ClubHero
+          name={name}
+          lead={club.text || text('loyalty.lead')}
+          images={club.images}
+          member={member}
+          path={hasPath && <LevelPath levels={levels} member={isMember} />}
+        />
         {member && !member.ok && <SectionFailed title={text('loyalty.memberFailed')} error={member.error} />}
       </div>
       {club.steps.length > 0 && (

@@ -4,7 +4,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Accordion.module.css';
 
 interface AccordionProps {
-  items: readonly { id: string | number; title: string; content: ReactNode }[];
+  items: readonly { id: string | number; title: ReactNode; content: ReactNode }[];
   /** Accordions with the same name open one at a time. */
   name?: string;
   /** `plus` for questions, `chevron` for menus. */

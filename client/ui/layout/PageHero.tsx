@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './PageHero.module.css';
 import { TileBand } from './tiles/TileBand.tsx';
@@ -13,14 +14,16 @@ interface PageHeroProps {
   picture: { src: string; phoneSrc?: string };
   /** Below the text: prizes and end. */
   details?: ReactNode;
+  /** Inside the same box, under picture and text. */
+  below?: ReactNode;
   /** Buttons. */
   children?: ReactNode;
 }
 
 /** The head of a page about a single item: picture, title and action. Its height depends on the text. */
-export function PageHero({ title, text, status, picture, details, children }: PageHeroProps) {
-  return (
-    <div className={styles.hero} data-theme="dark">
+export function PageHero({ title, text, status, picture, details, below, children }: PageHeroProps) {
+  const hero = (
+    <div className={clsx(styles.hero, below && styles.upper)} data-theme="dark">
       {picture.src && (
         <picture>
           {picture.phoneSrc && <source media={TALL_PICTURE} srcSet={picture.phoneSrc} />}
@@ -42,7 +45,15 @@ export function PageHero({ title, text, status, picture, details, children }: Pa
         {details}
         {children && <div className={styles.actions}>{children}</div>}
       </div>
-      <TileBand slim className={styles.band} />
+      {!below && <TileBand slim className={styles.band} />}
+    </div>
+  );
+  if (!below) return hero;
+  return (
+    <div className={styles.whole}>
+      {hero}
+      <div data-theme="dark">{below}</div>
+      <TileBand slim />
     </div>
   );
 }

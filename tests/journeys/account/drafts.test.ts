@@ -26,7 +26,7 @@ variant(
     const parts = ({ page, text, locale }: Visitor) => {
       const card = page.getByRole('main').getByRole('region', { name: text('settings.personal') });
       return {
-        edit: card.getByText(text('settings.edit')),
+        edit: card.locator('summary').first(),
         field: (name: string) => card.getByLabel(labelOf(name, locale), { exact: true }),
         note: card.getByText(text('draft.restored')),
         save: card.getByRole('button', { name: text('profile.save') }),

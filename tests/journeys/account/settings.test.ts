@@ -61,6 +61,13 @@ test('the personal data form shows errors at their fields, saves valid data and 
     for (const value of ['Zuhro', 'Anvarova', '01.02.1990', 'Ayol', 'Amir Temur 1'])
       await card.getByText(value, { exact: true }).waitFor();
   });
+  await step('the pencil of a row opens the form at its field', async () => {
+    const pencil = card.getByRole('button', { name: text('settings.editOf', { name: labelOf('last_name', locale) }) });
+    await pencil.click();
+    await eventually(() => field('last_name').evaluate((input) => input === document.activeElement)).toBe(true);
+    const missing = card.getByText(new RegExp(text('settings.fill', { count: '\\d+' })));
+    expect(await missing.count()).toBe(1);
+  });
 });
 
 test('the settings of a verified player say that personal data is locked, and link to the support', async () => {
@@ -204,7 +211,7 @@ test.runIf(isFull)(
     const personal = main.getByRole('region', { name: text('settings.personal') });
     await step('a wrong birth date is reported', async () => {
       await open('/profile/settings?from=%2Fru%2Foffers');
-      await personal.getByText(text('settings.edit')).click();
+      await personal.locator('summary').first().click();
       await personal.getByLabel(labelOf('first_name', locale), { exact: true }).fill('Анвар');
       await personal.getByLabel(labelOf('last_name', locale), { exact: true }).fill('Каримов');
       await personal.getByLabel(labelOf('birth_date', locale), { exact: true }).fill('31.12.2020');

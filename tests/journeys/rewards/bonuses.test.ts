@@ -47,6 +47,11 @@ test('activating or removing a bonus asks first with its sums; a repeat on anoth
       .filter({ has: page.locator('form') });
   const press = async ({ page, text }: typeof phone, act: string) => {
     const label = text(`bonuses.act.${act}`);
+    if (act !== 'activate')
+      await cardOf({ page } as typeof phone)
+        .locator('summary')
+        .first()
+        .click();
     await cardOf({ page } as typeof phone)
       .getByRole('button', { name: new RegExp(`^${label}`) })
       .click();
@@ -60,7 +65,9 @@ test('activating or removing a bonus asks first with its sums; a repeat on anoth
       .click();
     await phone.page.getByRole('heading', { name: description.title }).waitFor();
     await laptop.open(PAGE);
-    await phone.page.getByText(new RegExp(phone.text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
+    await phone.page.getByText(new RegExp(phone.text('forecast.odds', { share: '\\d+' }))).waitFor();
+    // What the bonus costs is one line until it is opened.
+    expect((await cardOf(phone).boundingBox())?.height).toBeLessThan(310);
     const { dialog, label } = await press(phone, 'activate');
     await dialog.getByText(formatMoney({ amount: GIFT, currency: 'UZS' }, 'uz')).waitFor();
     await dialog

@@ -326,7 +326,7 @@ export const translatedActions: readonly TranslatedAction[] = [
     async act({ page, open, card, text }) {
       await open(paths.profileSettings.build());
       const personal = card('settings.personal');
-      await personal.getByText(text('settings.edit')).click();
+      await personal.locator('summary').first().click();
       const address = personal.locator('input[name=address]');
       await address.fill('a'.repeat(201));
       await button(personal, text('profile.save')).click();

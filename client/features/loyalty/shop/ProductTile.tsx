@@ -69,7 +69,8 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
         {(sale.state === 'short' || (sale.state === 'level' && sale.missing !== null)) && (
           <p className={styles.missing}>{whyNotText(sale, text)}</p>
         )}
-        {(sale.state === 'short' || sale.state === 'level') && (
+        {/* On the club's page those ways stand above. */}
+        {headingLevel === 2 && (sale.state === 'short' || sale.state === 'level') && (
           <LocaleLink to={`${paths.loyalty.build()}#earn`} className={styles.earn}>
             {text('loyalty.earn')}
             <VisuallyHidden>: {name}</VisuallyHidden>

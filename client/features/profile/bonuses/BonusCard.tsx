@@ -16,7 +16,8 @@ import { paths } from '#shared/url/paths.ts';
 import { BonusActForm } from './acts/BonusActForm.tsx';
 import { BonusBadges } from './BonusBadges.tsx';
 import styles from './BonusCard.module.css';
-import { BonusClock } from './BonusClock.tsx';
+import { BonusLine } from './BonusLine.tsx';
+import { BonusMore } from './BonusMore.tsx';
 import { BonusRules } from './BonusRules.tsx';
 import type { BonusView } from './BonusView.ts';
 import { useBonusBalance } from './useBonusBalance.ts';
@@ -32,7 +33,7 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
   const text = useText();
   const { locale } = useApp();
   const balance = useBonusBalance(bonus.type);
-  const { wager, state, held, until, name, type, id } = bonus;
+  const { wager, state, held, name, type, id } = bonus;
   const isActive = state === 'active';
   const sum = isActive ? balance : held;
   const titleId = `bonus-${type}-${id}`;
@@ -43,6 +44,10 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
         <h3 id={titleId}>{name}</h3>
         <BonusBadges bonus={bonus} />
       </div>
+      <BonusMore name={name}>
+        {isActive && type === 'casino' && <BonusActForm act="deactivate" bonus={bonus} onAsk={onAsk} />}
+        <BonusActForm act="remove" bonus={bonus} onAsk={onAsk} />
+      </BonusMore>
       {sum && (
         <p className={styles.sum}>
           <Money {...sum} locale={locale} display />{' '}
@@ -58,29 +63,20 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
           start={text('bonuses.leftToWager', { sum: formatMoney(wager.left, locale) })}
         />
       )}
-      <Accordion
-        mark="chevron"
-        items={[{ id: 'terms', title: text('bonuses.terms'), content: <BonusRules bonus={bonus} /> }]}
-        className={styles.terms}
-      />
-      {!isActive && <BonusPrice bonus={bonus} />}
-      {until !== null && <BonusClock until={until} />}
+      <BonusLine bonus={bonus} />
+      <BonusPrice bonus={bonus} />
       {blocker && <BlockedNote blocker={blocker} />}
       <div className={styles.acts}>
-        {isActive ? (
-          <ButtonLink size="small" kind="primary" href={place} link={renderLocaleLink}>
-            {text(`bonuses.play.${type}`)}
-          </ButtonLink>
-        ) : (
-          <>
-            {!blocker && <BonusActForm act="activate" bonus={bonus} onAsk={onAsk} />}
-            <ButtonLink size="small" href={place} link={renderLocaleLink}>
-              {text('bonuses.without')}
-            </ButtonLink>
-          </>
-        )}
-        {isActive && type === 'casino' && <BonusActForm act="deactivate" bonus={bonus} onAsk={onAsk} />}
-        <BonusActForm act="remove" bonus={bonus} onAsk={onAsk} />
+        {!isActive && !blocker && <BonusActForm act="activate" bonus={bonus} onAsk={onAsk} />}
+        <ButtonLink
+          size="small"
+          kind={isActive ? 'primary' : 'secondary'}
+          href={place}
+          link={renderLocaleLink}
+          className={styles.wide}
+        >
+          {text(isActive ? `bonuses.play.${type}` : 'bonuses.without')}
+        </ButtonLink>
       </div>
     </Card>
   );
@@ -100,11 +96,22 @@ function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }) {
   );
 }
 
-/** The cost of a bonus, compared with the player's main balance. */
-function BonusPrice({ bonus: { held, wager } }: { bonus: BonusView }) {
+/** The rules of a bonus in a fold; of one that can be taken also its cost, compared with the player's main balance. */
+function BonusPrice({ bonus }: { bonus: BonusView }) {
+  const text = useText();
   const { returns } = usePageData<typeof import('../bonuses.loader.ts')>();
   const { main } = useFacts('balances');
-  if (!held || !wager || main?.currency !== held.currency) return null;
+  const { held, wager, state } = bonus;
+  const fold = { title: text('bonuses.terms'), rules: <BonusRules bonus={bonus} /> };
+  if (state === 'active' || !held || !wager || main?.currency !== held.currency)
+    return <Accordion mark="chevron" items={[{ id: 'terms', title: fold.title, content: fold.rules }]} />;
   const { required, maxBet, counted } = wager;
-  return <ForecastPlace terms={{ bonus: held, required, maxBet, counted }} ownMoney={main.amount} returns={returns} />;
+  return (
+    <ForecastPlace
+      terms={{ bonus: held, required, maxBet, counted }}
+      ownMoney={main.amount}
+      returns={returns}
+      fold={fold}
+    />
+  );
 }

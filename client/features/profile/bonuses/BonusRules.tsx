@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { formatMoment } from '#client/lib/formatMoment.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -11,10 +12,19 @@ import type { BonusView } from './BonusView.ts';
 
 const KINDS = ['slot', 'live', 'fast', 'betting'] as const;
 
-export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView }) {
+export function BonusRules({ bonus: { wager, type, state, until } }: { bonus: BonusView }) {
   const text = useText();
   const { locale } = useApp();
-  if (!wager) return <p className={styles.quiet}>{text('bonuses.noWager')}</p>;
+  const end = until !== null && (
+    <p className={styles.quiet}>{text('bonuses.lastsUntil', { time: formatMoment(until) })}</p>
+  );
+  if (!wager)
+    return (
+      <>
+        <p className={styles.quiet}>{text('bonuses.noWager')}</p>
+        {end}
+      </>
+    );
   const { required, maxBet, minOdds, counted, excluded } = wager;
   const list = (kinds: readonly string[]) => kinds.map((kind) => text(`bonuses.kind.${kind}`)).join(', ');
   const full = counted ?? KINDS;
@@ -42,6 +52,7 @@ export function BonusRules({ bonus: { wager, type, state } }: { bonus: BonusView
         </p>
       )}
       <p className={styles.quiet}>{text(`bonuses.atEnd.${type}`)}</p>
+      {end}
     </>
   );
 }

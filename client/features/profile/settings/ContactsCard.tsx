@@ -87,14 +87,16 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
         </p>
       )}
       {contacts.length === 0 && <p className={styles.none}>{text('settings.noContacts')}</p>}
-      <Fold icon="plus" {...foldOf('email')}>
-        <AddEmailForm onAdded={() => setOpen(null)} />
-      </Fold>
-      {phones && (
-        <Fold icon="plus" {...foldOf('phone')}>
-          <AddPhoneForm phones={phones} onAdded={() => setOpen(null)} />
+      <div className={styles.adds}>
+        <Fold icon="plus" {...foldOf('email')}>
+          <AddEmailForm onAdded={() => setOpen(null)} />
         </Fold>
-      )}
+        {phones && (
+          <Fold icon="plus" {...foldOf('phone')}>
+            <AddPhoneForm phones={phones} onAdded={() => setOpen(null)} />
+          </Fold>
+        )}
+      </div>
     </SettingsCard>
   );
 }

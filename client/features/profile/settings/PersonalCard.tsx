@@ -28,9 +28,13 @@ export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCa
   const text = useText();
   const formOutcome = outcome?.form === 'personal' ? outcome : null;
   const [isOpen, setOpen] = useState(startsOpen || Boolean(formOutcome?.messageId));
+  // A new object with each press, so that the same field takes the focus again.
+  const [wanted, setWanted] = useState<{ name: string } | null>(null);
   if (!personal.ok) return <SectionFailed title={text('settings.personalFailed')} error={personal.error} />;
   const fields = personal.value;
   const editable = fields.filter((field) => field.editable);
+  const filled = fields.filter((field) => !field.editable || field.value);
+  const missing = fields.length - filled.length;
   const blamed = fields.find(({ name }) => name === formOutcome?.field);
   const note = formOutcome && (
     <OutcomeNote outcome={formOutcome} done={text('settings.saved')} label={blamed && labelOf(blamed, text)} />
@@ -43,7 +47,15 @@ export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCa
           {text('settings.goOn')}
         </a>
       )}
-      <PersonalFacts fields={fields} />
+      {filled.length > 0 && (
+        <PersonalFacts
+          fields={filled}
+          onEdit={(name) => {
+            setOpen(true);
+            setWanted({ name });
+          }}
+        />
+      )}
       {editable.length < fields.length && (
         <p className={styles.locked}>
           {text('settings.locked')} <LocaleLink to="/support">{text('profile.support')}</LocaleLink>
@@ -52,12 +64,12 @@ export function PersonalCard({ personal, outcome, from, startsOpen }: PersonalCa
       {editable.length > 0 && (
         <Fold
           icon="edit"
-          label={text('settings.edit')}
+          label={missing > 0 ? text('settings.fill', { count: missing }) : text('settings.edit')}
           isOpen={isOpen}
           onToggle={setOpen}
           note={formOutcome?.messageId && note}
         >
-          <PersonalForm fields={editable} from={from} onSaved={() => setOpen(false)} />
+          <PersonalForm fields={editable} from={from} wanted={wanted} onSaved={() => setOpen(false)} />
         </Fold>
       )}
     </SettingsCard>

@@ -2,11 +2,18 @@ import { labelOf } from '#client/entities/form/labelOf.ts';
 import { sexOptions } from '#client/entities/form/sexOptions.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
 import styles from './PersonalFacts.module.css';
 
-/** Fields that cannot be changed have a lock. */
-export function PersonalFacts({ fields }: { fields: readonly FormFieldSettings[] }) {
+interface PersonalFactsProps {
+  /** Those with a value. */
+  fields: readonly FormFieldSettings[];
+  onEdit: (name: string) => void;
+}
+
+/** A row a field, with a pencil that opens it; fields that cannot be changed have a lock. */
+export function PersonalFacts({ fields, onEdit }: PersonalFactsProps) {
   const text = useText();
   const shown = (field: FormFieldSettings): string => {
     const options = field.type === 'sex' ? sexOptions(field, text) : field.options;
@@ -18,8 +25,18 @@ export function PersonalFacts({ fields }: { fields: readonly FormFieldSettings[]
         <div key={field.name}>
           <dt>{labelOf(field, text)}</dt>
           <dd>
-            <span>{shown(field) || text('settings.empty')}</span>
-            {!field.editable && <Icon name="lock" size={16} />}
+            <span>{shown(field)}</span>
+            {field.editable ? (
+              <IconButton
+                icon="edit"
+                iconSize={18}
+                label={text('settings.editOf', { name: labelOf(field, text) })}
+                className={styles.edit}
+                onClick={() => onEdit(field.name)}
+              />
+            ) : (
+              <Icon name="lock" size={16} />
+            )}
           </dd>
         </div>
       ))}

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useReload } from '#client/context/useReload.ts';
@@ -17,6 +19,8 @@ interface PersonalFormProps {
   fields: readonly FormFieldSettings[];
   /** Where the player continues after saving. */
   from: string | null;
+  /** The field that takes the focus. */
+  wanted: { name: string } | null;
   onSaved: () => void;
 }
 
@@ -24,7 +28,7 @@ interface PersonalFormProps {
 const nowhere = { countries: [], country: { code: '', phone_code: '', mask: '', name: '' } satisfies PhoneCountry };
 
 /** The platform defines the fields. */
-export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
+export function PersonalForm({ fields, from, wanted, onSaved }: PersonalFormProps) {
   const text = useText();
   const { messages: overrides, strategy } = usePageData<typeof import('../settings.loader.ts')>();
   const draft = useDraft('personal');
@@ -52,6 +56,15 @@ export function PersonalForm({ fields, from, onSaved }: PersonalFormProps) {
       {fields.map((field) => (
         <ConfiguredField key={field.name} field={field} {...nowhere} onCountry={() => undefined} />
       ))}
+      <FieldFocus wanted={wanted} />
     </SavedForm>
   );
+}
+
+function FieldFocus({ wanted }: Pick<PersonalFormProps, 'wanted'>) {
+  const { setFocus } = useFormContext();
+  useEffect(() => {
+    if (wanted) setFocus(wanted.name);
+  }, [wanted, setFocus]);
+  return null;
 }

@@ -16,35 +16,48 @@ interface IdentityCardProps extends Pick<ProfileData, 'level' | 'outcome'> {
   isPage: boolean;
 }
 
+/** Who the player is: the head of the hub, or one line above the menu beside a page. */
 export function IdentityCard({ account, level, outcome, isPage }: IdentityCardProps) {
   const text = useText();
   const name = account.fakename || account.login;
-  const Name = isPage ? 'h1' : 'p';
+  const progress = level && (
+    <Progress
+      label={isPage ? text('profile.level', { name: level.name }) : level.name}
+      value={level.to === null ? 1 : level.earned}
+      min={level.to === null ? 0 : level.from}
+      max={level.to ?? 1}
+      numbers={
+        level.to === null ? text('profile.levelTop') : `${formatNumber(level.earned)} / ${formatNumber(level.to)}`
+      }
+    />
+  );
+  if (!isPage)
+    return (
+      <Card as="section" padding="none" aria-label={text('profile.identity')} className={styles.beside}>
+        <Avatar initials={initialsOf(name) || 'Y'} size={48} />
+        <div className={styles.text}>
+          <p className={styles.name}>
+            <bdi>{name}</bdi>
+          </p>
+          {progress ?? <p className={styles.id}>ID {account.uid}</p>}
+        </div>
+      </Card>
+    );
   return (
     <Card as="section" padding="none" aria-label={text('profile.identity')} className={styles.card}>
       <div className={styles.inner}>
         <div className={styles.who}>
           <Avatar initials={initialsOf(name) || 'Y'} size={64} />
           <div className={styles.text}>
-            <Name className={styles.name}>
+            <h1 className={styles.name}>
               <bdi>{name}</bdi>
-            </Name>
+            </h1>
             <p className={styles.id}>ID {account.uid}</p>
           </div>
           <VerificationBadge account={account} />
         </div>
         <FakenameFold fakename={account.fakename ?? ''} outcome={outcome?.form === 'fakename' ? outcome : null} />
-        {level && (
-          <Progress
-            label={text('profile.level', { name: level.name })}
-            value={level.to === null ? 1 : level.earned}
-            min={level.to === null ? 0 : level.from}
-            max={level.to ?? 1}
-            numbers={
-              level.to === null ? text('profile.levelTop') : `${formatNumber(level.earned)} / ${formatNumber(level.to)}`
-            }
-          />
-        )}
+        {progress}
       </div>
       <TileBand slim />
     </Card>

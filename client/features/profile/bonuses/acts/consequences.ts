@@ -25,7 +25,7 @@ export function consequences(
     return [
       ...(held ? [format('credited', held)] : []),
       ...(wager ? [format('wagerRequired', wager.required)] : []),
-      ...(until === null ? [] : [text('bonuses.lastsUntil', { at: formatMoment(until) })]),
+      ...(until === null ? [] : [text('bonuses.lastsUntil', { time: formatMoment(until) })]),
       text(`bonuses.staked.${type}`),
     ];
   const isActive = state === 'active';
