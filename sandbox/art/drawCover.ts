@@ -1,4 +1,3 @@
-import { drawBadge } from './badge.ts';
 import { composeCover, type Format } from './composition.ts';
 import { drawFrame } from './frame.ts';
 import type { GameArt } from './gameArt.ts';
@@ -216,16 +215,6 @@ export function drawCover(game: CoverGame, format: Format, lookup: LookupMotif):
       top,
     ) +
     titleSparks +
-    (art.badge
-      ? drawBadge(
-          art.badge,
-          defs,
-          w,
-          h,
-          title.anchor === 'top' || (format === 'landscape' && title.x <= w / 2),
-          title.anchor === 'top',
-        )
-      : '') +
     drawFrame(art.frame, defs, palette, metal, w, h);
   return svgOf(w, h, game.name, defs, body);
 }

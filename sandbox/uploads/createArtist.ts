@@ -20,7 +20,7 @@ function drawBrand(name: string, size: number): string {
 }
 
 /** Increment it to have changed drawings replace cached pictures. */
-const VERSION = '2';
+const VERSION = '3';
 
 /** Pictures of the content service and of jackpots -> the hero banner they are cut from. */
 const BORROWED: Record<string, string> = {

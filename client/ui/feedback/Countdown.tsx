@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef } from 'react';
+import { countdownUnits } from '#client/lib/countdownUnits.ts';
 import styles from './Countdown.module.css';
 import { type TimeLeft, timeLeft } from './timeLeft.ts';
 import { useNow } from './useNow.ts';
@@ -20,7 +21,7 @@ interface CountdownProps {
   labels: CountdownLabels;
   /** Only where seconds matter (a code, a timeout); elsewhere they pressure the player. */
   seconds?: boolean;
-  /** Units to show; by default all from days on. */
+  /** Units to show; by default all from days on. Days and hours become hours and minutes on the last day. */
   units?: readonly (keyof TimeLeft)[] | undefined;
   size?: 'small' | 'normal';
   /** Milliseconds that the platform's clock is ahead of this device's (useClockOffset); null: not known yet, nothing is counted. */
@@ -65,7 +66,7 @@ export function Countdown({
       role="timer"
       aria-label={labels.label}
     >
-      {units
+      {countdownUnits(units, remaining?.days)
         .filter((unit) => seconds || unit !== 'seconds')
         .map((unit) => (
           <span key={unit} className={styles.part}>

@@ -192,6 +192,9 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     played.length = Math.min(played.length, 20);
     const won = new Set(round.wins.map(({ spot }) => spot));
     for (const spot of spots) spot.classList.toggle('wins', won.has(nameOf(spot)) || game.isHit(nameOf(spot), round));
+    // Where the table scrolls, what fell is in sight; not by scrollIntoView, which would move the page around the frame too.
+    const hit = spots.find((spot) => game.isHit(nameOf(spot), round));
+    if (hit?.parentElement) hit.parentElement.scrollTop = hit.offsetTop - hit.parentElement.clientHeight / 2;
     pick('win').textContent = money(round.win);
     document.body.classList.toggle('gains', round.win > round.bet);
     const result = game.resultText(round);

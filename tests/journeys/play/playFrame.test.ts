@@ -133,6 +133,17 @@ test('on a phone, the roulette wheel is at least 200 px wide while spinning', as
   await eventually(width).toBeGreaterThanOrEqual(200);
 }, 60_000);
 
+test('on a phone, a number of the roulette table is as high as a finger, and the last row can be reached', async () => {
+  const wheel = sandbox.world.play.catalogue.games.find((one) => engineOf(one) === 'roulette')?.sysname ?? '';
+  const page = await enter({ viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  await page.goto(`${sandbox.url}/platform/game/${wheel}/demo?embed=1&locale=uz`);
+  await page.locator('#message').getByText(/\p{L}/u).waitFor();
+  const cell = page.locator('[data-spot=n36]');
+  expect((await cell.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await cell.click();
+  await cell.locator('.coin').waitFor();
+}, 60_000);
+
 test('the slot’s reels stop on the grid of the answer, and the round’s fairness check passes', async () => {
   const { page, frame, problems } = await open('demo', { calm: false, width: 1144 });
   const [response] = await Promise.all([

@@ -56,6 +56,9 @@ export const rouletteStyles = `${chipStyles}
 ${places(false)}
 @media (max-aspect-ratio:1){
 .stage{padding-bottom:2px}
+/* A cell is as high as a finger; the table scrolls where it does not fit. */
+.felt{position:relative;grid-template-rows:repeat(14,minmax(44px,1fr));overflow-y:auto;overscroll-behavior:contain;scroll-padding:50px;touch-action:pan-y}
+.spot{font-size:17px}
 .is-playing .disc{position:absolute;grid-area:auto;z-index:3;inset:0 8px;border-radius:16px;background:color-mix(in srgb,var(--ink) 82%,transparent)}
 .is-playing .wheel{width:min(94cqw,90cqh);height:min(94cqw,90cqh)}
 .is-playing #fallen{width:96px;height:96px;font-size:48px}
