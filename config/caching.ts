@@ -53,10 +53,10 @@ const settings: ReadonlySet<string> = new Set<CollectionName>([
   'loyalty',
 ]);
 /** Multiple of CACHE_CONTENT_ERROR for settings: a week by default. */
-const settingsGrace = 7;
+const SETTINGS_GRACE = 7;
 
 /** A product answer is stale for 10 times its fresh time, and served for 100 times its fresh time when fetching fails. */
-const platformGrace = 10;
+const PLATFORM_GRACE = 10;
 
 /** Methods whose answer to a player has facts of that player. */
 const personal = methods.filter((method) => method.personal).map(({ name }) => name.toLowerCase());
@@ -76,14 +76,15 @@ export function caching(env: CachingEnv): Caching {
     stale: env.CACHE_CONTENT_STALE,
     error: env.CACHE_CONTENT_ERROR,
   };
-  const usual = (name: string) => (settings.has(name) ? { ...content, error: content.error * settingsGrace } : content);
+  const usual = (name: string) =>
+    settings.has(name) ? { ...content, error: content.error * SETTINGS_GRACE } : content;
   const collections = new Map(
     Object.entries(env.CACHE_CONTENT_OVERRIDES).map(([name, override]) => [name, { ...usual(name), ...override }]),
   );
   const platform = new Map<string, CacheStrategy>(
     Object.entries(platformMicroCache).map(([method, variable]) => {
       const fresh = env[variable];
-      return [method, { fresh, stale: fresh * platformGrace, error: fresh * platformGrace ** 2 }];
+      return [method, { fresh, stale: fresh * PLATFORM_GRACE, error: fresh * PLATFORM_GRACE ** 2 }];
     }),
   );
   const pages: CacheStrategy = {
@@ -105,7 +106,7 @@ export function caching(env: CachingEnv): Caching {
     platform: (method) => platform.get(method.toLowerCase()),
     isForPlayers: (method) => !personalNames.has(method.toLowerCase()),
     player: env.CACHE_PLATFORM_PLAYER,
-    catalogue: { fresh: catalogue, stale: catalogue * platformGrace, error: catalogue * platformGrace ** 2 },
+    catalogue: { fresh: catalogue, stale: catalogue * PLATFORM_GRACE, error: catalogue * PLATFORM_GRACE ** 2 },
     pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),
     missing: { fresh: env.CACHE_MISSING_FRESH, stale: 0, error: 0 },
     lookup: { fresh: env.CACHE_LOOKUP_FRESH, stale: env.CACHE_LOOKUP_STALE, error: env.CACHE_LOOKUP_ERROR },

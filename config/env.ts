@@ -377,7 +377,7 @@ const schema = z.object({
   )('Hours that withdrawals wait in the sandbox after a new password or second factor.').prefault('24'),
 });
 
-const checkedFamilies = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
+const CHECKED_FAMILIES = /^(?:CACHE_(?:CONTENT|PLATFORM|PAGES|MISSING|LOOKUP|SITEMAP)|RATE_LIMIT)_/;
 
 /** The typed configuration of the process, frozen. Durations in milliseconds, sizes in bytes; an unset optional variable is undefined. */
 export type Env = Readonly<z.output<typeof schema>> & {
@@ -416,7 +416,7 @@ export function parseEnv(
     const shown = hidden || name.endsWith('_URL') ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
     problems.push({ name, source: source(name), problem: `${shown} ${message}`, accepted: accepts });
   }
-  for (const name of Object.keys(given).filter((one) => checkedFamilies.test(one) && !isEnvName(one))) {
+  for (const name of Object.keys(given).filter((one) => CHECKED_FAMILIES.test(one) && !isEnvName(one))) {
     const accepted = 'the names in config/default.env';
     problems.push({ name, source: source(name), problem: 'is not a variable', accepted });
   }

@@ -17,11 +17,11 @@ const named: Record<Family, { what: string; keys: ReadonlyMap<string, string> }>
   PAGES: { what: 'cached page', keys: cachedPages },
 };
 
-const overrideName = /^CACHE_(CONTENT|PAGES)_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
+const OVERRIDE_NAME = /^CACHE_(CONTENT|PAGES)_(FRESH|STALE|ERROR)__([A-Z0-9]+(?:_[A-Z0-9]+)*)$/;
 
 /** Whether a name has the form of an override: `CACHE_CONTENT_FRESH__SETTINGS_SEO`, `CACHE_PAGES_STALE__GAMEHALL`. */
 export function isCacheOverride(name: string): boolean {
-  return overrideName.test(name);
+  return OVERRIDE_NAME.test(name);
 }
 
 /**
@@ -35,7 +35,7 @@ export function parseCacheOverrides(
 ): { content: CacheOverrides; pages: CacheOverrides } {
   const families: Record<Family, Record<string, CacheOverrides[string]>> = { CONTENT: {}, PAGES: {} };
   for (const [name, value] of Object.entries(given)) {
-    const [, family, phase = '', suffix = ''] = overrideName.exec(name) ?? [];
+    const [, family, phase = '', suffix = ''] = OVERRIDE_NAME.exec(name) ?? [];
     if (family === undefined) continue;
     const { what, keys } = named[family as Family];
     const time = parseDuration(value ?? '');

@@ -7,7 +7,7 @@ import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 /** By its end: a blocked player's uid may not be known here, and an earlier player may have left without signing out. */
-const endsInUid = /_\d+$/;
+const ENDS_IN_UID = /_\d+$/;
 /** Keys of a player without a uid in them. */
 const local = [storageKeys.recentGames, storageKeys.recentSearches, storageKeys.telegramChoice];
 const ofTab = [
@@ -31,7 +31,7 @@ export function forgetPlayer(): void {
 }
 
 function forget(storage: SafeStorage, keys: readonly string[]): void {
-  const ofPlayers = storage.keys().filter((name) => endsInUid.test(name) && !isOpenOrder(storage, name));
+  const ofPlayers = storage.keys().filter((name) => ENDS_IN_UID.test(name) && !isOpenOrder(storage, name));
   for (const key of [...ofPlayers, ...keys]) storage.remove(key);
 }
 

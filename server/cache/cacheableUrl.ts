@@ -4,22 +4,22 @@ import { normalizePath } from '#shared/redirects/normalizePath.ts';
 import { hallSearch, parseHallQuery } from '#shared/url/hallQuery.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
-const hall = /^\/gamehall$/;
+const HALL = /^\/gamehall$/;
 /** The games of a tournament are filtered only by provider. */
-const tournamentHall = /^\/tournaments\/[^/]+\/gamehall$/;
+const TOURNAMENT_HALL = /^\/tournaments\/[^/]+\/gamehall$/;
 
 /** Whether a URL shows what one visitor typed, or the result of their form: rendered for them and not cached (reliability A7). */
 export function isForOne(url: string): boolean {
   const path = stripLocale(url);
-  return url.includes('search=') || forms.test(path) || confirmation.test(path) || formResult.test(path);
+  return url.includes('search=') || FORMS.test(path) || CONFIRMATION.test(path) || FORM_RESULT.test(path);
 }
 
-const forms = /^\/forms\//;
+const FORMS = /^\/forms\//;
 /** The link of an e-mail with its contact and code: never shared, with or without its parameters. */
-const confirmation = /^\/confirmation(?:\?|$)/;
+const CONFIRMATION = /^\/confirmation(?:\?|$)/;
 /** Pages with a form and other content: shared, unless they show one visitor the result of a form. */
-const formsBeside = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)$/;
-const formResult = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)\?/;
+const FORMS_BESIDE = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)$/;
+const FORM_RESULT = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)\?/;
 /** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
 const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery'];
 const formResultKeys = ['error', 'step', 'case', 'form'];
@@ -45,11 +45,11 @@ export function cacheableUrl(url: string): string {
   const path = canonicalPath(normalizePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
   const query = () => new URLSearchParams(url.slice(mark + 1));
-  if (forms.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
-  if (confirmation.test(stripLocale(path))) return path + url.slice(mark);
-  if (formsBeside.test(stripLocale(path))) return path + formQuery(query(), formResultKeys);
-  if (hall.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
-  if (!tournamentHall.test(stripLocale(path))) return path;
+  if (FORMS.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
+  if (CONFIRMATION.test(stripLocale(path))) return path + url.slice(mark);
+  if (FORMS_BESIDE.test(stripLocale(path))) return path + formQuery(query(), formResultKeys);
+  if (HALL.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
+  if (!TOURNAMENT_HALL.test(stripLocale(path))) return path;
   const { providers, page } = parseHallQuery(query());
   return path + hallSearch({ providers, page });
 }

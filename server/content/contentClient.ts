@@ -67,12 +67,12 @@ export class ContentError extends Error {
 }
 
 /** Concurrent calls; further calls wait, so that a slow content service cannot exhaust the process (reliability D9). */
-const maxCalls = 16;
-const maxWaiting = 1_000;
+const MAX_CALLS = 16;
+const MAX_WAITING = 1_000;
 /** Records per page; a default install refuses more than a hundred. */
-const pageSize = 100;
-const maxRecords = 1_000;
-const maxBytes = 16 * 1024 * 1024;
+const PAGE_SIZE = 100;
+const MAX_RECORDS = 1_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 /**
  * Creates a client of Strapi's REST dialect, versions 4 and 5. Knows nothing about particular collections; never retries. Throws a
@@ -86,11 +86,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     keepAliveTimeout: idle,
     keepAliveMaxTimeout: idle,
     connect: { timeout: Math.min(timeout, 2_000) },
-    connections: maxCalls,
+    connections: MAX_CALLS,
     headersTimeout: timeout,
     bodyTimeout: timeout,
   });
-  const compartment = bulkhead(maxCalls, maxWaiting);
+  const compartment = bulkhead(MAX_CALLS, MAX_WAITING);
 
   function ask(
     path: string,
@@ -127,11 +127,11 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       },
       signal,
     });
-    if (Number(headers['content-length'] ?? 0) > maxBytes) {
+    if (Number(headers['content-length'] ?? 0) > MAX_BYTES) {
       await body.dump();
-      throw new ContentError(`${where}: the answer is larger than ${maxBytes} bytes`, statusCode);
+      throw new ContentError(`${where}: the answer is larger than ${MAX_BYTES} bytes`, statusCode);
     }
-    const text = await readText({ headers, body }, maxBytes);
+    const text = await readText({ headers, body }, MAX_BYTES);
     let json: unknown;
     try {
       json = JSON.parse(text);
@@ -144,16 +144,16 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   return {
     async find(path, query, signal) {
       if (query.pagination || query.id !== undefined) return ask(path, query, query.pagination, signal);
-      const first = await ask(path, query, { page: 1, pageSize }, signal);
+      const first = await ask(path, query, { page: 1, pageSize: PAGE_SIZE }, signal);
       if (!Array.isArray(first.data) || !first.pagination) return first;
       const records: unknown[] = [...first.data];
       // The service may allow smaller pages than requested: its page count decides.
-      for (let page = 2; page <= first.pagination.pageCount && records.length < maxRecords; page += 1) {
+      for (let page = 2; page <= first.pagination.pageCount && records.length < MAX_RECORDS; page += 1) {
         const next = await ask(path, query, { page, pageSize: first.pagination.pageSize }, signal);
         if (!Array.isArray(next.data) || next.data.length === 0) break;
         records.push(...next.data);
       }
-      const data = records.slice(0, maxRecords);
+      const data = records.slice(0, MAX_RECORDS);
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
     close: () => pool.close(),
@@ -181,6 +181,6 @@ function read(where: string, status: number, json: unknown): ContentAnswer {
   const { page, pageSize: size, pageCount, total } = meta?.pagination ?? {};
   const numbers = [page, size, pageCount, total].map(Number);
   if (numbers.some((number) => !Number.isSafeInteger(number) || number < 0)) return { data: flat };
-  const [one = 1, two = pageSize, three = 1, four = 0] = numbers;
+  const [one = 1, two = PAGE_SIZE, three = 1, four = 0] = numbers;
   return { data: flat, pagination: { page: one, pageSize: two, pageCount: three, total: four } };
 }

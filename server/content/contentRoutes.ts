@@ -49,13 +49,13 @@ export type ContentRoutes = Router & { purge(name?: CollectionName): void; stats
  * through a relation) would let an attacker guess fields that the answer leaves out.
  */
 const searchable = new Set(['id', 'documentId', 'url', 'slug', 'host', 'name']);
-const longestValue = 200;
+const LONGEST_VALUE = 200;
 /**
  * How many browser requests may call the content service at once. Requests with arbitrary parameters miss the cache; they must
  * not delay the requests of pages, which share the client's compartment (reliability B9).
  */
-const maxCalls = 4;
-const maxWaiting = 64;
+const MAX_CALLS = 4;
+const MAX_WAITING = 64;
 /** `Retry-After` in seconds when too many requests wait. */
 const RETRY_AFTER = 2;
 
@@ -79,7 +79,7 @@ interface ContentRequest {
  */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
   const { readCollection, onError, times, maxBytes, timeout, limit, previewToken, uploads } = options;
-  const compartment = bulkhead(maxCalls, maxWaiting);
+  const compartment = bulkhead(MAX_CALLS, MAX_WAITING);
   const cache = createCache<CachedAnswer>({
     name: 'content.routes',
     maxEntries: 5_000,
@@ -245,7 +245,7 @@ function questionOf(req: Request, id: string | undefined): CollectionQuestion | 
       if (
         !searchable.has(field) ||
         typeof $eq !== 'string' ||
-        $eq.length > longestValue ||
+        $eq.length > LONGEST_VALUE ||
         Object.keys(others).length > 0
       )
         return undefined;

@@ -63,7 +63,7 @@ interface StoredContent {
   bytes: number;
 }
 
-const maxEntries = 20_000;
+const MAX_ENTRIES = 20_000;
 /** Milliseconds a page waits for a collection that has a default (reliability D1). */
 const TIMEOUT_BUDGET = 1_500;
 /** Prefix of readings in the trace of a request: a collection may have the name of a cache (`pages`). */
@@ -86,7 +86,7 @@ export function createContentSource({
   const cache = createCache<StoredContent>({
     name: 'content',
     second: second?.of('content', codec),
-    maxEntries,
+    maxEntries: MAX_ENTRIES,
     maxBytes,
     sizeOf: ({ bytes }) => bytes,
     times: (key) => times(collectionOf(key)),

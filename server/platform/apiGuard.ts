@@ -36,7 +36,7 @@ export function apiCallOf(res: Response): ApiCall {
 }
 
 /** Matched against the raw URL, before decoding (reliability F6): no escapes, no slashes, one spelling per method. */
-const grammar = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
+const GRAMMAR = /^\/api\/([A-Za-z][A-Za-z0-9_.]{0,63})(?:\?([^#]*))?$/;
 const injected = new Set(TRANSPORT_KEYS);
 
 /** What a query says. */
@@ -82,7 +82,7 @@ export function apiGuard(
       const type = status === 404 ? 'MethodNotFoundException' : 'InvalidRequestException';
       refuseCall(req, res, new AppError(type, { status, message }), 2 * env.API_BODY_LIMIT);
     };
-    const [, name, query = ''] = grammar.exec(req.originalUrl) ?? [];
+    const [, name, query = ''] = GRAMMAR.exec(req.originalUrl) ?? [];
     const method = name === undefined || name.includes('..') ? undefined : findMethod(name);
     if (!method) return refuse(404, 'No such method');
     contextOf(res).route = `/api/${method.name}`;

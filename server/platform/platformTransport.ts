@@ -111,8 +111,8 @@ interface Exchanged {
   fault?: AnswerFault | undefined;
 }
 
-const maxAnswer = 16 * 1024 * 1024;
-const maxEntries = 10_000;
+const MAX_ANSWER = 16 * 1024 * 1024;
+const MAX_ENTRIES = 10_000;
 /** Characters. Longer answers, such as lists of games, are not searched for the state of the site. */
 const MAINTENANCE_MAX = 20_000;
 
@@ -145,7 +145,7 @@ export function createPlatformTransport({
   const cache = createCache<PlatformAnswer>({
     name: 'platform',
     second: second?.of('platform', codec),
-    maxEntries,
+    maxEntries: MAX_ENTRIES,
     maxBytes: env.CACHE_PLATFORM_MAX_BYTES,
     sizeOf: ({ text }) => text.length * 2,
     times: (key) => caching().platform(key.slice(0, key.indexOf('|'))) ?? off,
@@ -204,14 +204,14 @@ export function createPlatformTransport({
 
   async function send(options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
     const { statusCode, headers: given, body } = await pool.request(options);
-    if (Number(given['content-length'] ?? 0) > maxAnswer) {
+    if (Number(given['content-length'] ?? 0) > MAX_ANSWER) {
       await body.dump();
-      throw new AnswerTooLarge(maxAnswer);
+      throw new AnswerTooLarge(MAX_ANSWER);
     }
     const lines = given['set-cookie'];
     return {
       status: statusCode,
-      text: await readText({ headers: given, body }, maxAnswer),
+      text: await readText({ headers: given, body }, MAX_ANSWER),
       retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
       cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
     };

@@ -3,14 +3,14 @@ type JsonObject = Record<string, Json>;
 
 /** Keys that could reach a prototype when the value is assigned later. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
-const maxDepth = 24;
+const MAX_DEPTH = 24;
 
 /**
  * Converts answers of Strapi 4 (`{id, attributes}`, relations in `{data}`) and Strapi 5 (`{id, documentId, ...}`) to one shape: a
  * record is an object with its fields beside its id; a relation is a record, a list of records or null. Below 24 levels, null.
  */
 export function flattenEntity(value: Json, depth = 0): Json {
-  if (depth > maxDepth) return null;
+  if (depth > MAX_DEPTH) return null;
   if (Array.isArray(value)) return value.map((item) => flattenEntity(item, depth + 1));
   if (!isObject(value)) return value;
   if (isRelation(value)) return flattenEntity(value['data'], depth + 1);

@@ -3,7 +3,7 @@ import { normalizePath } from './normalizePath.ts';
 import type { AddressParts } from './resolveRedirect.ts';
 
 /** Max hops; longer chains count as loops, because rules of two sources may lengthen an address without end or repetition. */
-const maxHops = 10;
+const MAX_HOPS = 10;
 
 /**
  * Follows a redirect chain of one visitor across several sources. The returned function takes the next location and returns its place
@@ -15,7 +15,7 @@ export function createChain(from: AddressParts, origin: string): (location: stri
     const place = placeOf(location, origin);
     if (!place) return undefined;
     const key = keyOf(place);
-    if (seen.has(key) || seen.size > maxHops) return null;
+    if (seen.has(key) || seen.size > MAX_HOPS) return null;
     seen.add(key);
     return place;
   };

@@ -1,4 +1,4 @@
-const plain = /^\/(?:[\w.~!$&'()*+,;=:@/-]*[\w.~!$&'()*+,;=:@-])?$/;
+const PLAIN = /^\/(?:[\w.~!$&'()*+,;=:@/-]*[\w.~!$&'()*+,;=:@-])?$/;
 
 /**
  * Normalizes a path for comparisons and cache keys: characters outside ASCII and controls are percent-encoded, escapes of unreserved
@@ -6,7 +6,7 @@ const plain = /^\/(?:[\w.~!$&'()*+,;=:@/-]*[\w.~!$&'()*+,;=:@-])?$/;
  */
 export function normalizePath(path: string): string {
   // Fast path for nearly all paths: the page cache calls this at every hit.
-  if (plain.test(path)) return path;
+  if (PLAIN.test(path)) return path;
   const encoded = path.toWellFormed().replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
   const spelled = encoded.replace(/%[0-9a-f]{2}/gi, (escape) => {
     const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));

@@ -25,18 +25,18 @@ export function exampleOf({ from }: RedirectRule): string {
 }
 
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash, so all of them are refused.
-const controls = /[\s\p{Cc}\\]/u;
+const CONTROLS = /[\s\p{Cc}\\]/u;
 
 /**
  * Validates and normalizes a rule; returns the rule, or an English sentence that says what is wrong. The host of another site must not
  * contain a star, because a visitor could then choose the host.
  */
 export function redirectRule(from: string, to: string, status: unknown = 301): RedirectRule | string {
-  if (!from.startsWith('/') || from.startsWith('//') || /[?#]/.test(from) || controls.test(from))
+  if (!from.startsWith('/') || from.startsWith('//') || /[?#]/.test(from) || CONTROLS.test(from))
     return `"${from}" is not a path: it begins with one slash and has no query, hash, space or backslash`;
   if (isLocale(from.split('/', 2)[1])) return `"${from}" begins with a language: write the path without it`;
   if (!isRedirectStatus(status)) return `${JSON.stringify(status)} is not one of ${redirectStatuses.join(', ')}`;
-  if (controls.test(to)) return `"${to}" holds a space, a control character or a backslash`;
+  if (CONTROLS.test(to)) return `"${to}" holds a space, a control character or a backslash`;
   const inside = to.startsWith('/') && !to.startsWith('//');
   if (!inside) {
     const [host] = /^https?:\/\/[^/?#]+/i.exec(to) ?? [];

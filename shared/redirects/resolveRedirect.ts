@@ -17,7 +17,7 @@ export interface ResolvedRedirect {
   readonly status: RedirectStatus;
 }
 
-const maxHops = 5;
+const MAX_HOPS = 5;
 
 /**
  * The redirect of an address by the rules (A-29), all hops in one step; undefined: none, a loop, or to itself. The query of the request
@@ -29,7 +29,7 @@ export function resolveRedirect(index: RedirectIndex, place: AddressParts): Reso
   let search = place.search;
   let hash = place.hash ?? '';
   const seen = new Set([normalizePath(path)]);
-  for (let hop = 0; hop < maxHops; hop += 1) {
+  for (let hop = 0; hop < MAX_HOPS; hop += 1) {
     const match = index.match(path);
     if (!match) break;
     const target = splitTarget(match.to);
@@ -46,7 +46,7 @@ export function resolveRedirect(index: RedirectIndex, place: AddressParts): Reso
     if (seen.has(next)) return undefined;
     seen.add(next);
     path = stripLocale(target.path);
-    if (hop === maxHops - 1 && index.match(path)) return undefined;
+    if (hop === MAX_HOPS - 1 && index.match(path)) return undefined;
   }
   return redirect && { location: safeLocation(redirect.to + search + hash), status: redirect.status };
 }

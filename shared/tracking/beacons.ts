@@ -26,11 +26,11 @@ export const errorBeacon = z.object({
 });
 
 /** Matches names of types and values of the contract, but no other text, which may be personal data. */
-const kinds = /^[\w", -]{1,200}$/;
+const KINDS = /^[\w", -]{1,200}$/;
 const difference = z.object({
   path: z.string().check(z.maxLength(120)),
-  expected: z.string().check(z.regex(kinds)),
-  received: z.string().check(z.regex(kinds)),
+  expected: z.string().check(z.regex(KINDS)),
+  received: z.string().check(z.regex(KINDS)),
 });
 /** Differences from the contract that a browser found; answers to open pages are not parsed by the server. */
 export const differencesBeacon = z.object({

@@ -5,7 +5,7 @@ interface TelegramHost {
 }
 
 /** Origins of Telegram's web versions. */
-const webVersion = /^https:\/\/(?:[a-z\d-]+\.)*telegram\.org$/;
+const WEB_VERSION = /^https:\/\/(?:[a-z\d-]+\.)*telegram\.org$/;
 
 /**
  * Whether Telegram has opened this page, as far as a page can check: by the bridge of its apps, or by the origin of the parent page in its
@@ -14,7 +14,7 @@ const webVersion = /^https:\/\/(?:[a-z\d-]+\.)*telegram\.org$/;
 export function isInTelegram(window: Window): boolean {
   const { TelegramWebviewProxy: proxy, external } = window as unknown as TelegramHost;
   if (typeof proxy?.postEvent === 'function' || typeof external?.notify === 'function') return true;
-  return window.parent !== window && webVersion.test(parentOrigin(window));
+  return window.parent !== window && WEB_VERSION.test(parentOrigin(window));
 }
 
 /** Firefox had no `ancestorOrigins` for long; the referrer of a frame's first document is the parent page. */

@@ -27,9 +27,9 @@ export interface SecondTiers {
   of<T>(cache: string, codec: Codec<T>): SecondTier<T>;
 }
 
-const maxKeyLength = 256;
-const maxBytes = 4 * 1024 * 1024;
-const maxLife = 7 * 24 * 3_600_000;
+const MAX_KEY_LENGTH = 256;
+const MAX_BYTES = 4 * 1024 * 1024;
+const MAX_LIFE = 7 * 24 * 3_600_000;
 
 /**
  * Shares values of the caches between replicas through Valkey, so that a new replica does not call the upstreams again and one
@@ -46,7 +46,7 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
         placeOf(key, tag) {
           const generation = bus.generationOf(tag);
           if (generation === undefined) return nowhere;
-          const place = `${prefix}:${cache}:${generation}:${key.length > maxKeyLength ? digest(key) : key}`;
+          const place = `${prefix}:${cache}:${generation}:${key.length > MAX_KEY_LENGTH ? digest(key) : key}`;
           return {
             async read() {
               try {
@@ -66,10 +66,10 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
               }
             },
             write(value, lifeMs) {
-              const life = Math.min(maxLife, Math.floor(lifeMs));
+              const life = Math.min(MAX_LIFE, Math.floor(lifeMs));
               if (life < 1) return;
               const json = JSON.stringify({ key, life, value: codec.encode(value) });
-              if (json.length > maxBytes) return;
+              if (json.length > MAX_BYTES) return;
               valkey
                 .run((client) =>
                   client.set(place, `${digest(json)} ${json}`, { expiration: { type: 'PX', value: life } }),
@@ -96,7 +96,7 @@ function read<T>(
 ): { value: T; ageMs: number } | undefined {
   const space = text.indexOf(' ');
   const json = text.slice(space + 1);
-  if (space === -1 || text.length > 2 * maxBytes || digest(json) !== text.slice(0, space)) return undefined;
+  if (space === -1 || text.length > 2 * MAX_BYTES || digest(json) !== text.slice(0, space)) return undefined;
   const stored = JSON.parse(json) as { key?: unknown; life?: unknown; value?: unknown } | null;
   if (stored?.key !== key || typeof stored.life !== 'number') return undefined;
   const value = codec.decode(stored.value, key);

@@ -44,7 +44,7 @@ const LIMIT = 50;
 const SLOW_LIMIT = 1_000;
 /** A recovered server must be used again within five seconds. */
 const openTimes = { firstOpenMs: 500, maxOpenMs: 2_000 };
-const maxQueued = 1_000;
+const MAX_QUEUED = 1_000;
 
 /**
  * Connects to Valkey (or Redis); the library is loaded only here, when VALKEY_URL is set. It may fail at any time without affecting
@@ -67,7 +67,7 @@ export function createValkey({ url, breaker: breakerOptions, observe, onError }:
     const opened = createClient({
       url: url.replace(/^valkey:/, 'redis:'),
       disableOfflineQueue: true,
-      commandsQueueMaxLength: maxQueued,
+      commandsQueueMaxLength: MAX_QUEUED,
       pingInterval: 1_000,
       disableClientInfo: true,
       maintNotifications: 'disabled',

@@ -1,7 +1,7 @@
 import type { FormRefusal } from '#server/edge/forms/formRefusal.ts';
 import { carriedSum } from '#shared/cashier/carriedSum.ts';
 
-const idShape = /^[\w-]{1,40}$/;
+const ID_SHAPE = /^[\w-]{1,40}$/;
 
 /**
  * The parts of a refused order that return into its form: the sum and the choices. Card and phone numbers never enter an address. Not for
@@ -14,7 +14,7 @@ export function returnedOrder(
   const sum = carriedSum(amount);
   return {
     ...(sum === '' ? {} : { amount: sum }),
-    ...(saved !== undefined && (saved === '' || idShape.test(saved)) ? { saved } : {}),
-    ...(idShape.test(offer) ? { offer } : {}),
+    ...(saved !== undefined && (saved === '' || ID_SHAPE.test(saved)) ? { saved } : {}),
+    ...(ID_SHAPE.test(offer) ? { offer } : {}),
   };
 }

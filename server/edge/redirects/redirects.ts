@@ -27,7 +27,7 @@ export interface RedirectsOptions {
 }
 
 /** Loops that are remembered as logged: a rule with a star has an unbounded number of addresses. */
-const maxLogged = 100;
+const MAX_LOGGED = 100;
 
 /**
  * Redirects a page's address by the file, the content service or the platform, in that order (A-29, A-30, A-31). A target is always one
@@ -39,7 +39,7 @@ const maxLogged = 100;
 export function redirects({ file, content, lookup, mayAsk, originOf, log }: RedirectsOptions): RequestHandler {
   const logged = new Set<string>();
   const onLoop = ({ path }: AddressParts, location: string): void => {
-    if (logged.has(path) || logged.size >= maxLogged) return;
+    if (logged.has(path) || logged.size >= MAX_LOGGED) return;
     logged.add(path);
     // Without the query, which may contain the visitor's data.
     const [target] = location.split(/[?#]/, 1);

@@ -13,7 +13,7 @@ interface WrittenRule {
   code?: number | undefined;
 }
 
-const maxRules = 10_000;
+const MAX_RULES = 10_000;
 
 /**
  * The content service's rules as an index, built once per list: the list is the key, so a cached list costs nothing on later requests. An
@@ -33,7 +33,7 @@ export function redirectsOfContent(
     const builtIndex = built.get(written);
     if (builtIndex) return builtIndex;
     const rules: RedirectRule[] = [];
-    for (const { from_url, to_url, code } of written.slice(0, maxRules)) {
+    for (const { from_url, to_url, code } of written.slice(0, MAX_RULES)) {
       const rule = redirectRule(from_url, to_url, code ?? 301);
       if (typeof rule === 'string') report(rule);
       else rules.push(rule);

@@ -13,11 +13,11 @@ export function fieldsBeforeFiles(contentType: string | undefined, begins: Buffe
   const fields: Record<string, string> = {};
   if (before !== '') return fields;
   for (const part of parts) {
-    const [, name, value] = textPart.exec(part) ?? [];
+    const [, name, value] = TEXT_PART.exec(part) ?? [];
     if (name === undefined || value === undefined) break;
     fields[name] = value;
   }
   return fields;
 }
 
-const textPart = /^\r\nContent-Disposition: form-data; name="([\w-]+)"\r\n\r\n([^]*)\r\n$/i;
+const TEXT_PART = /^\r\nContent-Disposition: form-data; name="([\w-]+)"\r\n\r\n([^]*)\r\n$/i;

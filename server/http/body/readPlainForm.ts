@@ -16,7 +16,7 @@ export function readPlainForm(
   if (before !== '' || (end !== '--\r\n' && end !== '--')) return undefined;
   const fields: [string, string][] = [];
   for (const part of parts) {
-    const [, name, value] = plainPart.exec(part) ?? [];
+    const [, name, value] = PLAIN_PART.exec(part) ?? [];
     if (name === undefined || value === undefined) return undefined;
     fields.push([name, value]);
   }
@@ -24,4 +24,4 @@ export function readPlainForm(
 }
 
 /** PHP turns a dot, a space and an open bracket in a name into an underscore, so such names are refused. */
-const plainPart = /^\r\nContent-Disposition: form-data; name="([\w-]+(?:\[[\w-]*\])*)"\r\n\r\n([^]*)\r\n$/i;
+const PLAIN_PART = /^\r\nContent-Disposition: form-data; name="([\w-]+(?:\[[\w-]*\])*)"\r\n\r\n([^]*)\r\n$/i;

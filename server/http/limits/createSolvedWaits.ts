@@ -37,7 +37,7 @@ const STEP = 6_000;
 /** Milliseconds after its end during which a wait can be used. */
 const VALID_FOR = 10 * 60_000;
 const MAX_WAITS = 50_000;
-const grammar = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
+const GRAMMAR = /^(\d{13})\.([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * Creates the waits. One address has one wait at a time, and the waits of an account end one after another, `STEP` apart: guessing stays
@@ -55,7 +55,7 @@ export function createSolvedWaits({ env, isSecure, isFirst, now = Date.now }: So
 
   function readWait(header: string | undefined, account: string): { end: number; id: string } | undefined {
     const value = header === undefined ? undefined : parseCookie(header)[serverCookieNames.signInWait];
-    const [, digits = '', id = '', signature = ''] = grammar.exec(value ?? '') ?? [];
+    const [, digits = '', id = '', signature = ''] = GRAMMAR.exec(value ?? '') ?? [];
     const wait = { end: Number(digits), id };
     const expected = Buffer.from(sign(account, wait.end, id));
     if (signature === '' || !timingSafeEqual(Buffer.from(signature), expected)) return undefined;

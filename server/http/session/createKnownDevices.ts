@@ -44,7 +44,7 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
     createHmac('sha256', secret).update(`${device}\0${account}`).digest('base64url');
   const read = (header: string | undefined) => {
     const value = header === undefined ? undefined : parseCookie(header)[serverCookieNames.knownDevice];
-    const [device, ...signatures] = value !== undefined && grammar.test(value) ? value.split('.') : [];
+    const [device, ...signatures] = value !== undefined && GRAMMAR.test(value) ? value.split('.') : [];
     return { device, signatures };
   };
 
@@ -76,7 +76,7 @@ export function createKnownDevices({ SESSION_COOKIE, DEVICE_SECRET }: KnownDevic
 }
 
 /** An id of 16 bytes and digests of 32 bytes in base64url: signatures of equal length are compared in constant time. */
-const grammar = /^[\w-]{22}(?:\.[\w-]{43}){1,4}$/;
+const GRAMMAR = /^[\w-]{22}(?:\.[\w-]{43}){1,4}$/;
 
 /** The key by which tries at an account are counted: per device for those known there, together for all others. */
 export function triesKey(

@@ -8,7 +8,7 @@ export interface NonceSlots {
 }
 
 /** Bytes. A slice of this size is written separately; it is cheaper to join smaller ones with their neighbours. */
-const large = 4_096;
+const LARGE = 4_096;
 
 /**
  * Cuts the page at its nonce. The nonce is 128 random bits made for this response, so nothing else in the page can equal it: no text
@@ -35,7 +35,7 @@ export function slotsBetween(parts: readonly Buffer[]): NonceSlots {
   for (const [index, part] of parts.entries()) {
     if (index > 0) texts.push('');
     bytes += part.length;
-    if (part.length < large) {
+    if (part.length < LARGE) {
       texts[texts.length - 1] += part.toString('latin1');
     } else {
       segments.push(texts, part);

@@ -42,14 +42,14 @@ const TICKET = 60_000;
 /** Lifetime of a seat in ms: one session of play. The platform's session may end earlier. */
 const SEAT = 12 * 60 * 60_000;
 const MAX_TICKETS = 50_000;
-const loopback = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.localhost)(?::\d+)?$/;
+const LOOPBACK = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w.-]+\.localhost)(?::\d+)?$/;
 
 /** Creates tickets and seats, encrypted with DEVICE_SECRET. The process remembers up to 50,000 used tickets. */
 export function createGameSeats({ env, isFirst, now = Date.now }: GameSeatsOptions): GameSeats {
   const { seal, open } = outcomeSeal(`game seat\0${env.DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   const used = createLru<true>({ max: MAX_TICKETS });
   // In a cross-site frame browsers accept only secure partitioned cookies (CHIPS).
-  const isSecure = env.GAME_ORIGIN?.startsWith('https:') === true || loopback.test(env.GAME_ORIGIN ?? '');
+  const isSecure = env.GAME_ORIGIN?.startsWith('https:') === true || LOOPBACK.test(env.GAME_ORIGIN ?? '');
 
   function write(kind: Sealed['kind'], session: string, path: string): string {
     const sealed: Sealed = {

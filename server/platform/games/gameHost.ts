@@ -38,7 +38,7 @@ export interface GameHostOptions {
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
 }
 
-const font = /^\/fonts\/[\w.-]+\.woff2$/;
+const FONT = /^\/fonts\/[\w.-]+\.woff2$/;
 
 /**
  * Answers all requests under GAME_ORIGIN: game documents, their requests, and the site's fonts; 404 for everything else. Cookies are
@@ -69,7 +69,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     res.setHeader('Cache-Control', 'no-store').setHeader('X-Content-Type-Options', 'nosniff');
     // The URL may contain a ticket.
     res.setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex');
-    if (font.test(req.originalUrl)) {
+    if (FONT.test(req.originalUrl)) {
       res.removeHeader('Cache-Control');
       return files(req, res, () => refuse(req, res, 404));
     }

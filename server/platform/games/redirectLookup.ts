@@ -41,10 +41,10 @@ interface Question {
   trace: TraceIds;
 }
 
-const maxEntries = 20_000;
-const maxBytes = 64 * 1024;
+const MAX_ENTRIES = 20_000;
+const MAX_BYTES = 64 * 1024;
 /** Concurrent look-ups; further ones are skipped, because the page matters more than its redirect and connections are limited. */
-const maxCalls = 64;
+const MAX_CALLS = 64;
 
 /**
  * Asks the platform whether a path has moved (A-30). Answers, also "no", are cached for a minute. When the platform is slow or fails,
@@ -54,10 +54,10 @@ const maxCalls = 64;
  */
 export function createRedirectLookup(options: RedirectLookupOptions): RedirectLookup {
   const { pool, basePath, timeout, times, breaker, observe, onError } = options;
-  const compartment = bulkhead(maxCalls);
+  const compartment = bulkhead(MAX_CALLS);
   const cache = createCache<RedirectRule | null>({
     name: 'redirects',
-    maxEntries,
+    maxEntries: MAX_ENTRIES,
     times,
     timeout,
     timeoutBudget: timeout,
@@ -81,11 +81,11 @@ export function createRedirectLookup(options: RedirectLookupOptions): RedirectLo
       await body.dump();
       return null;
     }
-    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > maxBytes) {
+    if (statusCode !== 200 || Number(headers['content-length'] ?? 0) > MAX_BYTES) {
       await body.dump();
       throw new Error(`the redirect lookup answered ${statusCode}`);
     }
-    const answer = JSON.parse(await readText({ headers, body }, maxBytes)) as {
+    const answer = JSON.parse(await readText({ headers, body }, MAX_BYTES)) as {
       data?: { to_url?: unknown; code?: unknown } | null;
     };
     if (answer?.data === undefined) throw new Error('the redirect lookup answered without data');

@@ -19,7 +19,7 @@ export class KeyReused extends Error {
   override name = 'KeyReused';
 }
 
-const keyShape = /^[\w-]{8,128}$/;
+const KEY_SHAPE = /^[\w-]{8,128}$/;
 
 /**
  * `(sender, method, Idempotency-Key)` as one string (A-16); undefined for a request without a usable key. The sender is the player,
@@ -30,7 +30,7 @@ export function idempotencyKey(
   method: string,
   header: string | string[] | undefined,
 ): string | undefined {
-  if (typeof header !== 'string' || !keyShape.test(header)) return undefined;
+  if (typeof header !== 'string' || !KEY_SHAPE.test(header)) return undefined;
   return createHash('sha256').update(`${sender}\0${method}\0${header}`).digest('base64url');
 }
 

@@ -75,8 +75,8 @@ export interface MoneyProxy {
 }
 
 /** In bytes. Commands have a few fields and no files; their answers are smaller. */
-const maxBody = 256 * 1024;
-const maxAnswer = 64 * 1024;
+const MAX_BODY = 256 * 1024;
+const MAX_ANSWER = 64 * 1024;
 
 /**
  * Forwards a money command once (A-15, A-16). Never retries.
@@ -114,7 +114,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         headersTimeout: timeout,
         bodyTimeout: timeout,
       });
-      const text = await readText(answer, maxAnswer);
+      const text = await readText(answer, MAX_ANSWER);
       report(faultIn(method, answer.statusCode, text));
       const { 'content-encoding': _coding, 'content-length': _size, ...given } = answer.headers;
       return { status: answer.statusCode, headers: given, body: Buffer.from(text) };
@@ -236,16 +236,16 @@ function codeOf(error: unknown): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }
 
-/** The complete body; `left` when the request broke off, `too large` above `maxBody` bytes. */
+/** The complete body; `left` when the request broke off, `too large` above MAX_BODY bytes. */
 async function readBody(req: Request): Promise<Buffer | 'left' | 'too large'> {
   if (!hasBody(req)) return Buffer.alloc(0);
-  if (Number(req.headers['content-length'] ?? 0) > maxBody) return 'too large';
+  if (Number(req.headers['content-length'] ?? 0) > MAX_BODY) return 'too large';
   const { promise, resolve } = Promise.withResolvers<Buffer | 'left' | 'too large'>();
   const chunks: Buffer[] = [];
   let size = 0;
   req.on('data', (chunk: Buffer) => {
     size += chunk.length;
-    if (size > maxBody) resolve('too large');
+    if (size > MAX_BODY) resolve('too large');
     else chunks.push(chunk);
   });
   req.once('end', () => resolve(Buffer.concat(chunks)));
