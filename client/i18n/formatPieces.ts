@@ -21,7 +21,7 @@ export function formatPieces(
       return typeof value === 'function' ? [value(inner)] : inner;
     }
     const { options } = piece;
-    const known = piece.type === 5 ? options[String(value)] : (options[`=${value}`] ?? options[formOf(Number(value))]);
-    return partsOf((known ?? options['other'])?.value);
+    const option = piece.type === 5 ? options[String(value)] : (options[`=${value}`] ?? options[formOf(Number(value))]);
+    return partsOf((option ?? options['other'])?.value);
   });
 }

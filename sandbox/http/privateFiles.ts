@@ -11,8 +11,8 @@ type Handle = (req: IncomingMessage, res: ServerResponse, url: URL) => void | Pr
 export function createPrivateFiles(world: Pick<World, 'messages'>, pictures: Handle): Handle {
   function find(folder: string, file: string): { type: string; body: Uint8Array } | undefined {
     if (folder === 'tickets') {
-      const found = world.messages.tickets.files.read(file);
-      return found && { type: found.type, body: found.content };
+      const stored = world.messages.tickets.files.read(file);
+      return stored && { type: stored.type, body: stored.content };
     }
     const content = world.messages.historyExports.read(file);
     return content === undefined ? undefined : { type: 'text/csv; charset=utf-8', body: Buffer.from(content) };
@@ -22,15 +22,15 @@ export function createPrivateFiles(world: Pick<World, 'messages'>, pictures: Han
     if (file === undefined) return pictures(req, res, url);
     if (req.method !== 'GET' && req.method !== 'HEAD')
       return sendJson(res, 405, { error: 'read only' }, { allow: 'GET, HEAD' });
-    const found = find(folder, file);
-    if (found === undefined) return sendJson(res, 404, { error: 'no such file' }, { 'cache-control': 'no-store' });
+    const content = find(folder, file);
+    if (content === undefined) return sendJson(res, 404, { error: 'no such file' }, { 'cache-control': 'no-store' });
     res.writeHead(200, {
-      'content-type': found.type,
-      'content-length': found.body.length,
+      'content-type': content.type,
+      'content-length': content.body.length,
       'content-disposition': `attachment; filename="yulduz-${file.slice(0, 8)}${file.slice(file.lastIndexOf('.'))}"`,
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });
-    res.end(req.method === 'HEAD' ? undefined : found.body);
+    res.end(req.method === 'HEAD' ? undefined : content.body);
   };
 }

@@ -32,7 +32,7 @@ export interface RequestContext extends RequestTrace {
   /** The script the visitor chose (`Cyrl`); undefined: the default one. */
   readonly script: string | undefined;
   /** The language of the page in the chosen script. */
-  readonly reading: Locale;
+  readonly pageLocale: Locale;
   /** Pathname without the locale prefix, raw (still percent-encoded). */
   readonly path: string;
   /**
@@ -188,7 +188,7 @@ class Context implements RequestContext {
   readonly url: string;
   readonly locale: Language;
   readonly script: string | undefined;
-  readonly reading: Locale;
+  readonly pageLocale: Locale;
   readonly path: string;
   readonly preview: Preview | undefined;
   readonly isGuest: boolean;
@@ -225,7 +225,7 @@ class Context implements RequestContext {
     this.path = this.locale === DEFAULT_LOCALE ? pathname : stripLocale(pathname);
     const { cookie } = req.headers;
     this.script = scriptOf(cookie);
-    this.reading = inScript(this.locale, this.script);
+    this.pageLocale = inScript(this.locale, this.script);
     this.preview = previews.of(cookie);
     if (this.preview) req.headers.cookie = withoutVisitor(cookie, sessionCookie);
     this.isGuest = this.preview

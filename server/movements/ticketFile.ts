@@ -28,12 +28,12 @@ export function ticketFile(
     transportFor,
     async ({ call, cookies }, req, res) => {
       const { id } = req.query;
-      const found = await call(getFile, { id: String(id) }).catch((error: unknown) => {
+      const content = await call(getFile, { id: String(id) }).catch((error: unknown) => {
         if (error instanceof AppError && error.type === 'InvalidParameterException') return undefined;
         throw error;
       });
       for (const cookie of cookies()) res.append('Set-Cookie', cookie);
-      send(req, res, found && { place: found.url, type: found.type });
+      send(req, res, content && { place: content.url, type: content.type });
     },
     paths.profileNotification.build(),
   );

@@ -309,8 +309,8 @@ export function createPlatformTransport({
               withoutSession(name, await ask(request, shared(), false, { signal: limit, id: trace.id })),
               trace.id,
             );
-          const reading = cache.get(key, (limit) => reporting(name, trace, load(limit)));
-          const { value } = await noteCall(trace, name, unlessAborted(reading, signal));
+          const pending = cache.get(key, (limit) => reporting(name, trace, load(limit)));
+          const { value } = await noteCall(trace, name, unlessAborted(pending, signal));
           return toResponse(value, { body: parse(value.text), isRead: value.isChecked === true });
         }
         // A guest's POST (signing in with a form, without JavaScript) is private; a guest's GET is shared.

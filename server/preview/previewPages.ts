@@ -26,7 +26,7 @@ export interface PreviewPagesOptions extends Pick<DraftReaderOptions, 'client' |
 export function previewPages({ env, client, redirects, render, guestTransport }: PreviewPagesOptions): RequestHandler {
   function pageOf(req: Request, res: Response): RequestHandler {
     const context = contextOf(res);
-    const { preview, reading: locale, script, path } = context;
+    const { preview, pageLocale: locale, script, path } = context;
     const drafts = createDraftReader({
       client,
       redirects,

@@ -58,14 +58,14 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
     // The editor's page loads its frame again: the link is used, and its preview goes on.
     if (preview && isSafeReturnPath(again)) return res.redirect(303, again);
     res.status(403);
-    const text = plainTexts(contextOf(res).reading);
+    const text = plainTexts(contextOf(res).pageLocale);
     const title = text('plain.previewOverTitle');
     sendDocument(res, { title, body: `<h1>${title}</h1><p>${text('plain.previewOverText')}</p>` });
   }
 
   /** A plain page that an editor's page may frame; `title` and `body` are markup. */
   function sendDocument(res: Response, { title, body, styles = '' }: PlainPage): void {
-    const { reading: locale, nonce, brand } = contextOf(res);
+    const { pageLocale: locale, nonce, brand } = contextOf(res);
     res.setHeader(
       'Content-Security-Policy',
       `default-src 'none'; base-uri 'none'; frame-src 'self'; style-src 'nonce-${nonce}'`,
@@ -82,14 +82,14 @@ export function previewRoutes({ env, previews, isSecure }: PreviewRoutesOptions)
       return leadTo(req, res, page, { ...contextOf(res).preview, view: chosen });
     // The published page would not open in the editor's frame.
     res.append('Set-Cookie', previews.line(null, isSecure(req)));
-    const text = plainTexts(contextOf(res).reading);
+    const text = plainTexts(contextOf(res).pageLocale);
     const link = `<a href="${escapeHtml(page)}" target="_blank">${text('plain.previewPublished')}</a>`;
     const title = text('plain.previewEndedTitle');
     sendDocument(res, { title, body: `<h1>${title}</h1><p>${text('plain.previewEndedText')}</p>${link}` });
   }
 
   function showPhone(req: Request, res: Response): void {
-    const { reading: locale, preview } = contextOf(res);
+    const { pageLocale: locale, preview } = contextOf(res);
     if (!preview) return sendProblem(req, res, 403);
     const to = new URLSearchParams(req.url.split('?')[1]).get('to');
     const page = escapeHtml(isSafeReturnPath(to) ? to : paths.home.build());

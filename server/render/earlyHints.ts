@@ -18,8 +18,8 @@ export function earlyHints({ env, renderer }: EarlyHintsOptions): RequestHandler
     if (env.EARLY_HINTS === 'off' || !isNavigation(req)) return next();
     const { hintsOf } = await renderer.entry();
     const { sources, fonts } = hintsOf(matchOf(res), contextOf(res).script);
-    const { reading, savesData } = contextOf(res);
-    const { styles, modules } = await renderer.assets.assetsFor(sources, reading);
+    const { pageLocale, savesData } = contextOf(res);
+    const { styles, modules } = await renderer.assets.assetsFor(sources, pageLocale);
     const late = savesData
       ? []
       : [

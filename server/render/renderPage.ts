@@ -208,15 +208,15 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       visitor: context,
       answer: { status: page.status, setsCookie: res.hasHeader('set-cookie'), isHtml: true },
     });
-    const assets = await renderer.assets.assetsFor(page.sources, context.reading);
+    const assets = await renderer.assets.assetsFor(page.sources, context.pageLocale);
     const insertionsFor = async (nonce: string) => {
-      const { locale, reading, path, savesData, script } = context;
+      const { locale, pageLocale, path, savesData, script } = context;
       const insertions = await customCode.insertionsFor(content(locale, context), path, nonce);
       const inserted = withImportMap(insertions, renderer.assets.importMap(script), nonce);
       // A 404 address is not worth returning to, and would make each such page different.
       const from = page.status === 404 ? paths.home.build() : path;
-      const all = savesData ? withSaverBar(inserted, { locale: reading, path: from, nonce }) : inserted;
-      const told = oldSession?.add ? oldSession.add(all, { locale: reading, nonce }) : all;
+      const all = savesData ? withSaverBar(inserted, { locale: pageLocale, path: from, nonce }) : inserted;
+      const told = oldSession?.add ? oldSession.add(all, { locale: pageLocale, nonce }) : all;
       return addInsertions ? addInsertions(told, nonce) : told;
     };
     const begin = (): void => {

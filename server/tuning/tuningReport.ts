@@ -71,9 +71,9 @@ function realVerdicts(traffic: Traffic): { all: Verdicts; byRoute: Map<string, V
     const counts = byRoute.get(route) ?? noVerdicts();
     byRoute.set(route, counts);
     // A visitor who waited in vain for another's render got one alone.
-    const known = (verdict === 'bypass' ? 'miss' : verdict) as keyof Verdicts;
-    all[known] += 1;
-    counts[known] += 1;
+    const countedAs = (verdict === 'bypass' ? 'miss' : verdict) as keyof Verdicts;
+    all[countedAs] += 1;
+    counts[countedAs] += 1;
   }
   return { all, byRoute };
 }

@@ -144,7 +144,7 @@ function bestOf(options: readonly Schema[], value: unknown, path: string) {
       const differences: Difference[] = [];
       return { found: read(option, value, path, (one) => void differences.push(one)), differences };
     })
-    .filter(({ found: reading }) => isRead(reading))
+    .filter(({ found: spelling }) => isRead(spelling))
     .toSorted((one, other) => one.differences.length - other.differences.length)[0];
 }
 

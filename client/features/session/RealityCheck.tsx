@@ -97,11 +97,11 @@ export function RealityCheck({ uid, limitsUrl, signOut }: RealityCheckProps) {
         (session) => {
           isAsking = false;
           if (hasLeft || isTyping()) return;
-          const known = clockOf(session);
+          const nextClock = clockOf(session);
           // Another device may have answered it, or a break have ended the session.
-          if (isCheckDue(visit, inMs(session.now), known.minutes, known.shared))
+          if (isCheckDue(visit, inMs(session.now), nextClock.minutes, nextClock.shared))
             setCheck((shown) => shown ?? { session, visit });
-          else setClock(known);
+          else setClock(nextClock);
         },
         () => {
           isAsking = false;

@@ -12,10 +12,10 @@ const PATIENCE_MS = 2_000;
 export async function platformNow(args: { call: Call; stores: Pick<Stores, 'general' | 'session'> }): Promise<number> {
   if (import.meta.env.SSR) return Date.now();
   const offset = import('./askClockOffset.ts').then(({ askClockOffset }) => askClockOffset(args));
-  const known = await unlessLate(
+  const clockOffset = await unlessLate(
     offset.catch(() => null),
     PATIENCE_MS,
     () => null,
   );
-  return Date.now() + (known ?? 0);
+  return Date.now() + (clockOffset ?? 0);
 }

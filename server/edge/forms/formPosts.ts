@@ -132,7 +132,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   const answer: RequestHandler = async (req, res, next) => {
     const form = formOf(req, res);
     if (!form) return next();
-    const { locale, reading, path, origin, brand, framed } = contextOf(res);
+    const { locale, pageLocale, path, origin, brand, framed } = contextOf(res);
     contextOf(res).route = form.pattern;
     const abort = new AbortController();
     res.on('close', () => {
@@ -177,7 +177,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
       filesProblem: filesProblemOf(req),
       ...who,
       query,
-      locale: reading,
+      locale: pageLocale,
       origin,
       brand,
       ...sources,

@@ -68,13 +68,13 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
   };
   // A ticket over the limit returns with its text, like any refused ticket.
   const tooManyTickets: RequestHandler = (req, res) => {
-    const { reading: locale, nonce, brand } = contextOf(res);
+    const { pageLocale: locale, nonce, brand } = contextOf(res);
     const takesFiles = filesOf(req).length > 0;
     const page = { fields: fieldsOf(req.body), problem: 'tooMany' as const, locale, brand, nonce };
     res.type('html').send(ticketPage({ ...page, takesFiles }));
   };
   const tooManyTalks: RequestHandler = (req, res, next) => {
-    const { reading: locale, nonce, brand } = contextOf(res);
+    const { pageLocale: locale, nonce, brand } = contextOf(res);
     const fields = fieldsOf(req.body);
     const isReply = queryOf(req).get('form') === 'reply';
     // A player's own reply returns to its page, which keeps its text by a cookie.

@@ -44,7 +44,7 @@ export function sendOutcome({ env, isSecure }: SendOutcomeOptions) {
     res: Response,
     { page, locale, savesData }: Extract<FormOutcome, { page: string }>,
   ): void {
-    const { reading, script } = contextOf(res);
+    const { pageLocale, script } = contextOf(res);
     const remember = (name: string, value: string) =>
       res.append(
         'Set-Cookie',
@@ -52,7 +52,7 @@ export function sendOutcome({ env, isSecure }: SendOutcomeOptions) {
       );
     if (locale) remember(env.LOCALE_COOKIE ?? cookieNames.locale, languageOf(locale));
     if (savesData !== undefined) remember(cookieNames.dataSaver, savesData ? '1' : '0');
-    res.redirect(303, readingAddress(page, locale ?? reading, script));
+    res.redirect(303, readingAddress(page, locale ?? pageLocale, script));
   }
 
   // Independent of the platform's answer: a player must always be able to leave.

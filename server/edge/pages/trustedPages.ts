@@ -27,7 +27,7 @@ const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
 export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
   const mayGuess = withinLimit(limit, 'codes');
   return async (req, res, next) => {
-    const { path, locale, reading, nonce, brand } = contextOf(res);
+    const { path, locale, pageLocale, nonce, brand } = contextOf(res);
     if (!path.startsWith('/trusted/')) return next();
     contextOf(res).route = paths.trusted.pattern;
     storeNowhere(res);
@@ -36,7 +36,7 @@ export function trustedPages({ limit, transportFor }: TrustedPagesOptions): Requ
       res
         .status(status)
         .type('html')
-        .send(trustedPage({ view, locale: reading, brand, nonce }));
+        .send(trustedPage({ view, locale: pageLocale, brand, nonce }));
     const secret = ADDRESS.exec(path)?.[1];
     if (req.method === 'GET' || req.method === 'HEAD') return void (secret ? send(200, 'ask') : send(404, 'gone'));
     if (req.method !== 'POST') return sendProblem(req, res, 405);

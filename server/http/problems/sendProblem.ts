@@ -22,7 +22,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
     return;
   }
   const asHtml = req.headers.accept?.includes('text/html') ?? !/\.\w{2,5}$/.test(context.path);
-  const { id: requestId, reading: locale, nonce, brand } = context;
+  const { id: requestId, pageLocale: locale, nonce, brand } = context;
   const body = asHtml
     ? problemPage({ status, locale, brand, requestId, nonce, retryAfter: RETRY_AFTER })
     : `${status} ${requestId}\n`;

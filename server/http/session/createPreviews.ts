@@ -49,7 +49,7 @@ export function createPreviews({ env, isFirst, now = Date.now }: PreviewsOptions
   const used = new Map<string, number>();
   async function isUnused(signature: string, until: number): Promise<boolean> {
     const secondsLeft = until - seconds();
-    for (const [known, end] of used) if (end < seconds()) used.delete(known);
+    for (const [link, end] of used) if (end < seconds()) used.delete(link);
     if (used.has(signature)) return false;
     used.set(signature, until);
     return (await isFirst?.(`preview ${signature}`, inMs(secondsLeft + 1))) !== false;
