@@ -99,7 +99,7 @@ test('the name and the colours of the brand are written only in shared/brand.ts'
   const withoutComments = (text: string) => text.replace(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '');
   const named = sourceFiles('client', 'server', 'shared', 'config')
     // The Uzbek word for a star, which players search for.
-    .filter(({ name }) => name !== 'shared/brand.ts' && name !== 'shared/search/meantGames.ts')
+    .filter(({ name }) => name !== 'shared/brand.ts' && name !== 'shared/search/thingNames.ts')
     .filter(({ text }) => /yulduz/i.test(withoutComments(text)) || branded.test(text));
   expect(named.map(({ name }) => name)).toEqual([]);
 });
