@@ -1,22 +1,14 @@
 import type { Request } from 'express';
 import express from 'express';
-import { beforeEach, expect, test, vi } from 'vitest';
-import * as entry from '#client/entry.server.tsx';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { parseEnv } from '#config/env.ts';
 import { listenForTest } from '#server/http/listenForTest.ts';
-import { contextOf, matchOf, requestContext } from '#server/http/requestContext.ts';
-import { createAskedPages } from '#server/pages/createAskedPages.ts';
-import { pageRequestOf } from '#server/pages/pageRequestOf.ts';
-import { earlyHints } from '#server/render/earlyHints.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
-import { AppError } from '#shared/errors/AppError.ts';
-import { guestGuard } from './guestGuard.ts';
-import { pageMatch } from './pageMatch.ts';
-import { redirects } from './redirects/redirects.ts';
-import { structuralRedirects } from './redirects/structuralRedirects.ts';
 
-const counted = vi.hoisted(() => ({ matches: [] as string[], addresses: [] as string[] }));
-vi.mock(import('#client/app/router/createMatchPage.ts'), async (original) => {
+const counted = { matches: [] as string[], addresses: [] as string[] };
+// Files of one worker share their modules: what another test has imported before would not be counted.
+vi.resetModules();
+vi.doMock(import('#client/app/router/createMatchPage.ts'), async (original) => {
   const { createMatchPage } = await original();
   return {
     createMatchPage: (table) => {
@@ -28,7 +20,7 @@ vi.mock(import('#client/app/router/createMatchPage.ts'), async (original) => {
     },
   };
 });
-vi.mock(import('#server/cache/cacheableUrl.ts'), async (original) => {
+vi.doMock(import('#server/cache/cacheableUrl.ts'), async (original) => {
   const module = await original();
   return {
     ...module,
@@ -37,6 +29,22 @@ vi.mock(import('#server/cache/cacheableUrl.ts'), async (original) => {
       return module.cacheableUrl(url);
     },
   };
+});
+const entry = await import('#client/entry.server.tsx');
+const { contextOf, matchOf, requestContext } = await import('#server/http/requestContext.ts');
+const { createAskedPages } = await import('#server/pages/createAskedPages.ts');
+const { pageRequestOf } = await import('#server/pages/pageRequestOf.ts');
+const { earlyHints } = await import('#server/render/earlyHints.ts');
+const { AppError } = await import('#shared/errors/AppError.ts');
+const { guestGuard } = await import('./guestGuard.ts');
+const { pageMatch } = await import('./pageMatch.ts');
+const { redirects } = await import('./redirects/redirects.ts');
+const { structuralRedirects } = await import('./redirects/structuralRedirects.ts');
+
+afterAll(() => {
+  vi.doUnmock('#client/app/router/createMatchPage.ts');
+  vi.doUnmock('#server/cache/cacheableUrl.ts');
+  vi.resetModules();
 });
 
 const refuse = async () => {
