@@ -4,7 +4,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { InstallOfferContext } from './InstallOffer.ts';
@@ -20,7 +20,7 @@ export function InstallHint() {
   const prompt = useSyncExternalStore(offer.subscribe, offer.current, () => null);
   const { intl } = useApp();
   const { pathname } = useLocation();
-  const { queue } = useFacts('dialogs');
+  const isEdgeFree = useIsEdgeFree();
   const [isShown, setIsShown] = useState(false);
 
   const method = installMethod({
@@ -30,7 +30,7 @@ export function InstallHint() {
     hasPrompt: prompt !== null,
   });
   const isOnline = useOnline();
-  const isFree = isOnline && method !== null && queue.length === 0 && !isCalmPage(pathname);
+  const isFree = isOnline && method !== null && isEdgeFree && !isCalmPage(pathname);
 
   useEffect(() => {
     if (!isFree || isShown || wasShown()) return;

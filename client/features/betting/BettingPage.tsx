@@ -6,7 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -22,15 +22,7 @@ export function BettingPage({ seo }: PageData<typeof import('./betting.loader.ts
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <header>
-        <Breadcrumbs
-          label={text('betting.crumbs')}
-          crumbs={[{ name: text('betting.home'), href: paths.home.build() }]}
-          here={text('betting.title')}
-          link={renderLocaleLink}
-        />
-        <h1>{text('betting.title')}</h1>
-      </header>
+      <PageHead title={text('betting.title')} />
       {/* Of fixed height, so that the frame below does not move when it loads. */}
       {isPlayer !== false && (
         <div className={styles.play}>

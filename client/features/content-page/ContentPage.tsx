@@ -2,6 +2,7 @@ import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatDate } from '#shared/domain/formatDate.ts';
@@ -20,15 +21,13 @@ export function ContentPage({ page, seo }: PageData<typeof import('./contentPage
     <div className={styles.page}>
       <Seo {...seo} jsonLd={[...seo.jsonLd, ...faqJsonLd(questionsOf(page.blocks))]} />
       <article className={styles.article}>
-        <header className={styles.head}>
-          <h1>{page.title}</h1>
-          {page.lead && <p className={styles.lead}>{page.lead}</p>}
+        <PageHead title={page.title} lead={page.lead || undefined}>
           {updated > 0 && (
             <p className={styles.updated}>
               <time dateTime={page.updatedOn}>{text('content.updated', { date: formatDate(updated) })}</time>
             </p>
           )}
-        </header>
+        </PageHead>
         {page.blocks.map((block, index) => (
           // Blocks have no ids and never change their order.
           <BlockView key={index} block={block} />

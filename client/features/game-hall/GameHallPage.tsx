@@ -11,6 +11,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { SectionLate } from '#client/entities/section/SectionLate.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { Status } from '#client/ui/layout/Status.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
@@ -84,10 +85,10 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
       <form id={form} method="get" action={withLocale(hallHref(), locale)} onSubmit={submit} hidden>
         {query.category && <input type="hidden" name="category" value={query.category} />}
       </form>
-      <div className={styles.title}>
-        <h1>{heading}</h1>
-        {count !== undefined && <span>{text('hall.count', { count, n: formatNumber(count) })}</span>}
-      </div>
+      <PageHead
+        title={heading}
+        count={count === undefined ? undefined : text('hall.count', { count, n: formatNumber(count) })}
+      />
       <CategoryPills categories={categories} current={wanted} total={all ?? 0} />
       <div className={styles.body}>
         <HallSearch

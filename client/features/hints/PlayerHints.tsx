@@ -6,7 +6,7 @@ import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -60,7 +60,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest 
   const { call, content, stores } = useApp();
   const text = useText();
   const { pathname } = useLocation();
-  const { queue } = useFacts('dialogs');
+  const isFree = useIsEdgeFree();
   const [contact, setContact] = useState<Contact | null>(null);
   const [offer, setOffer] = useState<{ title: string; text: string; button: string } | null>(null);
   // After a visit to these sections the player may have made a deposit or confirmed the contact.
@@ -103,7 +103,7 @@ export function PlayerHints({ uid, login, regTime, offersUrl, isQuiet, isAtRest 
     };
   }, [call, content, uid, login, regTime, isChanging, offset]);
 
-  if (isCalmPage(pathname) || isChanging || queue.length > 0) return null;
+  if (isCalmPage(pathname) || isChanging || !isFree) return null;
   if (contact) {
     const isEmail = contact.type === 'email';
     const confirm = async () => {

@@ -5,6 +5,7 @@ import { SignPress } from '#client/entities/care/signs/SignPress.tsx';
 import { signText } from '#client/entities/care/signs/signText.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { Sign } from '#shared/care/Sign.ts';
@@ -31,7 +32,8 @@ export function SignHint({ uid }: { uid: number }) {
       .catch(() => undefined);
     return () => abort.abort();
   }, [call, stores, uid]);
-  const told = hasMessages && !isCalmPage(pathname) ? sign : null;
+  const isFree = useIsEdgeFree();
+  const told = hasMessages && isFree && !isCalmPage(pathname) ? sign : null;
   useEffect(() => {
     if (told) noteTold(uid, Date.now(), told);
   }, [told, uid]);

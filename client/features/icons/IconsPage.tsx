@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { flagShapes, type IconName, iconShapes } from '#client/ui/media/iconShapes.ts';
 import { payShapes } from '#client/ui/media/payShapes.ts';
@@ -18,8 +19,7 @@ export function IconsPage() {
   return (
     <div>
       <Seo title={text('icons.title')} canonicalPath={paths.icons.build()} robots="noindex, follow" />
-      <h1>{text('icons.title')}</h1>
-      <p className={styles.lead}>{text('icons.lead')}</p>
+      <PageHead title={text('icons.title')} lead={text('icons.lead')} />
       <p className={styles.count}>
         {text('icons.count', { count: formatNumber(icons.length + flags.length + plates.length) })}
       </p>

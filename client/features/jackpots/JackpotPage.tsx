@@ -10,9 +10,9 @@ import { WinnersRow } from '#client/entities/winner/WinnersRow.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -38,12 +38,7 @@ export function JackpotPage({
     <div className={styles.page}>
       <Seo {...seo} />
       <div>
-        <Breadcrumbs
-          label={text('jackpots.crumbs')}
-          crumbs={[{ name: text('jackpots.title'), href: paths.jackpots.build() }]}
-          here={jackpot.name}
-          link={renderLocaleLink}
-        />
+        <PageHead back={{ name: text('jackpots.title'), href: paths.jackpots.build() }} link={renderLocaleLink} />
         <JackpotPanel
           jackpot={jackpot}
           amount={sums[String(jackpot.id)] ?? jackpot.amount.amount}

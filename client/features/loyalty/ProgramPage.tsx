@@ -9,7 +9,6 @@ import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -24,13 +23,12 @@ export function ProgramPage({ name, member, program, seo }: PageData<typeof impo
     <div className={styles.page}>
       <Seo {...seo} />
       <div>
-        <Breadcrumbs
-          label={text('loyalty.crumbs')}
-          crumbs={[{ name, href: paths.loyalty.build() }]}
-          here={program.name}
+        <PageHead
+          back={{ name, href: paths.loyalty.build() }}
           link={renderLocaleLink}
+          title={program.name}
+          lead={program.text}
         />
-        <PageHead title={program.name} lead={program.text} />
       </div>
       {quests.length === 0 ? (
         <EmptyState icon="target" title={text('loyalty.earnEmpty')} text={text('loyalty.earnEmptyText')}>

@@ -9,7 +9,6 @@ import { Seo } from '#client/seo/Seo.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -40,13 +39,12 @@ export function ShopPage({
     <div className={styles.page}>
       <Seo {...seo} />
       <div>
-        <Breadcrumbs
-          label={text('loyalty.crumbs')}
-          crumbs={[{ name, href: paths.loyalty.build() }]}
-          here={shopName}
+        <PageHead
+          back={{ name, href: paths.loyalty.build() }}
           link={renderLocaleLink}
+          title={shopName}
+          lead={club.shop.text || text('loyalty.shopLead')}
         />
-        <PageHead title={shopName} lead={club.shop.text || text('loyalty.shopLead')} />
       </div>
       {outcome && <OutcomeNote outcome={outcome} done={text('loyalty.boughtTitle')} />}
       {!member && (

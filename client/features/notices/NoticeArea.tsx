@@ -3,6 +3,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { NoticeAmount } from '#client/entities/notice/NoticeAmount.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { ToastView } from '#client/ui/feedback/ToastView.tsx';
 import { getNotifications } from '#shared/api/rewards/loyalty.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
@@ -35,7 +36,9 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
   const { call } = useApp();
   const text = useText();
   const { pathname } = useLocation();
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const [next, setNotice] = useState<Notice | null>(null);
+  const isFree = useIsEdgeFree();
+  const notice = isFree ? next : null;
   const notices = useMemo(
     () =>
       createNotices<Notice>({

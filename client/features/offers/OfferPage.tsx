@@ -4,9 +4,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { PageHero } from '#client/ui/layout/PageHero.tsx';
 import { StarList } from '#client/ui/media/StarList.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -21,12 +21,7 @@ export function OfferPage({ offer, seo }: PageData<typeof import('./offer.loader
     <div className={styles.page}>
       <Seo {...seo} />
       <div className={styles.top}>
-        <Breadcrumbs
-          label={text('offers.crumbs')}
-          crumbs={[{ name: text('offers.title'), href: paths.offers.build() }]}
-          here={offer.name}
-          link={renderLocaleLink}
-        />
+        <PageHead back={{ name: text('offers.title'), href: paths.offers.build() }} link={renderLocaleLink} />
         <PageHero
           title={offer.name}
           text={offer.text}

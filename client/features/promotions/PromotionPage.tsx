@@ -9,9 +9,9 @@ import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Countdown } from '#client/ui/feedback/Countdown.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { PageHero } from '#client/ui/layout/PageHero.tsx';
 import { StarList } from '#client/ui/media/StarList.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -27,12 +27,7 @@ export function PromotionPage({ promotion, seo }: PageData<typeof import('./prom
     <div className={styles.page}>
       <Seo {...seo} />
       <div className={styles.top}>
-        <Breadcrumbs
-          label={text('promotions.crumbs')}
-          crumbs={[{ name: text('promotions.title'), href: paths.promotions.build() }]}
-          here={name}
-          link={renderLocaleLink}
-        />
+        <PageHead back={{ name: text('promotions.title'), href: paths.promotions.build() }} link={renderLocaleLink} />
         <PageHero
           title={name}
           text={summary}

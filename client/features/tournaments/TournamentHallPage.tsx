@@ -7,8 +7,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
@@ -43,22 +43,12 @@ export function TournamentHallPage({
   return (
     <div className={styles.page}>
       <Seo {...seo} />
-      <Breadcrumbs
-        label={text('tournaments.crumbs')}
-        crumbs={[
-          { name: text('tournaments.title'), href: paths.tournaments.build() },
-          { name, href: back },
-        ]}
-        here={text('tournaments.games')}
+      <PageHead
+        back={{ name: text('tournaments.back'), href: back }}
+        title={text('tournaments.gamesOf', { name })}
+        action={<TournamentStatusBadge status={status} />}
         link={renderLocaleLink}
       />
-      <header className={styles.head}>
-        <h1>{text('tournaments.gamesOf', { name })}</h1>
-        <TournamentStatusBadge status={status} />
-        <ButtonLink href={back} icon="arrow-left" link={renderLocaleLink} className={styles.back}>
-          {text('tournaments.back')}
-        </ButtonLink>
-      </header>
       {account && isOutside && <p className={styles.outside}>{text('tournaments.outside')}</p>}
       {!games.ok && <SectionFailed title={text('tournaments.gamesFailed')} error={games.error} />}
       {games.ok && games.value.providers.length > 1 && (

@@ -9,9 +9,9 @@ import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { useNow } from '#client/ui/feedback/useNow.ts';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
-import { Breadcrumbs } from '#client/ui/navigation/Breadcrumbs.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
 import { LiveBoard } from './board/LiveBoard.tsx';
@@ -53,12 +53,7 @@ export function TournamentPage({
     <div className={styles.page}>
       <Seo {...seo} />
       <div className={styles.top}>
-        <Breadcrumbs
-          label={text('tournaments.crumbs')}
-          crumbs={[{ name: text('tournaments.title'), href: paths.tournaments.build() }]}
-          here={tournament.name}
-          link={renderLocaleLink}
-        />
+        <PageHead back={{ name: text('tournaments.title'), href: paths.tournaments.build() }} link={renderLocaleLink} />
         <TournamentHero tournament={tournament} people={board.ok ? board.value.total : null}>
           <JoinAction tournament={tournament} />
         </TournamentHero>

@@ -22,6 +22,13 @@ export function PagePartsSection() {
   const picture = (hue: number) => ({ ...galleryCover(hue), width: 300, height: 400 });
   return (
     <GallerySection id="page-parts" title="Sahifa qismlari: bosh, rasmli kartalar, chetdagi karta">
+      <PageHead back={{ name: 'Turnirlar', href: here }} />
+      <PageHead
+        back={{ name: 'Turnirlar', href: here }}
+        title="Haftalik poyga"
+        action={<Badge kind="success">Davom etmoqda</Badge>}
+        lead="Orqaga, sarlavha va amal bir qatorda turadi, izoh ularning ostida."
+      />
       <PageHead title="Provayderlar" count="42" lead="Oʻyinlarni ishlab chiqaruvchilar, har biri oʻz oʻyinlari bilan.">
         <TextLink kind="standalone" icon="gift" href={here}>
           Takliflar va promokod

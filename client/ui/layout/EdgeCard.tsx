@@ -9,7 +9,7 @@ interface EdgeCardProps {
   text: string;
   closeLabel: string;
   onClose: () => void;
-  /** Kind of the card: of several, a small screen shows only the most urgent kind. */
+  /** Kind of the card: of several only the most urgent kind is shown. */
   kind: 'care' | 'hint' | 'install';
   /** The action. */
   children?: ReactNode;

@@ -1,26 +1,48 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { Icon } from '#client/ui/media/Icon.tsx';
+import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './PageHead.module.css';
 
 interface PageHeadProps {
-  /** The page's h1. */
-  title: string;
+  /** The page's h1; absent when a hero below has it. */
+  title?: string;
+  /** The page above. Its name is shown where no title stands beside it. `isNarrow`: only where no menu stands beside the page. */
+  back?: { name: string; href: string; isNarrow?: boolean };
   /** Number of listed items, beside the title. */
-  count?: string;
+  count?: string | undefined;
+  /** At the end of the title's line. */
+  action?: ReactNode;
   /** What the page is for, in a sentence or two. */
-  lead: string;
+  lead?: string | undefined;
+  link?: RenderLink;
   /** A link below the text. */
   children?: ReactNode;
 }
 
-/** The head of a list page. */
-export function PageHead({ title, count, lead, children }: PageHeadProps) {
+/** The head of every page with a heading of its own: one line with the way back, the title and an action, and the lead below. */
+export function PageHead({ title, back, count, action, lead, link = renderAnchor, children }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>{title}</h1>
+      <div className={clsx(styles.row, !title && back?.isNarrow && styles.narrow)}>
+        {back &&
+          link({
+            href: back.href,
+            className: clsx(styles.back, back.isNarrow && styles.narrow),
+            ...(title ? { 'aria-label': back.name } : {}),
+            children: (
+              <>
+                <Icon name="chevron-left" />
+                {!title && <span>{back.name}</span>}
+              </>
+            ),
+          })}
+        {title && <h1>{title}</h1>}
         {count && <span className={styles.count}>{count}</span>}
+        {action && <div className={styles.action}>{action}</div>}
       </div>
-      <p className={styles.lead}>{lead}</p>
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </header>
   );

@@ -86,11 +86,7 @@ test.runIf(isFull)(
         if (name === 'light') document.documentElement.dataset['theme'] = name;
         else delete document.documentElement.dataset['theme'];
       }, theme);
-    await step('the breadcrumbs link to home', async () => {
-      await open('/betting');
-      const path = page.getByRole('navigation', { name: text('betting.crumbs') });
-      expect(await path.getByRole('link').getAttribute('href')).toBe('/');
-    });
+    await step('the page opens', () => open('/betting'));
     await step('nothing in the frame has taken the focus', async () => {
       await events.first().waitFor();
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');

@@ -32,7 +32,9 @@ export function Disclosure({ summary, label, className, onOpen, children }: Disc
   useEffect(() => {
     const element = details.current;
     const press = (event: PointerEvent) => {
-      if (!details.current?.contains(event.target as Node)) close();
+      const { target } = event;
+      // A press on the element itself is one beside its panel: on phones the panel is a sheet.
+      if (target === details.current || !details.current?.contains(target as Node)) close();
     };
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.current?.open) return;

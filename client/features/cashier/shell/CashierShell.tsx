@@ -3,7 +3,7 @@ import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
 import { BRAND_NAME } from '#shared/brand.ts';
@@ -45,15 +45,11 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
   return (
     <div className={styles.shell}>
       <Seo title={text('cashier.pageTitle', { title: name, brand: BRAND_NAME })} robots="noindex" />
-      <header className={styles.head}>
-        {renderLocaleLink({
-          href: paths.profile.build(),
-          className: styles.back,
-          'aria-label': text('cashier.back'),
-          children: <Icon name="chevron-left" />,
-        })}
-        <h1>{text('cashier.title')}</h1>
-      </header>
+      <PageHead
+        back={{ name: text('cashier.back'), href: paths.profile.build(), isNarrow: true }}
+        title={text('cashier.title')}
+        link={renderLocaleLink}
+      />
       <TabLinks
         label={text('cashier.sections')}
         link={renderLocaleLink}

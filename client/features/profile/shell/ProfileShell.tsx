@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { BRAND_NAME } from '#shared/brand.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
@@ -26,19 +26,12 @@ export function ProfileShell({ data, title, lead, children }: ProfileShellProps)
     <div className={styles.shell}>
       <Seo title={text('profile.pageTitle', { title, brand: BRAND_NAME })} robots="noindex" />
       <div className={styles.pane}>
-        <header className={styles.head}>
-          <TextLink
-            kind="standalone"
-            icon="chevron-left"
-            href={paths.profile.build()}
-            link={renderLocaleLink}
-            className={styles.back}
-          >
-            {text('profile.title')}
-          </TextLink>
-          <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </header>
+        <PageHead
+          back={{ name: text('profile.title'), href: paths.profile.build(), isNarrow: true }}
+          title={title}
+          lead={lead}
+          link={renderLocaleLink}
+        />
         <FormPart
           failed={{
             title: text('profile.partFailed'),

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { repositoryFiles } from '#tests/support/repositoryFiles.ts';
+import { sourceFiles } from '#tests/support/sourceFiles.ts';
+
+const files = sourceFiles('client').filter(
+  ({ name }) => name.endsWith('.tsx') && !name.includes('.test.') && !name.includes('/ui-gallery/'),
+);
+const styles = repositoryFiles(/\.module\.css$/).filter(
+  ({ name }) => name.startsWith('client/') && !name.includes('/ui-gallery/'),
+);
+const found = (pattern: RegExp) =>
+  files
+    .filter(({ text }) => pattern.test(text))
+    .map(({ name }) => name)
+    .toSorted();
+
+test('a page has its heading from PageHead or PageHero, unless it has none of their parts', () => {
+  expect(found(/<h1\b/)).toEqual([
+    // Pages that fail, and the bare pages around them.
+    'client/app/failure/PlainRootError.tsx',
+    'client/app/router/PageTree.tsx',
+    // A form alone on its page.
+    'client/features/auth/screen/AuthPage.tsx',
+    // The bar above a game.
+    'client/features/game/GameBar.tsx',
+    // In the panel of its sum.
+    'client/features/jackpots/JackpotPage.tsx',
+    // Read aloud only.
+    'client/features/lobby/HomePage.tsx',
+    'client/ui/layout/PageHead.tsx',
+    'client/ui/layout/PageHero.tsx',
+  ]);
+});
+
+test('the way back is in PageHead; only the bar of a game has a path of its own', () => {
+  expect(found(/<Breadcrumbs\b/)).toEqual(['client/features/game/Crumbs.tsx']);
+  expect(found(/icon="(?:chevron-left|arrow-left)"/).filter((name) => /Shell\.tsx$|Page\.tsx$/.test(name))).toEqual([]);
+});
+
+test('what is selected is filled as a place, or outlined and soft as a choice', () => {
+  const seen: string[] = [];
+  const odd = styles.flatMap(({ name, text }) =>
+    [
+      ...text.matchAll(
+        /(?:\[aria-(?:current|pressed="true"|selected="true")[^\]]*\]|:has\(:checked\)),?\s*(?:[^{}]*)\{([^{}]*)/g,
+      ),
+    ].flatMap(([, rules = '']) => {
+      const [, background] = /background: ([^;]+);/.exec(rules) ?? [];
+      if (!background || /^(?:none|Highlight|currentColor)$/.test(background)) return [];
+      seen.push(name);
+      const isPlace = /^var\(--(?:selected|overlay|hover|primary-text)\)$/.test(background);
+      const isChoice = background === 'var(--secondary-soft)' && rules.includes('border-color: var(--secondary)');
+      return isPlace || isChoice ? [] : [`${name}: ${background}`];
+    }),
+  );
+  expect(odd).toEqual([]);
+  expect(new Set(seen).size).toBeGreaterThan(7);
+});
+
+test('messages that come by themselves wait for each other', () => {
+  const cards = found(/<(?:HintCard|EdgeCard|ToastView)\b/).filter((name) => !name.startsWith('client/ui/'));
+  expect(cards).toEqual([
+    'client/app/ToastArea.tsx',
+    'client/app/install/InstallCard.tsx',
+    'client/features/hints/HintCard.tsx',
+    'client/features/hints/PasskeyHint.tsx',
+    'client/features/hints/PlayerHints.tsx',
+    'client/features/hints/SignHint.tsx',
+    'client/features/notices/NoticeArea.tsx',
+  ]);
+  // InstallHint shows the card of the offer, PlayerHints that of the passkey.
+  for (const name of [
+    'app/install/InstallHint',
+    'features/hints/PlayerHints',
+    'features/hints/SignHint',
+    'features/notices/NoticeArea',
+  ])
+    expect(files.find((file) => file.name === `client/${name}.tsx`)?.text, name).toContain('useIsEdgeFree()');
+});
+
+test('a date is typed into DateInput, and a sheet of a phone is a Dialog or a Disclosure', () => {
+  expect(found(/type="date"/)).toEqual(['client/ui/forms/controls/DateInput.tsx']);
+  expect(found(/<details\b[^>]*className=\{styles\.(?:menu|popover|panel)/)).toEqual([]);
+  expect(found(/\bpopover="/)).toEqual(['client/app/ToastArea.tsx']);
+});
