@@ -67,13 +67,15 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
         ))}
       </ul>
       {/* Below the links: what loads must not move them under a finger. */}
-      {opened > 0 && (
-        <Suspense>
-          <PhraseLine key={`phrase-${opened}`} className={styles.id} />
-          <PlayerFacts key={`facts-${opened}`} />
-          <SessionSummary key={opened} />
-        </Suspense>
-      )}
+      <div className={styles.late}>
+        {opened > 0 && (
+          <Suspense>
+            <PhraseLine key={`phrase-${opened}`} className={styles.id} />
+            <PlayerFacts key={`facts-${opened}`} />
+            <SessionSummary key={opened} />
+          </Suspense>
+        )}
+      </div>
     </Disclosure>
   );
 }
