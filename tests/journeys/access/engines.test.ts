@@ -125,7 +125,9 @@ const PLAYER: readonly State[] = [
     'the withdrawal with errors',
     '/cashier/withdraw',
     async (visitor) => {
-      await main(visitor).getByLabel(visitor.text('withdraw.sum')).fill('1000');
+      await main(visitor)
+        .getByRole('textbox', { name: visitor.text('withdraw.sum') })
+        .fill('1000');
       await sendEmpty(visitor);
     },
   ],

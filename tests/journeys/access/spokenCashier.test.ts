@@ -54,14 +54,14 @@ test('a screen reader says each part of a withdrawal, its errors and its progres
   });
   await step('a low sum is refused', () =>
     reader.hear('orders a sum that is too low', async () => {
-      await main.getByLabel(text('withdraw.sum')).fill('1000');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('1000');
       await go.press('Enter');
       await main.locator('[aria-invalid=true]').first().waitFor();
     }),
   );
   await step('the withdrawal is ordered', async () => {
     await reader.hear('orders a sum that is allowed', async () => {
-      await main.getByLabel(text('withdraw.sum')).fill('100000');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('100000');
       await go.press('Enter');
       await main.getByRole('list', { name: text('history.progress') }).waitFor();
     });

@@ -127,7 +127,7 @@ test('a withdrawal of a player with a second factor is confirmed by a passkey in
   });
   await step('the withdrawal asks for the code and takes the passkey', async () => {
     await open(paths.withdraw.build());
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await main.getByRole('button', { name: text('passkey.prove') }).click();
     await main.getByRole('list', { name: text('history.progress') }).waitFor();

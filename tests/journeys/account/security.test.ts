@@ -250,7 +250,7 @@ test('recovery codes are shown once after a code, can be copied, and one signs i
   };
   await step('a withdrawal refuses a short recovery code, then takes a whole one', async () => {
     await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await enter('K7M2');
     await main.getByRole('button', { name: text('withdraw.go') }).click();

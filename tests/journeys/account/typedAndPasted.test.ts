@@ -86,7 +86,7 @@ test('with hidden balances, the withdrawal form shows no sum of the account, and
     await open('/cashier/withdraw');
     const all = main.getByRole('button', { name: text('withdraw.all', { sum: '••••••' }) });
     await all.waitFor();
-    const sum = main.getByLabel(text('withdraw.sum'));
+    const sum = main.getByRole('textbox', { name: text('withdraw.sum') });
     const most = (await all.getAttribute('value')) ?? '';
     expect(most).toMatch(/\d/);
     expect(await main.innerText()).not.toContain(most);

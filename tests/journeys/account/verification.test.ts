@@ -87,7 +87,7 @@ variant('a withdrawal that requires documents opens a dialog that leads to the v
     expectRefusal({ status: 422, path: '/api/cashier.makewithdrawal' });
     await open('/cashier/withdraw');
     const main = page.getByRole('main');
-    await main.getByLabel(text('withdraw.sum')).fill('1500000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('1500000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     const dialog = page.getByRole('alertdialog', { name: text('withdraw.papersTitle') });
     await dialog.getByRole('link', { name: text('withdraw.papersGo') }).click();
@@ -115,7 +115,7 @@ variant(
     await page.clock.install();
     await step('the refused card links to its verification', async () => {
       await open('/cashier/withdraw');
-      await main.getByLabel(text('withdraw.sum')).fill('70000');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('70000');
       await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
       await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
       await go.click();
@@ -138,7 +138,9 @@ variant(
     await step('the sum and the card are restored, and the withdrawal is ordered', async () => {
       await main.getByRole('radio', { name: '•••• 0002' }).waitFor();
       expect(await main.getByRole('radio', { name: '•••• 0002' }).isChecked()).toBe(true);
-      expect(readSum(await main.getByLabel(text('withdraw.sum')).inputValue(), 0).amount).toBe(70_000);
+      expect(readSum(await main.getByRole('textbox', { name: text('withdraw.sum') }).inputValue(), 0).amount).toBe(
+        70_000,
+      );
       await whenAlive(page);
       await go.click();
       await main.getByRole('list', { name: text('history.progress') }).waitFor();

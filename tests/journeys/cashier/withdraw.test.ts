@@ -43,7 +43,7 @@ test('a withdrawal refuses a low sum, shows the promised time, and is ordered on
   const player = await fundedPlayer(site());
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const sum = main.getByLabel(text('withdraw.sum'));
+  const sum = main.getByRole('textbox', { name: text('withdraw.sum') });
   const go = main.getByRole('button', { name: text('withdraw.go') });
   await step('a sum that is too low is refused at its field', async () => {
     await open('/cashier/withdraw');
@@ -86,7 +86,7 @@ test('a withdrawal whose answer is lost is reported as unknown, and a second pre
   );
   await step('a withdrawal whose answer is lost is reported as unknown', async () => {
     await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('100000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('100000');
     await go.click();
     await main.getByText(text('order.unknown', { noun: text('order.noun.withdrawal') })).waitFor();
     await main.getByRole('link', { name: text('order.look') }).waitFor();
@@ -103,7 +103,7 @@ test('a withdrawal in another currency tells what the typed sum costs, and "all"
   const player = await fundedPlayer(site(), [300_000], 'USD');
   await beThePlayer(page, site().origin, player);
   const main = page.getByRole('main');
-  const sum = main.getByLabel(text('withdraw.sum'));
+  const sum = main.getByRole('textbox', { name: text('withdraw.sum') });
   const go = main.getByRole('button', { name: text('withdraw.go') });
   const cost = (amount: string) => main.getByText(text('withdraw.cost', { sum: amount }));
   await step('the typed sum is told in the currency of the account', async () => {
@@ -156,7 +156,7 @@ variant(
       expect(await axeProblems(page, 'main')).toEqual([]);
     });
     await step('each unusable new card is refused with the reason', async () => {
-      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
       await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
       for (const [end, type] of [
         ['0001', 'RequisitesOnVerificationException'],
@@ -184,7 +184,7 @@ test('a withdrawal with an active bonus names the sum that is lost, and is order
   const dialog = page.getByRole('alertdialog', { name: text('withdraw.burnTitle') });
   await step('the declined question orders nothing', async () => {
     await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
     await main.getByRole('button', { name: text('withdraw.go') }).click();
     await dialog.getByText(/25\s000/).waitFor();
     await dialog
@@ -212,7 +212,7 @@ test('a withdrawal with a second factor asks for its code; the sum survives goin
   const code = main.getByRole('form', { name: text('withdraw.codeTitle') }).getByRole('textbox');
   await step('the code is requested, and the sum survives going back', async () => {
     await open('/cashier/withdraw');
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
     await go.click();
     await code.waitFor();
     const back = main.getByRole('button', { name: text('withdraw.codeBack') });
@@ -220,7 +220,7 @@ test('a withdrawal with a second factor asks for its code; the sum survives goin
     await back.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     expect(await axeProblems(page, 'main')).toEqual([]);
     await back.click();
-    expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toMatch(/^60.000$/);
+    expect(await main.getByRole('textbox', { name: text('withdraw.sum') }).inputValue()).toMatch(/^60.000$/);
   });
   await step('a wrong code is reported and empties the field', async () => {
     await go.click();
@@ -250,14 +250,14 @@ test.runIf(isFull)(
     const main = page.getByRole('main');
     await step('a wrong sum returns with the reason', async () => {
       await open('/cashier/withdraw');
-      await main.getByLabel(text('withdraw.sum')).fill('10');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('10');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
       await main.getByRole('alert').getByText(text('withdraw.sumRefused')).waitFor();
     });
     await step('the returned form contains the sum, and a valid sum is ordered', async () => {
       // The form contains the submitted sum.
-      expect(await main.getByLabel(text('withdraw.sum')).inputValue()).toBe('10');
-      await main.getByLabel(text('withdraw.sum')).fill('70000');
+      expect(await main.getByRole('textbox', { name: text('withdraw.sum') }).inputValue()).toBe('10');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('70000');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
       await main.getByRole('list', { name: text('history.progress') }).waitFor();
     });
@@ -277,7 +277,7 @@ test.each(sampled(['ru', 'uz'] as const))(
     await step('a reset connection is reported as unknown, and nothing is ordered', async () => {
       await open('/cashier/withdraw');
       await sandboxControls(site()).fault({ target: 'cashier.makewithdrawal', kind: 'reset', times: 1 });
-      await main.getByLabel(text('withdraw.sum')).fill('60000');
+      await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
       await main.getByRole('button', { name: text('withdraw.go') }).click();
       await main.getByText(text('order.unknown', { noun: text('order.noun.withdrawal') })).waitFor();
     });

@@ -138,7 +138,7 @@ test.runIf(isTested)(
   async () => {
     await open('/cashier/withdraw');
     const main = page.getByRole('main');
-    await type(main.getByLabel(text('withdraw.sum')), '1000');
+    await type(main.getByRole('textbox', { name: text('withdraw.sum') }), '1000');
     await press(main.getByRole('button', { name: text('withdraw.go') }));
     await main.locator('[aria-invalid=true]').first().waitFor();
   },

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
-import { signUp } from '#tests/support/players/signUp.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
 const { site, visit } = journey();
 
@@ -19,12 +20,6 @@ function counter() {
     },
     taps: () => taps,
   };
-}
-
-async function asNewPlayer({ page }: Visitor): Promise<void> {
-  const { cookie } = await signUp(site().origin, `taps-${Math.round(performance.now())}@yulduz.test`);
-  const [name = '', value = ''] = cookie.split(';', 1)[0]?.split('=') ?? [];
-  await page.context().addCookies([{ name, value, url: site().origin }]);
 }
 
 const menuOf = ({ page }: Visitor) => page.locator('nav a[href="#site-menu"]');
@@ -72,7 +67,7 @@ test('a first visitor of a phone plays a demo round by three presses, and signs 
 test('a player of a phone pays in by two presses, out by three, and sets a limit and writes to support by four', async () => {
   const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, open, step } = visitor;
-  await asNewPlayer(visitor);
+  await beThePlayer(page, site().origin, await fundedPlayer(site()));
   const main = page.getByRole('main');
   const pay = page.getByRole('banner').getByRole('link', { name: text('shell.deposit') });
   await step('the plus, and the button with the sum', async () => {
@@ -92,7 +87,8 @@ test('a player of a phone pays in by two presses, out by three, and sets a limit
     await open('/');
     await tap(pay);
     await tap(main.getByRole('link', { name: text('cashier.withdraw') }).first());
-    await main.getByLabel(text('withdraw.sum')).fill('60000');
+    await main.getByRole('button', { name: text('withdraw.go') }).waitFor();
+    await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('60000');
     await tap(main.getByRole('button', { name: /60\s000/ }));
     expect(taps()).toBe(3);
   });

@@ -184,7 +184,7 @@ export const translatedActions: readonly TranslatedAction[] = [
     isUsual: true,
     async act({ open, main, text }) {
       await open(paths.withdraw.build());
-      const sum = main.getByLabel(text('withdraw.sum'));
+      const sum = main.getByRole('textbox', { name: text('withdraw.sum') });
       await sum.fill('1000');
       await button(main, text('withdraw.go')).click();
       await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
