@@ -18,6 +18,7 @@ const CHILDREN_ARE_ELEMENTS = new Set([
   'client/features/profile/verification/StageCard.tsx',
   'client/ui/feedback/EmptyState.tsx',
   'client/ui/layout/HeroSlide.tsx',
+  'client/ui/layout/PageHead.tsx',
   'client/ui/layout/SectionHeader.tsx',
   'client/ui/layout/tiles/PictureTile.tsx',
 ]);

@@ -2,9 +2,9 @@ import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react'
 import { useOnline } from '#client/app/useOnline.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { useIsEdgeFree } from '#client/entities/notice/useIsEdgeFree.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
-import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { InstallOfferContext } from './InstallOffer.ts';

@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { useIsEdgeFree } from '#client/entities/notice/useIsEdgeFree.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
-import { useIsEdgeFree } from '#client/stores/useIsEdgeFree.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';

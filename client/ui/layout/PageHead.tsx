@@ -26,18 +26,7 @@ export function PageHead({ title, back, count, action, lead, link = renderAnchor
   return (
     <header className={styles.head}>
       <div className={clsx(styles.row, !title && back?.isNarrow && styles.narrow)}>
-        {back &&
-          link({
-            href: back.href,
-            className: clsx(styles.back, back.isNarrow && styles.narrow),
-            ...(title ? { 'aria-label': back.name } : {}),
-            children: (
-              <>
-                <Icon name="chevron-left" />
-                {!title && <span>{back.name}</span>}
-              </>
-            ),
-          })}
+        {back && <BackLink {...back} isAlone={!title} link={link} />}
         {title && <h1>{title}</h1>}
         {count && <span className={styles.count}>{count}</span>}
         {action && <div className={styles.action}>{action}</div>}
@@ -46,4 +35,20 @@ export function PageHead({ title, back, count, action, lead, link = renderAnchor
       {children}
     </header>
   );
+}
+
+type BackLinkProps = NonNullable<PageHeadProps['back']> & { isAlone: boolean; link: RenderLink };
+
+function BackLink({ name, href, isNarrow, isAlone, link }: BackLinkProps) {
+  return link({
+    href,
+    className: clsx(styles.back, isNarrow && styles.narrow),
+    ...(isAlone ? {} : { 'aria-label': name }),
+    children: (
+      <>
+        <Icon name="chevron-left" />
+        {isAlone && <span>{name}</span>}
+      </>
+    ),
+  });
 }
