@@ -40,6 +40,7 @@ const page = await entry.load({
   isGuest: true,
   isOnBreak: false,
   savesData: false,
+  takesAvif: true,
   script: undefined,
   transport,
   content: (locale) => services.content.source.bind(locale),

@@ -12,12 +12,15 @@ import { SiteIcons } from './SiteIcons.tsx';
 /** Style sheets select by this attribute; server/render/startScript removes it after the first frame. */
 const FIRST_FRAME = { 'data-first-frame': '' };
 
+/** Read by createBrowserContent. */
+const WITHOUT_AVIF = { 'data-webp': '' };
+
 /** For a style sheet that is part of another: only Vite's chunk loader looks for the link. React's types lack `disabled` on a link. */
 const NEVER_LOADED = { disabled: true };
 
 /** The <html> element with the head of every page. */
 export function Document({ children }: { children: ReactNode }) {
-  const { locale } = useApp();
+  const { locale, takesAvif } = useApp();
   const text = useText();
   const { account } = useFacts('session');
   const assets = use(DocumentAssetsContext);
@@ -34,6 +37,7 @@ export function Document({ children }: { children: ReactNode }) {
       dir={languages[locale].direction}
       data-uid={account?.uid}
       {...(import.meta.env.SSR && FIRST_FRAME)}
+      {...(import.meta.env.SSR && !takesAvif && WITHOUT_AVIF)}
       suppressHydrationWarning
     >
       <head>

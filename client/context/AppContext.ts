@@ -27,4 +27,6 @@ export interface AppContext {
   locale: Locale;
   /** The script the visitor chose, if not the default one; also set on pages of a language without that script. */
   script?: string | undefined;
+  /** On the server: pictures are AVIF where there are such. The browser reads it from the document. */
+  takesAvif?: boolean | undefined;
 }

@@ -16,6 +16,7 @@ import { savesDataOf } from './savesDataOf.ts';
 import { scriptOf } from './scriptOf.ts';
 import { createGuestSessions, type GuestSessions } from './session/createGuestSessions.ts';
 import { createPreviews, type Preview, type Previews } from './session/createPreviews.ts';
+import { takesAvif } from './takesAvif.ts';
 import type { CacheReading, PassedStage, RequestTrace, UpstreamCall } from './trace/RequestTrace.ts';
 import { traceparentOf } from './trace/traceparentOf.ts';
 
@@ -58,6 +59,8 @@ export interface RequestContext extends RequestTrace {
   readonly framed: boolean;
   /** The visitor asked for small pages (savesDataOf). */
   readonly savesData: boolean;
+  /** Pictures of the page are AVIF where there are such (takesAvif). Computed at the first read. */
+  readonly takesAvif: boolean;
   /** The origin the visitor used (visitedOrigin), `https://yulduz.uz`. Computed at the first read. */
   readonly origin: string;
   /** The brand that answers: the only source of its name, colours and pictures for stages. */
@@ -209,6 +212,7 @@ class Context implements RequestContext {
   readonly #req: IncomingMessage;
   readonly #sources: Sources;
   #nonce: string | undefined;
+  #takesAvif: boolean | undefined;
   #origin: string | undefined;
   #address: RequestAddress | undefined;
 
@@ -238,6 +242,11 @@ class Context implements RequestContext {
   get address(): RequestAddress {
     this.#address ??= this.#sources.addressOf(this.url);
     return this.#address;
+  }
+
+  get takesAvif(): boolean {
+    this.#takesAvif ??= takesAvif(this.#req.headers);
+    return this.#takesAvif;
   }
 
   get brand(): Brand {

@@ -33,6 +33,8 @@ export interface PageRequest {
   readonly script: string | undefined;
   /** The page has small pictures (Save-Data). */
   readonly savesData: boolean;
+  /** Its pictures are AVIF where there are such. */
+  readonly takesAvif: boolean;
 }
 
 /** The result of a render in the background. */

@@ -53,8 +53,9 @@ class AskedPage implements PageRequest {
   }
 
   get key(): string {
-    const { framed, origin, savesData, script = '' } = this.#context;
-    return `${this.#siteOf(origin).prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${script}|${this.address.shared}`;
+    const { framed, origin, savesData, takesAvif, script = '' } = this.#context;
+    const { prefix } = this.#siteOf(origin);
+    return `${prefix}${framed ? 'framed' : ''}${savesData ? 'lean' : ''}${takesAvif ? '' : 'webp'}${script}|${this.address.shared}`;
   }
 
   isKnownOrigin(): boolean {
@@ -64,7 +65,7 @@ class AskedPage implements PageRequest {
 
 const everyOrigin = () => true;
 
-/** Reads the facts of a request for `cacheability`, and the key of its page: `build|variant|origin|framed, lean, script|URL`. */
+/** Reads the facts of a request for `cacheability`, and the key of its page: `build|variant|origin|framed, lean, webp, script|URL`. */
 export function createAskedPages(options: AskedPagesOptions): (req: IncomingMessage, res: ServerResponse) => AskedPage {
   const { buildId, variant = () => '' } = options;
   // The site of the previous request, which is usually the same.

@@ -8,6 +8,6 @@ export function pageRequestOf<R extends IncomingMessage>(
   res: ServerResponse,
   originOf: (req: R) => string,
 ): PageRequest {
-  const { locale, script, framed, savesData, address, origin: visited } = contextOf(res);
-  return { url: address.shared, locale, script, origin: originOf(req), visited, framed, savesData };
+  const { locale, script, framed, savesData, takesAvif, address, origin: visited } = contextOf(res);
+  return { url: address.shared, locale, script, origin: originOf(req), visited, framed, savesData, takesAvif };
 }

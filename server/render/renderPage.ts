@@ -121,6 +121,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       isOnBreak: context.isOnBreak,
       breakUntil: context.breakUntil,
       savesData: context.savesData,
+      takesAvif: context.takesAvif,
       script: context.script,
       // A page for many visitors must not show what one typed.
       typed: typedText,

@@ -42,6 +42,7 @@ export function rerenderPage(options: RerenderOptions) {
       isGuest: true,
       isOnBreak: false,
       savesData: request.savesData,
+      takesAvif: request.takesAvif,
       script: request.script,
       transport: (call) => transport({ ...call, signal }),
       content: (locale) => contentInScript(content(locale, trace), locale, request.script),

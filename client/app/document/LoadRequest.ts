@@ -18,6 +18,8 @@ export interface LoadRequest {
   breakUntil?: number | null;
   /** The visitor saves data: small pictures, no web fonts. */
   savesData: boolean;
+  /** The browser shows AVIF. */
+  takesAvif: boolean;
   /** The script the visitor chose (inScript). */
   script: string | undefined;
   /** What was typed into a form of this page that was refused: data of the page (useTyped). */

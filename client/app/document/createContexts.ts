@@ -1,5 +1,5 @@
 import type { AppContext } from '#client/context/AppContext.ts';
-import { leanContent } from '#client/lib/transport/leanContent.ts';
+import { contentFor } from '#client/lib/transport/contentFor.ts';
 import type { Stores } from '#client/stores/createStores.ts';
 import { createCall } from '#shared/api/call.ts';
 import { closureOfBan } from '#shared/closure/closureOfBan.ts';
@@ -17,6 +17,7 @@ export function createContexts(
   {
     url,
     savesData,
+    takesAvif,
     script,
     transport,
     content,
@@ -31,7 +32,7 @@ export function createContexts(
   return eachLocale((locale): AppContext => {
     const scriptLocale = inScript(locale, script);
     const call = createCall(transport, () => locale);
-    const source = savesData ? leanContent(content(locale)) : content(locale);
+    const source = contentFor(content(locale), { savesData, takesAvif });
     return {
       call: (method, input, options) => calls.watch(noteClosure(call(method, input, options), stores)),
       // Only `pages` has no default value, so only its failure makes a page incomplete.
@@ -45,6 +46,7 @@ export function createContexts(
       timeoutBudget,
       locale: scriptLocale,
       script,
+      takesAvif,
       ...answers,
     };
   });

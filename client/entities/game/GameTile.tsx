@@ -1,6 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { Tile, type TileCover } from '#client/ui/layout/tiles/Tile.tsx';
-import { avifBeside } from '#client/ui/media/avifBeside.ts';
+import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -27,7 +26,7 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       href={href}
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
-      cover={coverOf(game)}
+      cover={{ src: game.image, srcSet: coverSet(game.image) }}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}
@@ -36,10 +35,4 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       link={renderPathLink}
     />
   );
-}
-
-function coverOf({ image, hasAvif }: GameCard): TileCover {
-  if (!hasAvif) return { src: image, srcSet: coverSet(image) };
-  const avif = avifBeside(image);
-  return { src: image, avif: coverSet(avif) ?? avif };
 }

@@ -20,13 +20,13 @@ test('toGameCard prefers the operator’s name and picture to the game’s', () 
   expect(card).toMatchObject({ name: 'Koi', image: '/cdn/koi-300x400.avif' });
 });
 
-test('toGameCard sets hasAvif only for an AVIF with the same name as the picture', () => {
+test('toGameCard takes the AVIF of the picture where the operator names one', () => {
   const names = { image_portrait: 'tall', image_portrait_avif: 'tall_avif' };
-  const card = (avif: string) =>
-    toGameCard({ ...game, description: { images: { tall: '/koi-300x400.webp', tall_avif: avif } } }, names);
-  expect(card('/koi-300x400.avif').hasAvif).toBe(true);
-  for (const other of ['', '/carp-300x400.avif']) expect(card(other).hasAvif).toBeUndefined();
-  expect(toGameCard({ ...game, image_url: null }, {}).hasAvif).toBeUndefined();
+  const card = (images: Record<string, string>) =>
+    toGameCard({ ...game, description: { images: { tall: '/koi-300x400.webp', ...images } } }, names);
+  expect(card({ tall_avif: '/koi-300x400.avif' }).image).toBe('/koi-300x400.avif');
+  expect(card({ tall_avif: '' }).image).toBe('/koi-300x400.webp');
+  expect(card({}).image).toBe('/koi-300x400.webp');
 });
 
 test('toGameCard, for a game without a picture, returns an empty image', () => {

@@ -1,4 +1,3 @@
-import { avifBeside } from '#client/ui/media/avifBeside.ts';
 import type { Game } from '#shared/api/play/games.contract.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 
@@ -10,8 +9,6 @@ export interface GameCard {
   provider: string;
   /** 300x400 px. */
   image: string;
-  /** The image also exists with the extension `.avif`. */
-  hasAvif?: true;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
@@ -27,7 +24,6 @@ export function toGameCard(game: Game, imageNames: Readonly<Record<string, strin
     name: description.name || game.name,
     provider: game.provider,
     image,
-    ...(image && description['image_portrait_avif'] === avifBeside(image) ? { hasAvif: true } : {}),
     ...(badge ? { badge } : {}),
     hasDemo: game.has_demo,
   };

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { GrowingAmount } from './GrowingAmount.tsx';
@@ -40,10 +39,9 @@ export function JackpotPanel({ jackpot, amount, title, note, children }: Jackpot
         {children && <div className={styles.actions}>{children}</div>}
       </div>
       {jackpot.image && (
-        <picture className={styles.picture}>
-          {jackpot.avif && <source type={AVIF} srcSet={jackpot.avif} />}
+        <div className={styles.picture}>
           <img src={jackpot.image} width={780} height={560} alt="" decoding="async" />
-        </picture>
+        </div>
       )}
     </div>
   );

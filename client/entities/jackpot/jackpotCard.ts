@@ -10,11 +10,8 @@ export interface JackpotCard {
   amount: Money;
   text: string;
   image: string;
-  /** The image as AVIF, or ''. */
-  avif: string;
-  /** A small square picture, and the same as AVIF; '' without one. */
+  /** A small square picture; '' without one. */
   small: string;
-  smallAvif: string;
   /** The jackpot is paid before it reaches this sum (`must_drop_by`), if the operator promises so. */
   mustDropBy: Money | null;
 }
@@ -26,7 +23,6 @@ export function toJackpotCard(
 ): JackpotCard {
   const described = resolveDescription(description, imageNames);
   const { title, text } = described;
-  const { src, avif } = tilePicture(described);
   const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
   const limit = money.safeParse(description['must_drop_by']);
   return {
@@ -34,10 +30,8 @@ export function toJackpotCard(
     name: title || name,
     amount,
     text: text ?? '',
-    image: src,
-    avif,
+    image: tilePicture(described),
     small: textOf(described['image_small']),
-    smallAvif: textOf(described['image_small_avif']),
     mustDropBy: limit.success ? limit.data : null,
   };
 }

@@ -18,7 +18,7 @@ export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps)
   const text = useText();
   return (
     <PictureTile
-      picture={{ src: card.phoneImage, avif: card.phoneAvif, width: 780, height: 560 }}
+      picture={{ src: card.phoneImage, width: 780, height: 560 }}
       eager={eager}
       headingLevel={headingLevel}
       title={

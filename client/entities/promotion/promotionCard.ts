@@ -8,11 +8,7 @@ export interface PromotionCard {
   /** The terms in one sentence. */
   summary: string;
   image: string;
-  /** The image as AVIF, or ''. */
-  avif: string;
   phoneImage: string;
-  /** The phone image as AVIF, or ''. */
-  phoneAvif: string;
   /** Milliseconds; null when no end is announced. */
   ends: number | null;
 }
@@ -28,9 +24,7 @@ export function toPromotionCard({ id, finished_at, description }: Banner, imageN
     name: textOf('title') || textOf('name'),
     summary: textOf('subtitle') || (textOf('text').split('\n', 1)[0] ?? ''),
     image: textOf('image_desktop'),
-    avif: textOf('image_desktop_avif'),
     phoneImage: textOf('image_mobile') || textOf('image_desktop'),
-    phoneAvif: textOf('image_mobile') ? textOf('image_mobile_avif') : textOf('image_desktop_avif'),
     ends: toMs(finished_at),
   };
 }

@@ -28,7 +28,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
   const prize = card.pool ?? card.firstPrize;
   return (
     <PictureTile
-      picture={{ src: card.image, avif: card.avif, width: 780, height: 560 }}
+      picture={{ src: card.image, width: 780, height: 560 }}
       eager={eager}
       headingLevel={3}
       title={

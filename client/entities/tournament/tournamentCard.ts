@@ -19,8 +19,6 @@ export interface TournamentCard {
   /** Prize of the first place, for tournaments without a pool. */
   firstPrize: Prize | null;
   image: string;
-  /** The image as AVIF, or ''. */
-  avif: string;
   isJoined: boolean;
   /** The player's place; null without one. */
   place: number | null;
@@ -29,7 +27,6 @@ export interface TournamentCard {
 /** `imageNames`: the `tournament` part of prazer-config's imageNames (A-106). */
 export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Record<string, string>>): TournamentCard {
   const description = resolveDescription(tournament.description, imageNames);
-  const { src, avif } = tilePicture(description);
   return {
     id: tournament.id,
     name: description.title || description.name || '',
@@ -38,8 +35,7 @@ export function toTournamentCard(tournament: Tournament, imageNames: Readonly<Re
     end: toMs(tournament.end_at) ?? 0,
     pool: tournament.prize,
     firstPrize: tournament.prize ? null : (prizeSteps(description, tournament.leaders)[0]?.prize ?? null),
-    image: src,
-    avif,
+    image: tilePicture(description),
     isJoined: tournament.is_participating,
     place: tournament.leaders.find(({ is_me }) => is_me)?.place ?? null,
   };

@@ -11,7 +11,7 @@ export function JackpotTile({ jackpot, amount }: { jackpot: JackpotCard; amount:
   const { locale } = useApp();
   return (
     <PictureTile
-      picture={{ src: jackpot.image, avif: jackpot.avif, width: 780, height: 560 }}
+      picture={{ src: jackpot.image, width: 780, height: 560 }}
       headingLevel={2}
       title={
         <LocaleLink to={paths.jackpot.build({ id: jackpot.id })} data-cover="">

@@ -3,7 +3,6 @@ import { linkKind } from '#client/lib/linkKind.ts';
 import { savesData } from '#client/lib/visitor/savesData.ts';
 import { HeroSlide } from '#client/ui/layout/HeroSlide.tsx';
 import { Carousel } from '#client/ui/layout/tiles/Carousel.tsx';
-import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 
@@ -18,8 +17,6 @@ export interface HeroBanner {
   terms: string;
   href: string;
   image: string;
-  /** The image as AVIF, or ''. */
-  avif: string;
 }
 
 /** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
@@ -28,15 +25,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const first = banners[0];
   return (
     <>
-      {/* A browser without AVIF ignores the preload because of its type, and loads the picture of the page. */}
-      {first?.image && (
-        <link
-          rel="preload"
-          as="image"
-          {...(first.avif ? { href: first.avif, type: AVIF } : { href: first.image })}
-          fetchPriority="high"
-        />
-      )}
+      {first?.image && <link rel="preload" as="image" href={first.image} fetchPriority="high" />}
       <Carousel
         staysStill={savesData}
         slides={banners.map((banner, index) => ({
@@ -51,7 +40,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
                   ? { href: banner.terms, text: text('lobby.hero.terms') }
                   : undefined
               }
-              picture={{ src: banner.image, avif: banner.avif }}
+              picture={banner.image}
               eager={index === 0}
               link={renderLocaleLink}
             >

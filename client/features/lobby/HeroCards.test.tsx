@@ -24,7 +24,6 @@ const race = {
   pool: null,
   firstPrize: null,
   image: '',
-  avif: '',
   isJoined: false,
   place: null,
 } as unknown as TournamentCard;

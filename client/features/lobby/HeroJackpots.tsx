@@ -3,7 +3,6 @@ import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
@@ -47,10 +46,9 @@ export function HeroJackpots({ jackpots }: { jackpots: readonly JackpotCard[] })
         ))}
       </ul>
       {picture?.small && (
-        <picture className={styles.gem}>
-          {picture.smallAvif && <source type={AVIF} srcSet={picture.smallAvif} />}
+        <div className={styles.gem}>
           <img src={picture.small} width={104} height={104} alt="" loading="lazy" decoding="async" />
-        </picture>
+        </div>
       )}
     </section>
   );

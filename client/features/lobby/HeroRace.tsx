@@ -6,7 +6,6 @@ import { formatEnd } from '#client/lib/formatEnd.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useClockOffset } from '#client/stores/clock/useClockOffset.ts';
 import { Countdown } from '#client/ui/feedback/Countdown.tsx';
-import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { DAY_MS } from '#shared/constants.ts';
@@ -67,10 +66,9 @@ export function HeroRace({ race }: { race: TournamentCard }) {
         </p>
       )}
       {race.image && (
-        <picture className={styles.art}>
-          {race.avif && <source type={AVIF} srcSet={race.avif} />}
+        <div className={styles.art}>
           <img src={race.image} width={780} height={560} alt="" loading="lazy" decoding="async" />
-        </picture>
+        </div>
       )}
     </section>
   );

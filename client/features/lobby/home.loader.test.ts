@@ -73,7 +73,6 @@ test('loadCritical of the home page sorts banners by position, omits finished on
     href: '/go',
     terms: '',
     image: '/t.webp',
-    avif: '',
   });
 });
 

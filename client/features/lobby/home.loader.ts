@@ -125,7 +125,6 @@ function slideOf(description: Record<string, unknown>) {
     href: textOf('button_slug'),
     terms: textOf('terms_slug'),
     image: textOf('image_mobile') || textOf('image_desktop'),
-    avif: textOf(textOf('image_mobile') ? 'image_mobile_avif' : 'image_desktop_avif'),
   };
 }
 

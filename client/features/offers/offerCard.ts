@@ -40,7 +40,7 @@ export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, st
     id: offer.id,
     name: textOf('title') || textOf('name'),
     text: textOf('text') || textOf('subtitle'),
-    image: tilePicture(described).src,
+    image: tilePicture(described),
     wideImage: textOf('image_wide') || textOf('image'),
     facts: descriptionFacts(described['facts']),
     terms: descriptionLines(described['terms']),

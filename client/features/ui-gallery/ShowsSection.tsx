@@ -32,7 +32,7 @@ export function ShowsSection() {
               eyebrow="Yangi oʻyinchilarga"
               title={index === 0 ? 'Birinchi toʻldirishga 100%' : 'Haftalik turnir'}
               text="5 000 000 soʻmgacha, aylanma ×30, muddat 7 kun."
-              picture={galleryCover(hue)}
+              picture={galleryCover(hue).src}
             >
               <Button kind="primary">Olish</Button>
             </HeroSlide>

@@ -13,7 +13,7 @@ test.each([
   [false, 'wide'],
 ])('createBrowserContent, with saveData %s, returns the %s picture of an offer', async (saveData, source) => {
   vi.stubGlobal('navigator', { connection: { saveData } });
-  vi.stubGlobal('document', { cookie: '' });
+  vi.stubGlobal('document', { cookie: '', documentElement: { dataset: {} } });
   const { imageNames } = await createBrowserContent(fetch, 'uz')('prazer-config');
   expect(imageNames.offer['image_wide']).toBe(source);
 });

@@ -3,7 +3,7 @@ import type { ContentFilters, ContentSource } from '#shared/content/ContentSourc
 import { AppError } from '#shared/errors/AppError.ts';
 import { scriptKey } from '#shared/keys/scriptKey.ts';
 import type { Language } from '#shared/locales.ts';
-import { leanContent } from './leanContent.ts';
+import { contentFor } from './contentFor.ts';
 
 function filterQuery(filters: ContentFilters): [string, string][] {
   return Object.entries(filters).flatMap(([field, conditions]) =>
@@ -34,5 +34,7 @@ export function createBrowserContent(fetch: typeof window.fetch, pageLocale: Lan
     const { data } = (await response.json()) as { data: never };
     return data;
   };
-  return savesData() ? leanContent(source) : source;
+  // As the server decided for the document, from which the page began.
+  const takesAvif = document.documentElement.dataset['webp'] === undefined;
+  return contentFor(source, { savesData: savesData(), takesAvif });
 }

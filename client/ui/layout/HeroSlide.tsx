@@ -6,14 +6,6 @@ import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './HeroSlide.module.css';
 import { TileBand } from './tiles/TileBand.tsx';
-import { AVIF } from './tiles/tallPicture.ts';
-
-export interface HeroPicture {
-  /** Its subject in the middle: the slide is wide on tablets, nearly square on phones. */
-  src: string;
-  /** The same as AVIF. */
-  avif?: string;
-}
 
 interface HeroSlideProps {
   title: string;
@@ -21,7 +13,8 @@ interface HeroSlideProps {
   text?: ReactNode;
   /** Small text above the title: for whom it is. */
   eyebrow?: string;
-  picture: HeroPicture;
+  /** Address. Its subject in the middle: the slide is wide on tablets, nearly square on phones. */
+  picture: string;
   /** The first slide of a page: loaded eagerly and with high priority. */
   eager?: boolean;
   /** Heading level of the title. */
@@ -48,19 +41,16 @@ export function HeroSlide({
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={clsx(styles.slide, !eager && styles.later)} data-theme="dark">
-      <picture>
-        {picture.avif && <source type={AVIF} srcSet={picture.avif} />}
-        <img
-          className={styles.picture}
-          src={picture.src}
-          width={780}
-          height={560}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : undefined}
-          decoding="async"
-        />
-      </picture>
+      <img
+        className={styles.picture}
+        src={picture}
+        width={780}
+        height={560}
+        alt=""
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
       <div className={styles.content}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading className={styles.title}>{title}</Heading>

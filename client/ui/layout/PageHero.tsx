@@ -2,7 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import styles from './PageHero.module.css';
 import { TileBand } from './tiles/TileBand.tsx';
-import { TALL_PICTURE } from './tiles/tallPicture.ts';
+
+/** Where a hero uses the taller crop: up to the width at which the wide one does not overlap the text. */
+const TALL_PICTURE = '(max-width: 1365.98px)';
 
 interface PageHeroProps {
   /** The page's h1. */

@@ -14,8 +14,8 @@ interface IconProps {
   className?: string;
 }
 
-/** The square of the shapes; the symbols of the sprite have their own. */
-const DRAWN = { viewBox: '0 0 24 24' };
+/** The square of the shapes, and how they are drawn (reset.css); the symbols of the sprite have their own. */
+const DRAWN = { viewBox: '0 0 24 24', 'data-icon': '' };
 
 /**
  * An icon beside a text, never instead of it: hidden from screen readers. A document brings its shapes, so that they are there with the

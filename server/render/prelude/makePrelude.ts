@@ -60,6 +60,7 @@ export function makePrelude(options: MakePreludeOptions) {
       url,
       match: entry.matchPage(url.pathname),
       savesData: request.savesData,
+      takesAvif: request.takesAvif,
       script: request.script,
       quiet: variant || null,
       uidSlot: MARKS.uid,

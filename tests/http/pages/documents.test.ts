@@ -205,6 +205,27 @@ describe('the page cache', () => {
     expect([leanHome, home].map(({ text }) => text.includes('welcome-1280x420.'))).toEqual([false, true]);
   });
 
+  test('pages show AVIF alone to browsers with it and older pictures alone to others, each cached once', async () => {
+    const accept = 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8';
+    const safari = (version: string) =>
+      `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/${version} Safari/605.1.15`;
+    const path = '/gamehall?category=live';
+    const cases: { headers: Record<string, string>; format: string }[] = [
+      { headers: { accept }, format: 'avif' },
+      { headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': safari('15.6') }, format: 'webp' },
+      { headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': safari('17.2') }, format: 'avif' },
+      { headers: { accept: 'text/html,*/*;q=0.8', 'user-agent': safari('16.3') }, format: 'webp' },
+    ];
+    for (const [at, { headers, format }] of cases.entries()) {
+      const { text, headers: answered } = await page(path, headers);
+      const covers = [...text.matchAll(/\/uploads\/games\/[\w-]+\.(\w+)/g)].map(([, type]) => type);
+      expect(covers.length).toBeGreaterThan(10);
+      expect(new Set(covers)).toEqual(new Set([format]));
+      expect(/<html[^>]* data-webp/.test(text)).toBe(format === 'webp');
+      expect(String(answered['cache-status']).startsWith('croupier; hit')).toBe(at > 1);
+    }
+  });
+
   test('a hundred guests at once, for an uncached page, cost one render and get different nonces', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => page('/ru/contacts')));
     const verdicts = answers.map(({ headers }) => String(headers['cache-status']));

@@ -126,6 +126,7 @@ const factsOf = (url: string): PageRequest => ({
   framed: false,
   script: undefined,
   savesData: false,
+  takesAvif: true,
 });
 const preludeOf = (url: string) => make(factsOf(url), '', AbortSignal.timeout(20_000));
 
@@ -183,6 +184,7 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
     match: entry.matchPage(url.split('?', 1)[0] ?? ''),
     isOnBreak: false,
     savesData: false,
+    takesAvif: true,
     script: undefined,
     transport: platformOf(n, more),
     content: document.contexts.uz.content as never,

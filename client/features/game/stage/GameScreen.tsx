@@ -7,8 +7,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
 import { Status } from '#client/ui/layout/Status.tsx';
-import { AVIF } from '#client/ui/layout/tiles/tallPicture.ts';
-import { avifBeside } from '#client/ui/media/avifBeside.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
@@ -46,10 +44,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
     <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
         <div className={styles.poster} data-poster="">
-          <picture>
-            {game.hasAvif && <source type={AVIF} srcSet={coverOfSize(avifBeside(game.image), '450x600')} />}
-            <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
-          </picture>
+          <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
           <Status className={styles.loading}>
             {isWaiting && (
               <>

@@ -2,11 +2,10 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './PictureTile.module.css';
-import { AVIF } from './tallPicture.ts';
 
 interface PictureTileProps {
   /** Its subject in the middle of the upper half; with an empty `src` only the text is shown. `width` and `height`: the file's, in pixels. */
-  picture: { src: string; avif?: string; width: number; height: number };
+  picture: { src: string; width: number; height: number };
   /** At the top of the page: loaded eagerly and with high priority. */
   eager?: boolean;
   /** The link of the whole tile, marked `data-cover`. */
@@ -24,33 +23,20 @@ interface PictureTileProps {
 
 /** A list item with a picture; the whole tile is its link. */
 export function PictureTile(props: PictureTileProps) {
-  const {
-    picture: { avif, ...picture },
-    eager,
-    title,
-    headingLevel,
-    badge,
-    text,
-    foot,
-    className,
-    children,
-  } = props;
+  const { picture, eager, title, headingLevel, badge, text, foot, className, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
       <div className={clsx(picture.src && styles.art)} data-theme={picture.src ? 'dark' : undefined}>
         {picture.src && (
-          <picture>
-            {avif && <source type={AVIF} srcSet={avif} />}
-            <img
-              className={styles.picture}
-              {...picture}
-              alt=""
-              loading={eager ? 'eager' : 'lazy'}
-              fetchPriority={eager ? 'high' : undefined}
-              decoding="async"
-            />
-          </picture>
+          <img
+            className={styles.picture}
+            {...picture}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : undefined}
+            decoding="async"
+          />
         )}
         <div className={styles.head}>
           <Heading className={styles.title}>{title}</Heading>

@@ -9,10 +9,8 @@ import styles from './Tile.module.css';
 export interface TileCover {
   /** 3:4. */
   src: string;
-  /** Of `src`; unnecessary beside `avif`. */
+  /** The same in other widths. */
   srcSet?: string | undefined;
-  /** `srcset` of the same picture as AVIF; browsers without AVIF use `src`. */
-  avif?: string;
 }
 
 export interface TileProps {
@@ -53,31 +51,21 @@ export function Tile({
   eager,
   link = renderAnchor,
 }: TileProps) {
-  const image = (
-    <img
-      src={cover.src}
-      srcSet={cover.srcSet}
-      sizes={cover.srcSet && COVER_SIZES}
-      width={300}
-      height={400}
-      alt=""
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
-  );
   return (
     <article className={clsx(styles.tile, unavailable && styles.unavailable)}>
       <div className={styles.art} data-play={unavailable ? undefined : playText}>
-        {cover.avif ? (
-          <picture>
-            {/* A picture of one size has no width to choose by. */}
-            <source type="image/avif" srcSet={cover.avif} sizes={cover.avif.includes(' ') ? COVER_SIZES : undefined} />
-            {image}
-          </picture>
-        ) : (
-          image
-        )}
+        <img
+          src={cover.src}
+          srcSet={cover.srcSet}
+          // A picture of one size has no width to choose by.
+          sizes={cover.srcSet && COVER_SIZES}
+          width={300}
+          height={400}
+          alt=""
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
+          decoding="async"
+        />
         {unavailable ? (
           <p className={styles.reason}>
             <Icon name="wrench" />
@@ -101,7 +89,7 @@ export function Tile({
       )}
       <p className={styles.meta}>
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
-        <span className={styles.provider}>{provider}</span>
+        {provider}
       </p>
       {favorite && (
         <button

@@ -19,14 +19,15 @@ interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
 /** A titled section whose items scroll horizontally. Arrow buttons are for pointers; touch and keyboards scroll natively. */
 export function TileRow({ previousLabel, nextLabel, size = 'tile', className, children, ...header }: TileRowProps) {
   const row = useRef<HTMLUListElement>(null);
-  const [edges, setEdges] = useState({ atStart: true, atEnd: false });
+  // Without script, and in a row that is whole on the screen, the buttons would do nothing.
+  const [edges, setEdges] = useState<ReturnType<typeof scrollEdges> | null>(null);
 
   useEffect(() => {
     const list = row.current;
     if (!list) return;
     const look = () => {
       const now = scrollEdges(list);
-      setEdges((was) => (was.atStart === now.atStart && was.atEnd === now.atEnd ? was : now));
+      setEdges((was) => (was?.atStart === now.atStart && was.atEnd === now.atEnd ? was : now));
     };
     look();
     list.addEventListener('scroll', look, { passive: true });
@@ -46,9 +47,18 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
     // aria-label instead of the heading's id: while a page streams, the placeholder row and the loaded row are both in the document.
     <section aria-label={header.title} className={className}>
       <SectionHeader {...header}>
-        <span className={clsx(styles.arrows, edges.atStart && edges.atEnd && styles.whole)}>
-          <IconButton icon="chevron-left" label={previousLabel} disabled={edges.atStart} onClick={() => scroll(-1)} />
-          <IconButton icon="chevron-right" label={nextLabel} disabled={edges.atEnd} onClick={() => scroll(1)} />
+        <span className={styles.arrows}>
+          {edges && !(edges.atStart && edges.atEnd) && (
+            <>
+              <IconButton
+                icon="chevron-left"
+                label={previousLabel}
+                disabled={edges.atStart}
+                onClick={() => scroll(-1)}
+              />
+              <IconButton icon="chevron-right" label={nextLabel} disabled={edges.atEnd} onClick={() => scroll(1)} />
+            </>
+          )}
         </span>
       </SectionHeader>
       <ul ref={row} className={clsx(styles.row, styles[size])}>
