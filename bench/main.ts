@@ -5,6 +5,7 @@ import { betsScroll } from './betsScroll.ts';
 import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
 import { liveStreams } from './liveStreams.ts';
+import { lobbyPages } from './players/lobbyPages.ts';
 import { playersSite } from './players/playersSite.ts';
 import { privatePages } from './players/privatePages.ts';
 import { residentOf } from './residentOf.ts';
@@ -266,7 +267,7 @@ const rowsByName: Record<string, () => Promise<Row[]>> = {
 const figuresByName: Record<string, () => Promise<Figure[]>> = {
   tail: async () => [await tailOfHits()],
   sandboxStarts,
-  players: privatePages,
+  players: async () => [...(await lobbyPages()), ...(await privatePages())],
   javaScript: async () => [await javaScript()],
   hallScroll,
   betsScroll,

@@ -5,6 +5,8 @@ import { signIn } from '#tests/support/players/signIn.ts';
 /** A site with a signed-in player, whose platform costs nothing and answers at once. */
 export interface PlayersSite {
   server: Started;
+  /** Address of the platform, which the content service shares. */
+  platform: string;
   /** A page of the player, as a browser that accepts zstd asks for it. */
   page(path: string): LoadRequest;
   /** Delays every answer of the platform by these milliseconds. */
@@ -12,7 +14,11 @@ export interface PlayersSite {
   stop(): Promise<unknown>;
 }
 
-const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd', 'User-Agent': 'Mozilla/5.0 Chrome/150.0' };
+const BROWSER = {
+  Accept: 'text/html,application/xhtml+xml,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Encoding': 'gzip, deflate, br, zstd',
+  'User-Agent': 'Mozilla/5.0 Chrome/150.0',
+};
 
 export async function playersSite(env: Record<string, string> = {}): Promise<PlayersSite> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
@@ -28,6 +34,7 @@ export async function playersSite(env: Record<string, string> = {}): Promise<Pla
   const { cookie } = await signIn(server.origin, 'demo@yulduz.test');
   return {
     server,
+    platform: sandbox.origin,
     page: (path) => ({ url: server.origin + path, headers: () => ({ cookie, ...BROWSER }) }),
     delay: (ms) => fetch(`${platform.origin}/bench/delay?ms=${ms}`),
     stop: () => Promise.all([server.stop(), platform.stop(), sandbox.stop()]),

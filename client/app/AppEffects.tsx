@@ -69,6 +69,12 @@ export function AppEffects() {
   if (pages.length < PAGES_BEFORE_INSTALL && !pages.includes(pathname)) setPages([...pages, pathname]);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  const [isHydrated, setIsHydrated] = useState(false);
+  useEffect(() => {
+    // In a task of its own: a player's effects have thirty files, whose requests alone take as long as a task may.
+    const timer = setTimeout(() => setIsHydrated(true));
+    return () => clearTimeout(timer);
+  }, []);
   // The server cannot read storage or the hash: parts that depend on them render after hydration.
   const [hasUnsaved, setHasUnsaved] = useState<boolean>();
   useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
@@ -80,9 +86,10 @@ export function AppEffects() {
   return (
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>
-        {account && (
-          // On the server it renders nothing.
-          <Suspense>{!import.meta.env.SSR && <PlayerEffects />}</Suspense>
+        {isHydrated && account && (
+          <Suspense>
+            <PlayerEffects />
+          </Suspense>
         )}
       </ErrorBoundary>
       <ErrorBoundary resetKey={null} fallback={null}>

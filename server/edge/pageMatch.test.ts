@@ -87,6 +87,7 @@ function site() {
         isGuest,
         isOnBreak: false,
         savesData: false,
+        takesAvif: true,
         script,
         transport: refuse,
         content: () => refuse as never,

@@ -17,6 +17,7 @@ interface Visit {
   /** What this browser lacks, as an expression that removes it. */
   without?: string;
   isHidden?: boolean;
+  modules?: string[];
   wait?: 'never' | 'slow' | 'always';
   cookie?: string;
   effectiveType?: string;
@@ -25,7 +26,14 @@ interface Visit {
 const files = { entry: ['/assets/entry.js'], polyfills: '/assets/polyfills.js' };
 
 /** A document whose next frame is painted by `paint`. */
-function visit({ without = '', isHidden = false, wait = 'never', cookie = '', effectiveType = '4g' }: Visit = {}) {
+function visit({
+  modules = ['/assets/a.js', '/assets/b.js'],
+  without = '',
+  isHidden = false,
+  wait = 'never',
+  cookie = '',
+  effectiveType = '4g',
+}: Visit = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
   const frames: (() => void)[] = [];
@@ -75,7 +83,7 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
     HTMLScriptElement: without === 'importmap' ? {} : { supports: () => true },
   });
   runInContext(`var window=globalThis;${without === 'importmap' ? '' : without}`, page);
-  runInContext(startScript(files, ['/assets/a.js', '/assets/b.js'], '/game/:sysname', wait), page);
+  runInContext(startScript(files, modules, '/game/:sysname', wait), page);
   return {
     page,
     sent,
@@ -94,8 +102,6 @@ function visit({ without = '', isHidden = false, wait = 'never', cookie = '', ef
 const REPORTING = ['error', 'unhandledrejection'];
 
 const expected = [
-  { tag: 'link', rel: 'modulepreload', href: '/assets/a.js', nonce: 'n0nce' },
-  { tag: 'link', rel: 'modulepreload', href: '/assets/b.js', nonce: 'n0nce' },
   {
     tag: 'script',
     type: 'module',
@@ -104,6 +110,8 @@ const expected = [
     onload: expect.any(Function),
     onerror: expect.any(Function),
   },
+  { tag: 'link', rel: 'modulepreload', href: '/assets/a.js', nonce: 'n0nce' },
+  { tag: 'link', rel: 'modulepreload', href: '/assets/b.js', nonce: 'n0nce' },
 ];
 
 test('the start script adds the modules after the first paint, and only once', () => {
@@ -116,6 +124,19 @@ test('the start script adds the modules after the first paint, and only once', (
   expect(added).toEqual(expected);
   vi.advanceTimersByTime(5_000);
   expect(added).toHaveLength(3);
+});
+
+test('the start script begins at most three requests for modules a task', () => {
+  const modules = Array.from({ length: 7 }, (_, at) => `/assets/${at}.js`);
+  const { added, paint } = visit({ modules });
+  paint();
+  const counts: number[] = [];
+  for (let task = 0; task < 5; task += 1) {
+    vi.advanceTimersByTime(task === 0 ? 0 : 1);
+    counts.push(added.filter(({ tag }) => tag === 'link').length);
+  }
+  expect(counts).toEqual([3, 6, 7, 7, 7]);
+  expect(added[0]?.tag).toBe('script');
 });
 
 test('the start script, in a hidden page, adds the modules after one second', () => {
@@ -233,7 +254,7 @@ test('in a browser that lacks what is polyfilled, the polyfills run before the e
   const { added, paint } = visit({ without: 'delete Array.prototype.toSorted' });
   paint();
   vi.advanceTimersByTime(0);
-  expect(added).toEqual([{ ...expected[2], src: '/assets/polyfills.js' }]);
+  expect(added).toEqual([{ ...expected[0], src: '/assets/polyfills.js' }]);
   const [polyfills] = added;
   (polyfills as unknown as { onload(): void }).onload();
   expect(added.slice(1)).toEqual(expected);
@@ -299,7 +320,7 @@ test.each([
     paint();
     vi.advanceTimersByTime(0);
     runInContext(`Object.assign(window,${start})`, page);
-    const entry = added.at(-1) as unknown as { onload(): void; onerror(event: object): void };
+    const entry = added[0] as unknown as { onload(): void; onerror(event: object): void };
     for (let time = 0; time < 2; time += 1) {
       if (isMissing) entry.onerror({ target: { src: '/assets/entry.js' } });
       else entry.onload();
@@ -315,7 +336,7 @@ test('when the entry starts, nothing is reported, and what is for browsers witho
   paint();
   vi.advanceTimersByTime(0);
   runInContext('window.__started=Promise.resolve()', page);
-  (added.at(-1) as unknown as { onload(): void }).onload();
+  (added[0] as unknown as { onload(): void }).onload();
   await vi.advanceTimersByTimeAsync(1_000);
   expect([sent, hidden[0]?.outerHTML]).toEqual([[], '<noscript>&lt;form></noscript>']);
 });

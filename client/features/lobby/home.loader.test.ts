@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
 import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { AppError } from '#shared/errors/AppError.ts';
@@ -97,6 +97,16 @@ test('loaders of the home page ask for the tournaments of a player as the player
   loadDeferred(args);
   expect(calls.map(({ name }) => name)).not.toContain('tournaments.get');
   expect(await loadOwnDeferred(args).tournaments).toEqual({ ok: true, value: [] });
+});
+
+test('loadOwnDeferred of the home page asks for tournaments at once, and shows none when nothing may be advertised', async () => {
+  const { args, calls } = home();
+  args.stores.session.signedIn({ uid: 7 } as never);
+  const { promise: quiet, resolve } = Promise.withResolvers<'limit'>();
+  const { tournaments } = loadOwnDeferred({ ...args, quiet: () => quiet });
+  await vi.waitFor(() => expect(calls.filter(({ name }) => name === 'tournaments.get')).toHaveLength(2));
+  resolve('limit');
+  expect(await tournaments).toEqual({ ok: true, value: [] });
 });
 
 test('loadCritical of the home page, when banners, categories, providers and jackpots fail, still returns the rows', async () => {

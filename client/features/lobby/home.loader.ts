@@ -87,7 +87,10 @@ export function loadOwn(args: LoaderArgs) {
 }
 
 export function loadOwnDeferred(args: LoaderArgs) {
-  return { tournaments: selling(askQuiet(args), () => loadTournaments(args)) };
+  // Asked beside what decides whether they are shown: a document waits for one round trip of the platform, not for two.
+  const tournaments = loadTournaments(args);
+  tournaments.catch(() => undefined);
+  return { tournaments: selling(askQuiet(args), () => tournaments) };
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */

@@ -14,12 +14,17 @@ interface Taste {
 /** Content whose names of pictures are those for a visitor: small ones instead of wide ones with Save-Data, no AVIF for browsers without it. */
 export function contentFor(content: ContentSource, { savesData, takesAvif }: Taste): ContentSource {
   if (!savesData && takesAvif) return content;
+  // A page reads the settings a dozen times.
+  let last: { of: Settings; settings: Settings } | undefined;
   return async (name, options) => {
     const value = await content(name, options);
     if (name !== 'prazer-config') return value;
-    const settings = value as Settings;
-    const names = savesData ? leanNames(settings.imageNames) : settings.imageNames;
-    return { ...settings, imageNames: takesAvif ? names : withoutAvif(names) } as typeof value;
+    const of = value as Settings;
+    if (last?.of !== of) {
+      const names = savesData ? leanNames(of.imageNames) : of.imageNames;
+      last = { of, settings: { ...of, imageNames: takesAvif ? names : withoutAvif(names) } };
+    }
+    return last.settings as typeof value;
   };
 }
 

@@ -20,6 +20,8 @@ export interface AnswerPlayerOptions extends Pick<FillOptions, 'entry' | 'prelud
 
 /** Milliseconds that a document waits for the player's own parts; later ones follow it. */
 const PARTS_MS = 250;
+/** Milliseconds that it then waits for the other parts: a late part makes React render and the answer a stream, at three times the cost. */
+const OTHERS_MS = 4;
 /** Milliseconds after which React stops waiting for a hole; the browser renders it (reliability D1). */
 const HOLE_MS = 5_000;
 const REACT_END = '</body></html>';
@@ -30,9 +32,10 @@ const REACT_END = '</body></html>';
  */
 export async function answerPlayer(res: Response, options: AnswerPlayerOptions): Promise<boolean> {
   const { visitor, begin, onCost } = options;
-  await inTime(Promise.all(visitor.awaited));
-  // Parts whose answers are there are ready within this turn; a part that is late makes React render, and a stream.
+  await inTime(Promise.all(visitor.awaited), PARTS_MS);
+  // Parts whose answers are there are ready within this turn.
   await turn();
+  await inTime(Promise.all(Object.values(visitor.ownParts)), OTHERS_MS);
   if (res.closed) return true;
   // A part was refused because the account is closed to play: every page of the player is another one.
   if (visitor.stores.session.fatal) return false;
@@ -89,6 +92,6 @@ async function sendLate(
   await Promise.all([...data, ended]);
 }
 
-function inTime(parts: Promise<unknown>): Promise<unknown> {
-  return unlessLate(parts, PARTS_MS, () => undefined);
+function inTime(parts: Promise<unknown>, ms: number): Promise<unknown> {
+  return unlessLate(parts, ms, () => undefined);
 }
