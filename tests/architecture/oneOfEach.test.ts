@@ -27,6 +27,8 @@ test('a page has its heading from PageHead or PageHero, unless it has none of th
     'client/features/jackpots/JackpotPage.tsx',
     // Read aloud only.
     'client/features/lobby/HomePage.tsx',
+    // The card of the player heads the profile.
+    'client/features/profile/shell/IdentityCard.tsx',
     'client/ui/layout/PageHead.tsx',
     'client/ui/layout/PageHero.tsx',
   ]);
