@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   const match = matchPage(location.pathname);
   const stores = createStores(state.stores);
   const firstFacts = takeFirstFacts(stores);
-  const { contextFor, ready } = createBrowserContexts(stores, state.script);
+  const { contextFor, ready } = createBrowserContexts(stores, state);
   // Load the code of the server-rendered page first, or hydration would suspend.
   const [Component] = await Promise.all([
     match.line && loadComponent(match.line),

@@ -79,6 +79,9 @@ const schema = z.object({
     list(matching(/^[\w.-]+(?::\d{1,5})?$/)),
     'host names, with a port where it is not the usual one (comma list)',
   )('Further hosts the site answers to; with PUBLIC_ORIGIN set, others get 421.').optional(),
+  BRANDS: text(
+    'A folder of brand files (docs/brands.md): each is a further site of this process, recognized by its hosts. SIGHUP reads them again.',
+  ).optional(),
   TRUST_PROXY: read(
     parseTrustProxy,
     'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
@@ -210,6 +213,14 @@ const schema = z.object({
   )('Push services of browser vendors; notifications are sent nowhere else.').prefault(pushOrigins.join(' ')),
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
   CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
+  CONTENT_QUERY: read(
+    matching(/^[\w.$[\]-]+=[\w.,:%~-]*(?:&[\w.$[\]-]+=[\w.,:%~-]*)*$/),
+    'parameters of a query, such as site=anor or filters[site][slug][$eq]=anor',
+  )('Added to every query of the content service: which of its sites this one is.').optional(),
+  CONTENT_LOCALES: read(
+    list(matching(/^[a-z]{2,3}=[A-Za-z\d-]{2,20}$/)),
+    'languages of the site with the locale of the content service, such as uz=uz-Latn-UZ,ru=ru-RU (comma list)',
+  )('The names that the content service has for the languages; unset, they are the same.').optional(),
   CONTENT_TOKEN: secret('Bearer token for the content service.', { secret: true }).optional(),
   CONTENT_WEBHOOK_SECRET: secret('Shared secret of /_/content-webhook; unset, that address is 404.', {
     secret: true,

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv as parseDotenv } from 'node:util';
+import type { BrandSite } from './brands/BrandSite.ts';
+import { isSecretOfBrand } from './brands/brandVariables.ts';
+import { readBrands } from './brands/readBrands.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type Env, isEnvName, parseEnv } from './env.ts';
 
@@ -18,7 +21,30 @@ export interface LoadEnvOptions {
  * An unknown name in a file is a misspelling and is refused with its line; in the process environment, unknown names are
  * normal.
  */
-export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
+export function loadEnv(options: LoadEnvOptions): Env {
+  const { values, sources, problems } = readRecord(options);
+  try {
+    const env = parseEnv(values, (name) => sources[name] ?? 'not set anywhere');
+    if (problems.length === 0) return env;
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(...error.problems.filter(({ name }) => !problems.some((candidate) => candidate.name === name)));
+  }
+  throw new ConfigError(problems);
+}
+
+/**
+ * The brands of BRANDS, in the order of their files; none without it. Throws a ConfigError with every problem of every file. Call it with
+ * what `loadEnv` has accepted.
+ */
+export function loadBrands(options: LoadEnvOptions): BrandSite[] {
+  const { values } = readRecord(options);
+  const folder = values['BRANDS'];
+  return folder === undefined ? [] : readBrands(path.resolve(options.cwd, folder), folder, values);
+}
+
+/** The texts of all variables, where each was set, and the problems of their files. */
+function readRecord({ cwd, processEnv }: LoadEnvOptions) {
   const problems: ConfigProblem[] = [];
   const appEnv = processEnv['APP_ENV'] ?? '';
   const files = ['config/default.env', /^[\w-]+$/.test(appEnv) ? `config/${appEnv}.env` : '', '.env'];
@@ -36,7 +62,7 @@ export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
     }
     for (const [name, value] of Object.entries(parseDotenv(text))) {
       const source = `${file}:${lineOf(name, text)}`;
-      if (!isEnvName(name)) {
+      if (!isEnvName(name) && !isSecretOfBrand(name)) {
         problems.push({ name, source, problem: 'is not a variable', accepted: 'the names in config/default.env' });
       } else if (value !== undefined && value !== '') {
         values[name] = value;
@@ -49,14 +75,7 @@ export function loadEnv({ cwd, processEnv }: LoadEnvOptions): Env {
     values[name] = value;
     sources[name] = 'environment';
   }
-  try {
-    const env = parseEnv(values, (name) => sources[name] ?? 'not set anywhere');
-    if (problems.length === 0) return env;
-  } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    problems.push(...error.problems.filter(({ name }) => !problems.some((candidate) => candidate.name === name)));
-  }
-  throw new ConfigError(problems);
+  return { values, sources, problems };
 }
 
 function readIfThere(file: string): string | undefined {

@@ -6,7 +6,7 @@ import { isReloaded, variablesForRestart } from './variablesForRestart.ts';
 
 const env = (values: Record<string, string> = {}) => parseEnv({ NODE_ENV: 'test', ...values });
 
-test('isReloaded is true for exactly the variables that the settings of SIGHUP read, and for LOG_LEVEL', () => {
+test('isReloaded is true for exactly the variables that the settings of SIGHUP read, for LOG_LEVEL and BRANDS', () => {
   const read = new Set<string>();
   const recorded = new Proxy(env(), {
     get: (target, name) => (read.add(String(name)), Reflect.get(target, name) as unknown),
@@ -20,7 +20,7 @@ test('isReloaded is true for exactly the variables that the settings of SIGHUP r
   isForPlayers('games.get');
   const names = Object.keys(envShape) as EnvName[];
   expect(names.filter(isReloaded).toSorted()).toEqual(
-    [...names.filter((name) => read.has(name)), 'LOG_LEVEL'].toSorted(),
+    [...names.filter((name) => read.has(name)), 'LOG_LEVEL', 'BRANDS'].toSorted(),
   );
 });
 

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Env } from './env.ts';
 
-/** What SIGHUP reloads (server/services/createLiveSettings.ts), and LOG_LEVEL. */
+/** What SIGHUP reloads (server/services/createLiveSettings.ts), the files of BRANDS, and LOG_LEVEL. */
 const reloaded =
-  /^(?:LOG_LEVEL|REDIRECTS_FILE|PLATFORM_PERSONAL|RATE_LIMITS|RATE_LIMIT_\w+|CACHE_(?!\w+_MAX_BYTES$)\w+)$/;
+  /^(?:LOG_LEVEL|BRANDS|REDIRECTS_FILE|PLATFORM_PERSONAL|RATE_LIMITS|RATE_LIMIT_\w+|CACHE_(?!\w+_MAX_BYTES$)\w+)$/;
 
 /** Whether SIGHUP puts a new value of a variable into effect; others need a restart. */
 export function isReloaded(name: string): boolean {

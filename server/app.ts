@@ -1,7 +1,10 @@
 import type { RequestListener } from 'node:http';
 import express, { type RequestHandler } from 'express';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
 import type { Env } from '#config/env.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
+import { brandRenderer } from './brands/brandRenderer.ts';
+import { pageBrand } from './brands/pageBrand.ts';
 import { contentRoutes } from './content/contentRoutes.ts';
 import { contentWebhook } from './content/contentWebhook.ts';
 import type { Readiness } from './content/requireContent.ts';
@@ -10,7 +13,7 @@ import type { Build } from './edge/builds.ts';
 import { freshPages } from './edge/freshPages.ts';
 import { lastResort } from './edge/lastResort.ts';
 import { type HealthProbes, health } from './edge/operator/health.ts';
-import { metricsRoute } from './edge/operator/metricsRoute.ts';
+import { type MetricsText, metricsRoute } from './edge/operator/metricsRoute.ts';
 import { operatorPages } from './edge/operator/operatorPages.ts';
 import { foreignWorkers } from './edge/workers/foreignWorkers.ts';
 import { hostGate } from './http/hosts/hostGate.ts';
@@ -64,13 +67,29 @@ export interface AppDependencies {
   /** The delay of the event loop in milliseconds: its 99th percentile, and what lasts (EventLoopDelay). */
   delay: Pick<EventLoopDelay, 'p99' | 'lasting'>;
   readiness: Readiness;
+  /** One of BRANDS, with the folder of the build's browser files; undefined: the site of the build's brand. */
+  brand?: { site: BrandSite; clientDir: string | undefined } | undefined;
+  /** What `/metrics` writes; by default those of `metrics`. */
+  metricsText?: MetricsText;
 }
 
 /** The stages of a request, in order (docs/life-of-a-request.md). */
 export function createApp(parts: AppDependencies): RequestListener {
-  const { env, log, metrics, build, probes, services, platformUrl, renderer, assets, delay, readiness } = parts;
+  const { env, log, metrics, build, probes, services, platformUrl, assets, delay, readiness, brand } = parts;
+  const { metricsText = metrics.registry } = parts;
+  const renderer = brand ? brandRenderer(parts.renderer, brand.site) : parts.renderer;
+  const ofPages = brand && pageBrand(brand.site);
   const { limit, platform } = services;
-  const pages = openPages({ env, log, metrics, services, buildId: build.id, renderer, lateness: delay.lasting });
+  const pages = openPages({
+    env,
+    log,
+    metrics,
+    services,
+    buildId: build.id,
+    renderer,
+    lateness: delay.lasting,
+    brand: ofPages,
+  });
   const browserContent = openBrowserContent(env, services);
   const devices = createKnownDevices(env);
   const hosts = hostGate(env);
@@ -91,7 +110,7 @@ export function createApp(parts: AppDependencies): RequestListener {
 
   app.use(
     requestStages({
-      context: requestContext(env),
+      context: requestContext(env, brand?.site.look),
       malformed: rejectMalformed(),
       health: health(probes),
       workers: foreignWorkers(),
@@ -106,7 +125,7 @@ export function createApp(parts: AppDependencies): RequestListener {
             }),
           }
         : {}),
-      ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metrics.registry, env) } : {}),
+      ...(env.ADMIN_PORT === undefined ? { metrics: metricsRoute(metricsText, env) } : {}),
       host: hosts.gate,
       'operator-pages': ofOperator.gate,
       player: services.players.stage,
@@ -115,7 +134,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   // Before the headers of pages: API answers and event streams have their own headers, stricter and fewer.
   app.use('/api', requestStages(apiStages({ env, log, services, devices })));
   app.use(eventsPath, requestStages({ events: services.liveStream.route }));
-  app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets })));
+  app.use(requestStages(fileStages({ env, log, metrics, services, build, renderer, assets, brand, ofPages })));
   for (const [path, route] of Object.entries(serverRoutes({ env, services }))) app.get(path, route);
   app.use(
     '/_/content-webhook',
@@ -125,15 +144,27 @@ export function createApp(parts: AppDependencies): RequestListener {
   );
   const matchPage = async () => (await renderer.entry()).matchPage;
   app.use(
-    requestStages(addressStages({ env, log, services, platformUrl, browserContent, readiness, devices, matchPage })),
+    requestStages(
+      addressStages({
+        env,
+        log,
+        services,
+        platformUrl,
+        browserContent,
+        readiness,
+        devices,
+        matchPage,
+        ofPages,
+      }),
+    ),
   );
   app.use(requestStages(pages.stages));
   app.use(lastResort(), errorHandler(log, { showsErrors: env.NODE_ENV === 'development' }));
 
   // Before Express: every request gets its context and is logged, and a guest may get a fresh cached page.
-  const open = openContext(env);
+  const open = openContext(env, brand?.site.look);
   const logged = accessLog(log, metrics);
-  const answerFresh = freshPages(pages.cache, env);
+  const answerFresh = freshPages(pages.cache, env, ofPages);
   const noteProxy = noteUntrustedProxy(env, (address) =>
     log.warn(
       { event: logEvents.untrustedProxy, address },

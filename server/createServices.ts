@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
 import type { Env } from '#config/env.ts';
 import { createFilePasses } from '#server/edge/support/createFilePasses.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
+import { brandContent } from './brands/brandContent.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -62,6 +64,8 @@ export interface ServiceOptions {
   feedToken?: string | undefined;
   /** Part of this build's keys in the second tier. */
   buildId?: string;
+  /** One of BRANDS, whose keys are its own; undefined: the site of the build's brand. */
+  site?: BrandSite | undefined;
 }
 
 /** Everything the stages share. */
@@ -79,10 +83,14 @@ export function createServices({
   contentUrl,
   feedToken,
   buildId = 'development',
+  site,
 }: ServiceOptions) {
   const live = createLiveSettings(env);
   const reports = createUpstreamReports({ log, metrics });
-  const upstreams = createHash('sha256').update(`${platformUrl}|${contentUrl}`).digest('base64url').slice(0, 12);
+  const upstreams = createHash('sha256')
+    .update([platformUrl, contentUrl, ...(site ? [site.id] : [])].join('|'))
+    .digest('base64url')
+    .slice(0, 12);
   const secure = isSecure(env);
 
   const { VALKEY_URL } = env;
@@ -90,7 +98,15 @@ export function createServices({
     VALKEY_URL === undefined
       ? undefined
       : openValkey({ url: VALKEY_URL, env, log, metrics, reports, buildId, upstreams, onInvalid: purgeHere });
-  const content = openContent({ url: contentUrl, env, log, reports, live, second: shared?.tiers });
+  const content = openContent({
+    url: contentUrl,
+    env,
+    log,
+    reports,
+    live,
+    second: shared?.tiers,
+    rewrite: site && brandContent(site),
+  });
   const platform = openPlatform({ url: platformUrl, env, log, metrics, reports, live, shared, isSecure: secure });
 
   const limit = createRateLimiter({ perMinute: live.perMinute, shared: shared?.buckets });
@@ -152,7 +168,9 @@ export function createServices({
         : createSnapshot({
             file: env.SNAPSHOT_FILE,
             // The embedded sandbox has another port at every start, but the same data.
-            owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB].join('|'),
+            owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB, site?.id].join(
+              '|',
+            ),
             parts: { content: content.source.snapshot, platform: platform.snapshot },
             onProblem: (problem, error) =>
               log.warn(

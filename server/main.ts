@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Env } from '#config/env.ts';
-import { loadEnv } from '#config/loadEnv.ts';
+import { loadBrands, loadEnv } from '#config/loadEnv.ts';
 import { needsSandbox } from '#config/needsSandbox.ts';
 import { variablesForRestart } from '#config/variablesForRestart.ts';
 import { createApp } from './app.ts';
+import { createBrandSites } from './brands/createBrandSites.ts';
+import { joinedMetrics } from './brands/joinedMetrics.ts';
+import { keepSnapshot } from './brands/keepSnapshot.ts';
+import { openBrandSite } from './brands/openBrandSite.ts';
 import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
 import type { Build } from './edge/builds.ts';
@@ -43,8 +47,6 @@ function readBuild(): Build {
   return JSON.parse(readFileSync(file, 'utf8')) as Build;
 }
 
-/** Milliseconds. */
-const SNAPSHOT_EVERY = 60_000;
 /** Milliseconds. A longer time delays a start without Valkey; with a shorter one, the first reads are not shared until they are repeated. */
 const SECOND_TIER_TIMEOUT = 2_000;
 
@@ -95,18 +97,8 @@ const services = (() => {
 })();
 life.afterDrainTime(services.liveStream.drain);
 life.onStop('upstreams', services.close);
-const { snapshot } = services;
-if (snapshot) {
-  snapshot.check();
-  const values = snapshot.restore();
-  metrics.snapshotValues.set(values);
-  if (values > 0) log.info({ event: logEvents.snapshotRestored, values }, 'Serving what the last process knew');
-  const saving = setInterval(() => void snapshot.save(), SNAPSHOT_EVERY).unref();
-  life.onStop('snapshot', () => {
-    clearInterval(saving);
-    return snapshot.save();
-  });
-}
+const saveSnapshot = keepSnapshot(services.snapshot, { log, metrics });
+if (saveSnapshot) life.onStop('snapshot', saveSnapshot);
 await services.secondTierConnected(SECOND_TIER_TIMEOUT);
 const readiness = createReadiness(services.content.source);
 life.onStop('warming up', readiness.keepTrying());
@@ -143,27 +135,55 @@ function withSandboxPages(env: Env): Env {
   return { ...site, PREVIEW_SECRET, CONTENT_PREVIEW_TOKEN, PREVIEW_ORIGINS: env.PREVIEW_ORIGINS ?? [sandbox.url] };
 }
 
-const server = createServer(
-  serverLimits.options,
-  createApp({
-    env: siteEnv,
-    log,
-    metrics,
-    build,
-    probes,
-    services,
-    platformUrl,
-    renderer,
-    assets,
-    delay,
-    readiness,
-  }),
-);
+const metricsText = joinedMetrics(metrics.registry, () => sites.metrics());
+const sites = createBrandSites({
+  env,
+  open: (brand) =>
+    openBrandSite(brand, {
+      log,
+      build,
+      probes,
+      renderer,
+      assets,
+      delay,
+      metricsText,
+      clientDir: isDevelopment ? undefined : 'dist/client',
+      sandbox,
+      withSandbox: withSandboxPages,
+    }),
+  onError: (error, brand) =>
+    log.error({ event: logEvents.stopStepFailed, step: `brand ${brand}`, err: error }, 'A step of stopping failed'),
+});
+try {
+  sites.replace(loadBrands({ cwd: process.cwd(), processEnv: process.env }));
+} catch (error) {
+  refuse(error);
+}
+life.afterDrainTime(sites.drain);
+life.onStop('brands', sites.close);
+
+const answerMain = createApp({
+  env: siteEnv,
+  log,
+  metrics,
+  build,
+  probes,
+  services,
+  platformUrl,
+  renderer,
+  assets,
+  delay,
+  readiness,
+  metricsText,
+});
+const server = createServer(serverLimits.options, (req, res) => {
+  if (!sites.answer(req, res)) void answerMain(req, res);
+});
 serverLimits.apply(server, env);
 answerUnreadable(server);
 life.drain(server);
 if (env.ADMIN_PORT !== undefined) {
-  const admin = createServer(serverLimits.options, adminApp(probes, metrics.registry, env));
+  const admin = createServer(serverLimits.options, adminApp(probes, metricsText, env));
   serverLimits.apply(admin, env);
   answerUnreadable(admin);
   life.drain(admin);
@@ -191,7 +211,12 @@ async function openRenderer() {
 
 function reload(): string[] {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
+  // Throws before anything is changed.
+  const brands = loadBrands({ cwd: process.cwd(), processEnv: process.env });
   services.live.reload(next);
   log.level = next.LOG_LEVEL;
+  const { added, changed, removed } = sites.replace(brands);
+  if (added.length + changed.length + removed.length > 0)
+    log.info({ event: logEvents.brandsReplaced, added, changed, removed }, 'The brands were read again');
   return variablesForRestart(env, next);
 }

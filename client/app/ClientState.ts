@@ -1,4 +1,5 @@
 import type { StoresState } from '#client/stores/StoresState.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import type { Failure } from './router/PageState.ts';
 
 /** State that the server writes into the page and the browser starts from. */
@@ -11,6 +12,8 @@ export interface ClientState {
   stores: StoresState;
   /** The script the visitor chose, if not the default one (inScript). */
   script?: string | undefined;
+  /** The brand of the host, if not that of the build. */
+  brand?: PageBrand | undefined;
   buildId: string;
   /** The operator's name for the language cookie, if not the default one. */
   localeCookie?: string | undefined;

@@ -8,6 +8,7 @@ import { createLateCall } from '#client/lib/transport/createLateCall.ts';
 import type { Stores } from '#client/stores/createStores.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { inScript, type Language } from '#shared/locales.ts';
+import type { ClientState } from './ClientState.ts';
 import { guardSession } from './effects/guardSession.ts';
 import type { ReadyContexts } from './useContextFor.ts';
 
@@ -17,7 +18,10 @@ export interface BrowserContexts extends ReadyContexts {
 }
 
 /** The browser's contexts, one per language, with shared stores. */
-export function createBrowserContexts(stores: Stores, script?: string): BrowserContexts {
+export function createBrowserContexts(
+  stores: Stores,
+  { script, brand }: Pick<ClientState, 'script' | 'brand'>,
+): BrowserContexts {
   const fetch = window.fetch.bind(window);
   const calls = createLateCall(async () => {
     const { createBrowserCall } = await import('#client/lib/transport/createBrowserCall.ts');
@@ -64,6 +68,7 @@ export function createBrowserContexts(stores: Stores, script?: string): BrowserC
       intl,
       locale: inScript(locale, script),
       script,
+      brand,
     };
   }
 }

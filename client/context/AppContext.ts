@@ -1,5 +1,6 @@
 import type { Call } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
@@ -25,6 +26,8 @@ export interface AppContext {
   hasOwn?: false | undefined;
   /** Language and script of the page. */
   locale: Locale;
+  /** The brand of this host; absent: that of the build (useBrand). */
+  brand?: PageBrand | undefined;
   /** The script the visitor chose, if not the default one; also set on pages of a language without that script. */
   script?: string | undefined;
   /** On the server: pictures are AVIF where there are such. The browser reads it from the document. */

@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { builtBrand } from '#shared/document/PageBrand.ts';
 import { languages } from '#shared/languages.ts';
-import { DEFAULT_LOCALE, type Language, LOCALES } from '#shared/locales.ts';
+import type { Language } from '#shared/locales.ts';
 import { absoluteUrl } from './absoluteUrl.ts';
 import { jsonLdText } from './jsonLdText.ts';
 
@@ -29,13 +30,14 @@ export function Seo({
   title,
   description,
   canonicalPath,
-  languages: written = LOCALES,
+  languages: written,
   robots,
   openGraph = {},
   meta = [],
   jsonLd = [],
 }: SeoProps) {
-  const { locale } = useApp();
+  const { locale, brand = builtBrand } = useApp();
+  const all = written ?? brand.languages;
   const origin = useOrigin();
   const canonical = canonicalPath === undefined ? undefined : absoluteUrl(canonicalPath, locale, origin);
   const ownPath = canonicalPath?.startsWith('/') ? canonicalPath : undefined;
@@ -47,11 +49,11 @@ export function Seo({
       {robots && <meta name="robots" content={robots} />}
       {canonical && <link rel="canonical" href={canonical} />}
       {ownPath &&
-        written.map((other) => (
+        all.map((other) => (
           <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(ownPath, other, origin)} />
         ))}
-      {ownPath && written.includes(DEFAULT_LOCALE) && (
-        <link rel="alternate" hrefLang="x-default" href={absoluteUrl(ownPath, DEFAULT_LOCALE, origin)} />
+      {ownPath && all.includes(brand.language) && (
+        <link rel="alternate" hrefLang="x-default" href={absoluteUrl(ownPath, brand.language, origin)} />
       )}
       <meta property="og:title" content={openGraph.title || title} />
       {about && <meta property="og:description" content={about} />}

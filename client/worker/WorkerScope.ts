@@ -13,6 +13,8 @@ export interface WorkerScope {
     openWindow(url: string): Promise<unknown>;
   };
   cookieStore?: ReadCookies;
+  /** Set by the server on hosts of a brand that is not the build's. */
+  brandStyles?: string;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
   addEventListener(type: 'push', listener: (event: PushArrival) => void): void;

@@ -12,8 +12,8 @@ const files = import.meta.glob<{ title: string; text: string; retry: string }>('
 /** Applies the player's theme, and reloads when the browser is online again. */
 const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
 
-/** A self-contained document, under a policy that allows no other source. */
-export function offlinePage(locale: Locale, nonce: string): Response {
+/** A self-contained document, under a policy that allows no other source. `brandStyles`: of a brand that is not the build's. */
+export function offlinePage(locale: Locale, nonce: string, brandStyles = ''): Response {
   const { title, text, retry } = files[`../i18n/messages/${locale}/offline.json`] ?? {};
   const html = `<!doctype html>
 <html ${languageAttributes(locale)}>
@@ -22,7 +22,7 @@ export function offlinePage(locale: Locale, nonce: string): Response {
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${title}</title>
-<style nonce="${nonce}">${styles}</style>
+<style nonce="${nonce}">${styles}${brandStyles}</style>
 <script nonce="${nonce}">${SCRIPT}</script>
 </head>
 <body>

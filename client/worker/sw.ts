@@ -59,6 +59,6 @@ async function answerDocument({ request, preloadResponse }: RequestEvent): Promi
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
     const locale = await readingOf(localeOf(new URL(request.url).pathname), worker.cookieStore);
-    return offlinePage(locale, newUuid());
+    return offlinePage(locale, newUuid(), worker.brandStyles);
   }
 }

@@ -48,6 +48,10 @@ export interface ContentClientOptions {
   /** CONTENT_URL: an origin with or without a path, no trailing slash. */
   url: string;
   token?: string | undefined;
+  /** CONTENT_QUERY: added to every query. */
+  query?: string | undefined;
+  /** CONTENT_LOCALES: `ru=ru-RU`; a language that is not named has its own name. */
+  locales?: readonly string[] | undefined;
   /** Timeout of one answer in ms. */
   timeout: number;
   /** Keep-alive in ms. Shorter than the service's, or a request could be sent on a connection that the service is closing. */
@@ -79,7 +83,8 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * TypeError for a `url` that cannot be parsed.
  */
 export function createContentClient(options: ContentClientOptions): ContentClient {
-  const { url, token, timeout, idle, breaker, observe } = options;
+  const { url, token, query: site, locales = [], timeout, idle, breaker, observe } = options;
+  const localeNames = new Map(locales.map((pair) => pair.split('=', 2) as [string, string]));
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
   const pool = new Pool(origin, {
@@ -111,14 +116,14 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     const { locale, filters, populate, sort, id, status, trace } = query;
     // The dialect expects indices in brackets and encodes only the values.
     const search = qs.stringify(
-      { filters, sort, populate, pagination: page, locale, status },
+      { filters, sort, populate, pagination: page, locale: localeNames.get(locale) ?? locale, status },
       { encodeValuesOnly: true, arrayFormat: 'indices' },
     );
     const bearer = query.token ?? token;
     const where = `${path}${id === undefined ? '' : `/${id}`}`;
     const { statusCode, headers, body } = await pool.request({
       method: 'GET',
-      path: `${base}/api/${where}?${search}`,
+      path: `${base}/api/${where}?${search}${site === undefined ? '' : `&${site}`}`,
       headers: {
         accept: 'application/json',
         'accept-encoding': 'identity',

@@ -3,6 +3,7 @@ import type { Env } from '#config/env.ts';
 import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
 import { faultOf } from '#server/http/rejectMalformed.ts';
 import type { PageCache } from '#server/pages/pageCache.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import { localeTarget } from './redirects/localeTarget.ts';
 import { scriptTarget } from './redirects/scriptTarget.ts';
 
@@ -15,8 +16,9 @@ import { scriptTarget } from './redirects/scriptTarget.ts';
 export function freshPages(
   pages: Pick<PageCache, 'answerFresh'>,
   env: Pick<Env, 'LOCALE_COOKIE'>,
+  brand?: PageBrand,
 ): (req: IncomingMessage, res: ServerResponse) => boolean {
-  const targetOf = localeTarget(env);
+  const targetOf = localeTarget(env, brand);
   return (req, res) =>
     !req.url?.startsWith('/api/') &&
     !isGameDocument(req.url ?? '') &&

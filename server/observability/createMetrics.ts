@@ -31,12 +31,13 @@ const seconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 
 /**
  * Creates the catalogue of metrics, once per process. It has its own registry, because prom-client's global registry would be shared by all
- * tests and replicas in one process.
+ * tests and replicas in one process. That of a brand has the label `brand` on every series, and none of the process.
  */
-export function createMetrics(build: { id: string }) {
+export function createMetrics(build: { id: string }, brand?: string) {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  if (brand === undefined) collectDefaultMetrics({ register: registry });
+  else registry.setDefaultLabels({ brand });
 
   const requestSeries = countedHistogram(registry, {
     name: 'croupier_http_request_duration_seconds',

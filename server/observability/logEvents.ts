@@ -34,6 +34,8 @@ export const logEvents = {
   processWarning: 'process_warning',
   /** SIGHUP: the files were reloaded; restart (changed variables that need one). */
   reloaded: 'reloaded',
+  /** SIGHUP: files of BRANDS were added, changed or removed: added, changed, removed (brands by name). */
+  brandsReplaced: 'brands_replaced',
   /** SIGHUP: a file is invalid and nothing changed: problems (name, source, problem, accepted) or err. */
   reloadRefused: 'reload_refused',
   /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope, or says that the platform failed: kind, status, beginning. */

@@ -75,6 +75,7 @@ const fields = {
   fatal: { err: error },
   process_warning: { err: error },
   reloaded: { restart: z.optional(z.array(text)) },
+  brands_replaced: { added: z.array(text), changed: z.array(text), removed: z.array(text) },
   reload_refused: {
     problems: z.optional(z.array(z.strictObject({ name: text, source: text, problem: text, accepted: text }))),
     err: z.optional(error),
@@ -152,6 +153,8 @@ export const logLine = z.discriminatedUnion(
       level: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal']),
       time: z.iso.datetime(),
       event: z.literal(event),
+      /** The site of BRANDS that it is about; absent: that of the build's brand, or the process. */
+      brand: z.optional(text),
       ...fields[event],
       msg: z.optional(text),
     }),

@@ -3,6 +3,7 @@ import type { PageUses } from '#server/content/createPageUses.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { GameFinders } from '#server/platform/games/createGameFinders.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import type { Language } from '#shared/locales.ts';
 import type { RenderSlots } from './createRenderSlots.ts';
 import type { CustomCode } from './customCode/createCustomCode.ts';
@@ -21,6 +22,8 @@ export interface RenderDependencies {
   localeCookie: string | undefined;
   /** GAME_ORIGIN: the browser accepts messages of game documents from this origin. */
   gameOrigin: string | undefined;
+  /** The brand of the site, if not that of the build. */
+  brand?: PageBrand | undefined;
   slots: RenderSlots;
   customCode: CustomCode;
   /** Records which collections each guest page has read. */

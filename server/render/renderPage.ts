@@ -123,6 +123,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       savesData: context.savesData,
       takesAvif: context.takesAvif,
       script: context.script,
+      brand: options.brand,
       // A page for many visitors must not show what one typed.
       typed: typedText,
       // A visitor who leaves aborts their upstream calls.

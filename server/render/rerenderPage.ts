@@ -44,6 +44,7 @@ export function rerenderPage(options: RerenderOptions) {
       savesData: request.savesData,
       takesAvif: request.takesAvif,
       script: request.script,
+      brand: options.brand,
       transport: (call) => transport({ ...call, signal }),
       content: (locale) => contentInScript(content(locale, trace), locale, request.script),
       gameFinder: (locale, origin) => gameFinder(locale, origin, trace),

@@ -2,7 +2,7 @@ import type { Env } from '#config/env.ts';
 import type { SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import { createContentClient } from '#server/content/contentClient.ts';
 import { createContentSource } from '#server/content/contentSource.ts';
-import { createCollectionReader } from '#server/content/createCollectionReader.ts';
+import { createCollectionReader, type RewriteContent } from '#server/content/createCollectionReader.ts';
 import { redirectsOfContent } from '#server/edge/redirects/redirectsOfContent.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import { uploadsProxy } from '#server/passthrough/uploadsProxy.ts';
@@ -14,20 +14,30 @@ export interface ContentServiceOptions {
   url: string;
   env: Pick<
     Env,
-    'CONTENT_TOKEN' | 'CONTENT_TIMEOUT' | 'UPSTREAM_IDLE' | 'CACHE_CONTENT_MAX_BYTES' | 'SLOW_READERS_PER_VISITOR'
+    | 'CONTENT_TOKEN'
+    | 'CONTENT_QUERY'
+    | 'CONTENT_LOCALES'
+    | 'CONTENT_TIMEOUT'
+    | 'UPSTREAM_IDLE'
+    | 'CACHE_CONTENT_MAX_BYTES'
+    | 'SLOW_READERS_PER_VISITOR'
   >;
   log: Logger;
   reports: UpstreamReports;
   live: LiveSettings;
   second: SecondTiers | undefined;
+  /** What the brand of the host says in place of the content service (brandContent). */
+  rewrite?: RewriteContent | undefined;
 }
 
 /** Opens the connections to the content service and the cache of its collections. */
-export function openContent({ url, env, log, reports, live, second }: ContentServiceOptions) {
+export function openContent({ url, env, log, reports, live, second, rewrite }: ContentServiceOptions) {
   const breaker = reports.breaker('content', 3);
   const client = createContentClient({
     url,
     token: env.CONTENT_TOKEN,
+    query: env.CONTENT_QUERY,
+    locales: env.CONTENT_LOCALES,
     timeout: env.CONTENT_TIMEOUT,
     idle: env.UPSTREAM_IDLE,
     breaker,
@@ -40,7 +50,7 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
     observe: reports.observe('content'),
     onFailure: (error, id) => reports.failed('content', 'uploads', error, id),
   });
-  const readCollection = createCollectionReader(client);
+  const readCollection = createCollectionReader(client, rewrite);
   const source = createContentSource({
     readCollection,
     times: (collection) => live.caching().content(collection),
@@ -51,6 +61,7 @@ export function openContent({ url, env, log, reports, live, second }: ContentSer
   });
   return {
     client,
+    rewrite,
     uploads,
     readCollection,
     source,

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
+import { languageGate } from '#server/brands/languageGate.ts';
 import type { ContentRoutes } from '#server/content/contentRoutes.ts';
 import { type Readiness, requireContent } from '#server/content/requireContent.ts';
 import type { Services } from '#server/createServices.ts';
@@ -22,6 +23,7 @@ import { closedGame } from '#server/platform/games/closedGame.ts';
 import { gameProxy } from '#server/platform/games/gameProxy.ts';
 import { oauthProxy } from '#server/platform/session/oauthProxy.ts';
 import { previewRoutes } from '#server/preview/previewRoutes.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 
 /** Dependencies of addressStages. */
 export interface AddressStagesOptions {
@@ -65,6 +67,8 @@ export interface AddressStagesOptions {
   readiness: Readiness;
   devices: KnownDevices;
   matchPage: () => Promise<MatchPage>;
+  /** The languages of one of BRANDS; undefined: all. */
+  ofPages?: PageBrand | undefined;
 }
 
 /**
@@ -72,7 +76,7 @@ export interface AddressStagesOptions {
  * which they run.
  */
 export function addressStages(options: AddressStagesOptions): Record<string, RequestHandler | RequestHandler[]> {
-  const { env, log, services, platformUrl, browserContent, readiness, devices, matchPage } = options;
+  const { env, log, services, platformUrl, browserContent, readiness, devices, matchPage, ofPages } = options;
   const {
     platform,
     content,
@@ -111,7 +115,8 @@ export function addressStages(options: AddressStagesOptions): Record<string, Req
       originOf,
       log,
     }),
-    locale: localeRedirect(env),
+    ...(ofPages ? { languages: languageGate(ofPages) } : {}),
+    locale: localeRedirect(env, ofPages),
     structure: structuralRedirects(),
     match: pageMatch(matchPage),
     'guest-guard': guestGuard(),

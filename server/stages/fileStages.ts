@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import { type CspEnv, cspTable } from '#config/csp.ts';
 import type { Env } from '#config/env.ts';
+import { brandFiles } from '#server/brands/brandFiles.ts';
 import type { Services } from '#server/createServices.ts';
 import { beacons } from '#server/edge/beacons/beacons.ts';
 import { cspReport } from '#server/edge/beacons/cspReport.ts';
@@ -19,6 +20,7 @@ import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 
 /** Dependencies of fileStages. */
@@ -31,11 +33,14 @@ export interface FileStagesOptions {
   renderer: Pick<Renderer, 'entry'>;
   /** Serves files of the build and of public/, or Vite's in development. */
   assets: RequestHandler;
+  /** One of BRANDS, and what its pages say of it. */
+  brand?: Parameters<typeof brandFiles>[0] | undefined;
+  ofPages?: PageBrand | undefined;
 }
 
 /** The stages that set the headers of all later answers, serve files, and answer crawlers, browsers and beacons, in order. */
 export function fileStages(options: FileStagesOptions): Record<string, RequestHandler> {
-  const { env, log, metrics, services, build, renderer, assets } = options;
+  const { env, log, metrics, services, build, renderer, assets, brand, ofPages } = options;
   const { platform, content, live, limit, originOf, isSecure } = services;
   const { source } = content;
   const patterns = async () => (await renderer.entry()).patterns;
@@ -44,6 +49,7 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
     headers: securityHeaders({ env, isSecure }),
     untransformed: untransformed(),
     'service-worker': withoutServiceWorker(env),
+    ...(brand ? { 'brand-files': brandFiles(brand) } : {}),
     assets,
     manifest: webManifest({
       read: (locale, res) => source.read('web-settings', locale, { trace: contextOf(res) }),
@@ -65,6 +71,7 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
       times: () => live.caching().sitemap,
       onError: (error, list, id) => log.warn({ event: logEvents.sitemapFailed, list, id, err: error }),
       limit,
+      brand: ofPages,
     }),
     builds: builds(build, env),
     hit: hitBeacon(platform.forwardHit, log, limit),

@@ -31,6 +31,7 @@ import type { Renderer } from '#server/render/Renderer.ts';
 import { renderPage } from '#server/render/renderPage.ts';
 import { rerenderPage } from '#server/render/rerenderPage.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 
 /** Settings and services that pages need; the addresses of their scripts and the keys of the cache contain `buildId`. */
@@ -70,6 +71,8 @@ export interface PagesOptions {
   renderer: Renderer;
   /** The lasting delay of the event loop in milliseconds. */
   lateness: () => number;
+  /** What the pages of one of BRANDS say of it. */
+  brand?: PageBrand | undefined;
 }
 
 /** The pages of the site. */
@@ -86,7 +89,16 @@ export interface SitePages {
 }
 
 /** Opens the pages of the site: their cache and their render. */
-export function openPages({ env, log, metrics, services, buildId, renderer, lateness }: PagesOptions): SitePages {
+export function openPages({
+  env,
+  log,
+  metrics,
+  services,
+  buildId,
+  renderer,
+  lateness,
+  brand,
+}: PagesOptions): SitePages {
   const { platform, content, live, limit, players, guestSessions, typed, owners, originOf, isSecure } = services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
@@ -126,6 +138,7 @@ export function openPages({ env, log, metrics, services, buildId, renderer, late
     gameFinder: platform.gameFinders.finder,
     slots,
     uses,
+    brand,
   };
   // In development a cached page would hide the latest edit.
   const times = (route?: string) =>

@@ -1,6 +1,7 @@
 import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import type { Transport } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import type { Language } from '#shared/locales.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import type { GameFinder } from '#shared/search/createGameFinder.ts';
@@ -24,6 +25,8 @@ export interface LoadRequest {
   script: string | undefined;
   /** What was typed into a form of this page that was refused: data of the page (useTyped). */
   typed?: TypedFields | null;
+  /** The brand of the host that the page is asked from, if not that of the build. */
+  brand?: PageBrand | undefined;
   transport: Transport;
   content: (locale: Language) => ContentSource;
   gameFinder: (locale: Language, origin: string) => Promise<GameFinder>;

@@ -19,6 +19,7 @@ export function createContexts(
     savesData,
     takesAvif,
     script,
+    brand,
     transport,
     content,
     gameFinder,
@@ -47,6 +48,7 @@ export function createContexts(
       locale: scriptLocale,
       script,
       takesAvif,
+      ...(brand ? { brand } : {}),
       ...answers,
     };
   });

@@ -29,7 +29,7 @@ export async function loadDocument(
   answers: SharedAnswers = {},
   visitor?: Visitor,
 ): Promise<Loaded> {
-  const { url, match, isGuest, savesData, script, typed = null, timeoutBudget, onUnexpectedError } = request;
+  const { url, match, isGuest, savesData, script, brand, typed = null, timeoutBudget, onUnexpectedError } = request;
   const contexts = visitor?.contexts ?? createContexts(request, stores, calls, answers);
   if (visitor) await visitor.known;
   else if (!isGuest) await loadPlayer(contexts.uz, stores);
@@ -65,6 +65,7 @@ export async function loadDocument(
       router: { loaderData: { ...(root ? { root } : {}), page }, failure },
       stores: answers.hasOwn === false ? { general: { info: stores.general.info } } : takeState(stores),
       script,
+      ...(brand ? { brand } : {}),
     },
     page: {
       ...loaded,
@@ -76,7 +77,7 @@ export async function loadDocument(
     },
     contexts,
     stores,
-    fonts: savesData ? [] : fontsOf(inScript(match.locale, script)),
+    fonts: savesData ? [] : (brand?.fonts ?? fontsOf(inScript(match.locale, script))),
     isMaintenance: fatal?.kind === 'maintenance' && (calls.isSwitchedOff() || isOff(stores.general.info)),
     isUncacheable: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
     calls,

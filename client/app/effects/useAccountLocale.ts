@@ -3,11 +3,12 @@ import { useRootData } from '#client/app/useRootData.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { inLocale } from '#client/entities/language/inLocale.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
-import { LOCALES, languageOf } from '#shared/locales.ts';
+import { languageOf } from '#shared/locales.ts';
 
 /** With the strategy `platform`, switches a player to the language of their account, once per visit, so that their own later choice stays (A-38). */
 export function useAccountLocale(): void {
@@ -16,7 +17,7 @@ export function useAccountLocale(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const isAsked = useRootData()?.localeStrategy === 'platform';
-  const wanted = LOCALES.find((candidate) => candidate === account?.locale);
+  const wanted = useBrand().languages.find((candidate) => candidate === account?.locale);
 
   useEffect(() => {
     if (!isAsked || !wanted || !isFirst() || wanted === languageOf(locale)) return;

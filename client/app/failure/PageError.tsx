@@ -4,6 +4,7 @@ import type { PageErrorData } from '#client/context/PageErrorData.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
@@ -15,7 +16,6 @@ import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { GetForm } from '#client/ui/navigation/GetForm.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -41,6 +41,7 @@ export function PageError({ data }: { data: PageErrorData | undefined }) {
 function NotFound({ path }: { path: string | undefined }) {
   const { locale } = useApp();
   const text = useText();
+  const { name: brand } = useBrand();
   return (
     <SystemPage
       code="404"
@@ -52,7 +53,7 @@ function NotFound({ path }: { path: string | undefined }) {
         </>
       }
     >
-      <Seo title={text('shell.notFoundSeo', { brand: BRAND_NAME })} robots="noindex, follow" />
+      <Seo title={text('shell.notFoundSeo', { brand })} robots="noindex, follow" />
       <div className={styles.search}>
         <GetForm action={withLocale(paths.gamehall.build(), locale)}>
           <SearchInput

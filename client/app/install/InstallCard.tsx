@@ -1,8 +1,8 @@
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 
 interface InstallCardProps {
   method: 'prompt' | 'byHand';
@@ -13,11 +13,12 @@ interface InstallCardProps {
 /** The offer to put the site on the home screen. */
 export function InstallCard({ method, install, close }: InstallCardProps) {
   const text = useText();
+  const { name: brand } = useBrand();
   return (
     <EdgeCard
       kind="install"
       mark={<Logo size={36} />}
-      title={text('install.title', { brand: BRAND_NAME })}
+      title={text('install.title', { brand })}
       text={text(method === 'prompt' ? 'install.text' : 'install.byHand')}
       closeLabel={text('install.close')}
       onClose={close}

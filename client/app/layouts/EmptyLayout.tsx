@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
+import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { LanguageSwitch } from '#client/app/shell/header/LanguageSwitch.tsx';
 import { visibleLinks } from '#client/app/shell/menu/visibleItems.ts';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
-import { Logo } from '#client/ui/media/Logo.tsx';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './EmptyLayout.module.css';
 
 /** Logo, page and 18+ row only: for form pages, maintenance and forbidden (A-46). */
@@ -18,9 +16,7 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
   return (
     <div className={styles.layout}>
       <header className={styles.header}>
-        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
-          <Logo name={BRAND_NAME} size={32} />
-        </LocaleLink>
+        <HomeLink className={styles.logo} size={32} />
         <LanguageSwitch />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>

@@ -1,3 +1,4 @@
+import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { askConsentAgain } from '#client/app/tracking/consent.ts';
 import { hasTrackers } from '#client/app/tracking/hasTrackers.ts';
 import { useRootData } from '#client/app/useRootData.ts';
@@ -9,13 +10,10 @@ import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
 import { TileBand } from '#client/ui/layout/tiles/TileBand.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
-import { Logo } from '#client/ui/media/Logo.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './Footer.module.css';
 import { SaverForm } from './header/SaverForm.tsx';
 import { visibleLinks } from './menu/visibleItems.ts';
@@ -38,9 +36,7 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.top}>
           <div className={styles.about}>
-            <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
-              <Logo name={BRAND_NAME} />
-            </LocaleLink>
+            <HomeLink className={styles.logo} />
             <p>{footer.about}</p>
             <ul className={styles.social}>
               {social.map(({ name, url, icon }) => (

@@ -7,6 +7,7 @@ import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { languages } from '#shared/languages.ts';
 import { type Locale, stripLocale } from '#shared/locales.ts';
 import { readingAddress } from '#shared/url/readingAddress.ts';
+import { useReadings } from './useReadings.ts';
 import { visibleQuery } from './visibleQuery.ts';
 
 /** Links to the same page in every language and script, each by its own name (E8). */
@@ -30,7 +31,7 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
   };
   return (
     <ul className={className}>
-      {(Object.keys(languages) as Locale[]).map((other) => {
+      {useReadings().map((other) => {
         const href = readingAddress(stripLocale(here.pathname) + visibleQuery(here), other, script);
         return (
           <li key={other}>

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { isTwoPaned } from './isTwoPaned.ts';
@@ -13,6 +13,7 @@ import { ProfileHub } from './shell/ProfileHub.tsx';
 /** On wide screens the hub is beside every page, and this page redirects. */
 export function ProfilePage({ profile }: PageData<typeof import('./profile.loader.ts')>) {
   const text = useText();
+  const { name: brand } = useBrand();
   const { locale } = useApp();
   const navigate = useNavigate();
   useEffect(() => {
@@ -20,7 +21,7 @@ export function ProfilePage({ profile }: PageData<typeof import('./profile.loade
   }, [navigate, locale]);
   return (
     <>
-      <Seo title={text('profile.seoTitle', { brand: BRAND_NAME })} robots="noindex" />
+      <Seo title={text('profile.seoTitle', { brand })} robots="noindex" />
       <ProfileHub data={profile} isPage />
     </>
   );

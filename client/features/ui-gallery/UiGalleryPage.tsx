@@ -1,10 +1,10 @@
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Switch } from '#client/ui/forms/controls/choice/Switch.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Segmented } from '#client/ui/navigation/tabs/Segmented.tsx';
 import type { Theme } from '#client/ui/theme/Theme.ts';
 import { useTheme } from '#client/ui/theme/useTheme.ts';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { ButtonsSection } from './ButtonsSection.tsx';
 import { ChoicesSection } from './ChoicesSection.tsx';
 import { ColoursSection } from './ColoursSection.tsx';
@@ -22,13 +22,14 @@ import { ValuesSection } from './ValuesSection.tsx';
 
 /** `/_ui`: every component in every state. Only built in development (see the route table). */
 export function UiGalleryPage() {
+  const { name: brand } = useBrand();
   const { theme, setTheme, isCalm, setCalm } = useTheme();
   return (
     <div className={styles.page}>
       <Seo title="Dizayn tizimi" robots="noindex, nofollow" />
       <div className={styles.head}>
         <h1>Dizayn tizimi</h1>
-        <Logo name={BRAND_NAME} />
+        <Logo name={brand} />
       </div>
       <div className={styles.row}>
         <Segmented<Theme>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { brandStyles } from '#shared/document/brandStyles.ts';
 import { anor } from '#tests/brands/anor.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
-import { brandStyles } from './brandStyles.ts';
 
 // After a change of shared/brand.ts: `vitest -u` rewrites both files.
 test('brand.css equals the style sheet of shared/brand.ts', async () => {

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { brand } from '#shared/brand.ts';
+import { brandContrasts } from '#shared/document/brandContrasts.ts';
+import { brandStyles } from '#shared/document/brandStyles.ts';
+import { contrastRatio } from '#shared/document/contrastRatio.ts';
 import { anor } from '#tests/brands/anor.ts';
-import { brandStyles } from './brandStyles.ts';
-import { contrastRatio } from './contrastRatio.ts';
 
-type Tokens = Record<string, string>;
-
-/** The style sheets of the shipped brand and of a second one. */
-const BRANDS = { yulduz: brandStyles(brand), anor: brandStyles(anor) };
+/** The shipped brand and a second one. */
+const BRANDS = { yulduz: brand, anor };
 
 const BLOCKS = {
   dark: /:root,\s*\[data-theme=.dark.\] \{([^}]*)\}/,
@@ -15,80 +14,36 @@ const BLOCKS = {
   night: /^:root \{([^}@]*)/m,
 };
 
-function tokensOf(css: string, block: RegExp): Tokens {
-  const pairs = (block.exec(css)?.[1] ?? '').matchAll(/--([\w-]+):\s*([^;]+);/g);
-  return Object.fromEntries([...pairs].map(([, name, value]) => [name, value]));
+for (const [name, one] of Object.entries(BRANDS)) {
+  test.each(brandContrasts(one))(
+    `${name} $theme: $front on $back has a contrast of at least $least`,
+    ({ ratio, least }) => {
+      expect(ratio).toBeGreaterThanOrEqual(least);
+    },
+  );
 }
 
-/** A token's colour; follows one reference to another token. */
-function colour(tokens: Tokens, name: string): string {
-  const value = tokens[name] ?? '';
-  const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  return other ? (tokens[other] ?? '') : value;
-}
-
-const SURFACES = ['bg', 'sunken', 'raised', 'overlay', 'hover', 'field', 'selected', 'inset'];
-const TEXTS = ['text', 'muted', 'primary-text', 'secondary-text', 'info-text', 'danger-text', 'success-text'];
-const SOFT = ['primary', 'secondary', 'info', 'danger', 'success'];
-
-const text: [string, string][] = [
-  ...TEXTS.flatMap((token) => SURFACES.map((surface): [string, string] => [token, surface])),
-  ...SOFT.map((tone): [string, string] => [`${tone}-text`, `${tone}-soft`]),
-  ...SOFT.flatMap((tone): [string, string][] => [
-    ['text', `${tone}-soft`],
-    ['muted', `${tone}-soft`],
-  ]),
-  ['on-primary', 'primary'],
-  ['on-primary', 'primary-hover'],
-  ['on-secondary', 'secondary'],
-  ['on-danger', 'danger-fill'],
-];
-// Field borders, the focus ring and bars are graphics, which need 3:1 (WCAG 1.4.11).
-const shapes: [string, string][] = [
-  ...['bg', 'sunken', 'raised', 'overlay', 'field'].flatMap((surface): [string, string][] => [
-    ['field-line', surface],
-    ['secondary', surface],
-    ['danger', surface],
-  ]),
-  ['progress', 'track'],
-  ['secondary', 'track'],
-];
-// The parts that stay dark in both themes.
-const onNight: [string, string][] = [
-  ...['on-night', 'on-night-soft', 'on-night-muted'].flatMap((token) =>
-    ['night', 'night-2', 'band-1', 'band-2'].map((ground): [string, string] => [token, ground]),
-  ),
-  ['on-night-primary', 'night'],
-  ['on-night-primary', 'on-primary'],
-  ...['gold', 'silver', 'bronze'].map((medal): [string, string] => ['on-primary', `medal-${medal}`]),
-];
-
-for (const [brand, css] of Object.entries(BRANDS)) {
-  for (const name of ['dark', 'light'] as const) {
-    const tokens = tokensOf(css, BLOCKS[name]);
-
-    test.each(text)(`${brand} ${name} theme: %s on %s has a contrast of at least 4.5`, (front, back) => {
-      expect(contrastRatio(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(4.5);
-    });
-
-    test.each(shapes)(`${brand} ${name} theme: %s on %s has a contrast of at least 3`, (front, back) => {
-      expect(contrastRatio(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(3);
-    });
-  }
-
-  const tokens = { ...tokensOf(css, BLOCKS.dark), ...tokensOf(css, BLOCKS.night) };
-  test.each(onNight)(`${brand} night parts: %s on %s has a contrast of at least 4.5`, (front, back) => {
-    expect(contrastRatio(colour(tokens, front), colour(tokens, back))).toBeGreaterThanOrEqual(4.5);
-  });
-}
+test('the contrasts of a brand are those of texts, graphics and dark parts in both themes', () => {
+  const contrasts = brandContrasts(brand);
+  const countOf = (theme: string, least: number) =>
+    contrasts.filter((one) => one.theme === theme && one.least === least).length;
+  expect([countOf('dark', 4.5), countOf('light', 4.5), countOf('dark', 3), countOf('night', 4.5)]).toEqual([
+    75, 75, 17, 17,
+  ]);
+  const pale = { ...brand, light: { ...brand.light, muted: '#c0c0c0', text: 'red' } };
+  const poor = brandContrasts(pale).filter(({ ratio, least }) => ratio < least);
+  expect(new Set(poor.map(({ theme, front }) => `${theme} ${front}`))).toEqual(new Set(['light muted', 'light text']));
+});
 
 test('both brands define the same tokens, equal in the dark and the light theme', () => {
-  const names = (css: string, block: RegExp) => Object.keys(tokensOf(css, block));
-  expect(names(BRANDS.yulduz, BLOCKS.dark)).toHaveLength(40);
-  for (const css of Object.values(BRANDS)) {
-    expect(names(css, BLOCKS.light)).toEqual(names(css, BLOCKS.dark));
-    expect(names(css, BLOCKS.dark)).toEqual(names(BRANDS.yulduz, BLOCKS.dark));
-    expect(names(css, BLOCKS.night)).toEqual(names(BRANDS.yulduz, BLOCKS.night));
+  const css = { yulduz: brandStyles(brand), anor: brandStyles(anor) };
+  const names = (text: string, block: RegExp) =>
+    [...(block.exec(text)?.[1] ?? '').matchAll(/--([\w-]+):/g)].map(([, name]) => name);
+  expect(names(css.yulduz, BLOCKS.dark)).toHaveLength(40);
+  for (const text of Object.values(css)) {
+    expect(names(text, BLOCKS.light)).toEqual(names(text, BLOCKS.dark));
+    expect(names(text, BLOCKS.dark)).toEqual(names(css.yulduz, BLOCKS.dark));
+    expect(names(text, BLOCKS.night)).toEqual(names(css.yulduz, BLOCKS.night));
   }
 });
 

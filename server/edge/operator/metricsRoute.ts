@@ -1,14 +1,19 @@
 import type { RequestHandler } from 'express';
-import type { Registry } from 'prom-client';
 import type { Env } from '#config/env.ts';
 import { isAdmin } from '#server/http/session/isAdmin.ts';
+
+/** What the route writes: a Registry, or several joined (joinedMetrics). */
+export interface MetricsText {
+  readonly contentType: string;
+  metrics(): Promise<string>;
+}
 
 /**
  * Serves `/metrics` in the Prometheus text format to the operator (isAdmin) and 404 to others. The refusal is sent here, because a 404 page
  * of the site would be cached and served to the scraper. `isOpen`: the network protects the listener, so no check is made.
  */
 export function metricsRoute(
-  registry: Registry,
+  registry: MetricsText,
   env: Pick<Env, 'ADMIN_TOKEN'>,
   { isOpen = false } = {},
 ): RequestHandler {

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
+import type { PageBrand } from '#shared/document/PageBrand.ts';
 import { safeLocation } from '#shared/redirects/resolveRedirect.ts';
 import { isBareHome, localeTarget } from './localeTarget.ts';
 
@@ -10,8 +11,11 @@ import { isBareHome, localeTarget } from './localeTarget.ts';
  *
  * The redirect is not stored, and `/` varies by both headers; the page cache never sees a redirected visitor.
  */
-export function localeRedirect(env: Pick<Env, 'LOCALE_COOKIE'>): RequestHandler {
-  const targetOf = localeTarget(env);
+export function localeRedirect(
+  env: Pick<Env, 'LOCALE_COOKIE'>,
+  brand?: Pick<PageBrand, 'languages' | 'language'>,
+): RequestHandler {
+  const targetOf = localeTarget(env, brand);
   return (req, res, next) => {
     if (!isBareHome(req)) return next();
     res.vary('Cookie');

@@ -7,6 +7,7 @@ import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
+import { builtBrand, type PageBrand } from '#shared/document/PageBrand.ts';
 import {
   partNamed,
   partsOf,
@@ -28,6 +29,8 @@ export interface SitemapOptions {
   /** Called when a list cannot be loaded; `id`: of the request that started the load. */
   onError(error: unknown, list: SitemapList, id: string): void;
   limit: RateLimiter;
+  /** The languages of the site; by default all. */
+  brand?: Pick<PageBrand, 'languages' | 'language'> | undefined;
 }
 
 /** Milliseconds for all calls of one list. */
@@ -38,7 +41,14 @@ const TIMEOUT = 20_000;
  * twenty times as long. A list that could never be loaded is left out of the index, and its part is a 503 that a crawler retries; an index
  * that fails as a whole would be worse.
  */
-export function sitemap({ originOf, sourcesFor, times, onError, limit }: SitemapOptions): RequestHandler {
+export function sitemap({
+  originOf,
+  sourcesFor,
+  times,
+  onError,
+  limit,
+  brand = builtBrand,
+}: SitemapOptions): RequestHandler {
   const cache = createCache<SitemapEntry[]>({
     name: 'sitemap',
     maxEntries: sitemapLists.length,
@@ -81,7 +91,7 @@ export function sitemap({ originOf, sourcesFor, times, onError, limit }: Sitemap
     if (slice.length === 0) return next();
     if (req.method === 'HEAD') return void asXml(res).end();
     // The client may leave in the middle; that is not an error.
-    await pipeline(Readable.from(sitemapPart(originOf(req), slice)), asXml(res)).catch(() => {});
+    await pipeline(Readable.from(sitemapPart({ ...brand, origin: originOf(req) }, slice)), asXml(res)).catch(() => {});
   });
   return router;
 }

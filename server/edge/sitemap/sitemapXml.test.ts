@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { builtBrand } from '#shared/document/PageBrand.ts';
 import { sitemapIndex, sitemapPart } from './sitemapXml.ts';
 
 const origin = 'https://yulduz.example';
+const site = { ...builtBrand, origin };
 
 test('sitemapPart has each address once per language, with links to all languages', () => {
-  const xml = [...sitemapPart(origin, ['/', '/platform/game/pamir-fox'])].join('');
+  const xml = [...sitemapPart(site, ['/', '/platform/game/pamir-fox'])].join('');
   expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
     `${origin}/`,
     `${origin}/ru`,
@@ -22,7 +24,7 @@ test('sitemapPart has each address once per language, with links to all language
 
 test('sitemapPart has a page that is written in one language in this language alone', () => {
   const xml = [
-    ...sitemapPart(origin, [
+    ...sitemapPart(site, [
       { path: '/only', languages: ['ru'], lastModified: '2026-09-01' },
       { path: '/faqat', languages: ['uz'] },
     ]),
@@ -43,7 +45,7 @@ test('sitemapPart has a page that is written in one language in this language al
 test('sitemapPart, for any path, leaves no unescaped markup', () => {
   fc.assert(
     fc.property(fc.webPath(), fc.string(), (path, noise) => {
-      const xml = [...sitemapPart(origin, [`${path}${noise}`])].join('');
+      const xml = [...sitemapPart(site, [`${path}${noise}`])].join('');
       const text = xml.replace(/<(?:\?xml [^>]*|\/?(?:urlset|url|loc|xhtml:link)(?: [a-z:]+="[^"<>]*")*\/?)\??>/g, '');
       expect(text).not.toMatch(/[<>"']|&(?!(?:amp|lt|gt|quot|apos);)/);
     }),
@@ -59,9 +61,19 @@ test('sitemapIndex contains the absolute address of each part', () => {
 test('sitemapPart, for ten thousand addresses, yields chunks below 300,000 characters', () => {
   const chunks = [
     ...sitemapPart(
-      origin,
+      site,
       Array.from({ length: 10_000 }, (_, n) => `/game/${n}`),
     ),
   ];
   expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThan(300_000);
+});
+
+test('sitemapPart, for a site with one language, has only its addresses, and x-default of its own', () => {
+  const russian = { origin, languages: ['ru'], language: 'ru' } as const;
+  const xml = [...sitemapPart(russian, ['/about', { path: '/faqat', languages: ['uz'] }])].join('');
+  expect(xml.match(/<loc>[^<]+/g)).toEqual([`<loc>${origin}/ru/about`]);
+  expect([...xml.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
+    ['ru', `${origin}/ru/about`],
+    ['x-default', `${origin}/ru/about`],
+  ]);
 });

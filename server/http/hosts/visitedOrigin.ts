@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Env } from '#config/env.ts';
-import { isHost } from './isHost.ts';
+import { namedHost } from './namedHost.ts';
 import { requestOrigin } from './requestOrigin.ts';
-import { trustedProxy } from './trustedProxy.ts';
 
 /**
  * The origin the visitor used, with the site's scheme: one of PUBLIC_HOSTS, else PUBLIC_ORIGIN, else `requestOrigin`. It is sent to the
@@ -16,12 +15,6 @@ export function visitedOrigin(
     return requestOrigin({ PUBLIC_ORIGIN, TRUST_PROXY: env.TRUST_PROXY });
   const scheme = PUBLIC_ORIGIN.slice(0, PUBLIC_ORIGIN.indexOf(':'));
   const further = new Map(PUBLIC_HOSTS.map((host) => [host.toLowerCase(), `${scheme}://${host.toLowerCase()}`]));
-  const isTrusted = trustedProxy(env);
-  return (req) => {
-    const { host = '', 'x-forwarded-host': forwarded } = req.headers;
-    const forwardedHost =
-      forwarded !== undefined && isTrusted(req) ? String(forwarded).split(',', 1)[0]?.trim() : undefined;
-    const named = forwardedHost !== undefined && isHost(forwardedHost) ? forwardedHost : host;
-    return further.get(named.toLowerCase()) ?? PUBLIC_ORIGIN;
-  };
+  const hostOf = namedHost(env);
+  return (req) => further.get(hostOf(req)) ?? PUBLIC_ORIGIN;
 }

@@ -66,6 +66,8 @@ interface Ended {
  */
 function lineWriter(log: Logger): (level: string, context: RequestContext, ended: Ended) => void {
   const destination = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym] as DestinationStream;
+  const { brand } = log.bindings() as { brand?: string };
+  const ofBrand = brand === undefined ? '' : `,"brand":"${brand}"`;
   let stamp = { at: 0, text: '' };
   const time = () => {
     const now = Date.now();
@@ -93,7 +95,7 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
     const through = listOf('stages', stages);
     const waited = listOf('calls', calls);
     destination.write(
-      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}","id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url, route !== undefined && status !== 404))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${page}${limits}${through}${waited}${trace}}\n`,
+      `{"level":"${level}","time":"${time()}","event":"${logEvents.request}"${ofBrand},"id":"${id}","method":"${method}"${named},"path":${JSON.stringify(scrubUrl(url, route !== undefined && status !== 404))},"status":${status},"ms":${Math.round(ms * 10) / 10},"bytes":${bytes}${tried}${why}${page}${limits}${through}${waited}${trace}}\n`,
     );
   };
 }

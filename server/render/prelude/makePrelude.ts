@@ -62,6 +62,7 @@ export function makePrelude(options: MakePreludeOptions) {
       savesData: request.savesData,
       takesAvif: request.takesAvif,
       script: request.script,
+      brand: options.brand,
       quiet: variant || null,
       uidSlot: MARKS.uid,
       transport,

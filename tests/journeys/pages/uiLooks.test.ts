@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import type { Page, ViewportSize } from 'playwright';
 import { expect, test } from 'vitest';
-import { brandStyles } from '#client/ui/theme/brandStyles.ts';
+import { brandStyles } from '#shared/document/brandStyles.ts';
 import { anor } from '#tests/brands/anor.ts';
 import { eventually } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ChatBadge } from '#client/app/shell/ChatBadge.tsx';
+import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { currentOption } from '#client/app/shell/menu/currentOption.ts';
 import { visibleItems } from '#client/app/shell/menu/visibleItems.ts';
 import { useRootData } from '#client/app/useRootData.ts';
@@ -13,12 +14,10 @@ import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
-import { Logo } from '#client/ui/media/Logo.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { SegmentedLinks } from '#client/ui/navigation/tabs/SegmentedLinks.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './Header.module.css';
@@ -41,13 +40,7 @@ export function Header({ game }: { game?: boolean }) {
   return (
     <header className={clsx(styles.header, game && styles.game)}>
       <div className={styles.inner}>
-        <LocaleLink
-          to="/"
-          className={clsx(styles.logo, account && styles.short)}
-          aria-label={`${BRAND_NAME}: ${text('shell.home')}`}
-        >
-          <Logo name={BRAND_NAME} size={32} />
-        </LocaleLink>
+        <HomeLink className={clsx(styles.logo, account && styles.short)} size={32} />
         {options.length > 1 && (
           <div className={styles.sections}>
             <SegmentedLinks

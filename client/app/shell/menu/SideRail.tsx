@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AgeNote } from '#client/app/shell/AgeNote.tsx';
+import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -7,9 +8,6 @@ import { useFact } from '#client/stores/useFact.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
-import { Logo } from '#client/ui/media/Logo.tsx';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import type { MenuLink } from '#shared/content/common.content.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
@@ -45,9 +43,7 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
   return (
     <nav aria-label={text('shell.sideMenu')} className={styles.rail}>
       <div className={styles.top}>
-        <LocaleLink to="/" className={styles.logo} aria-label={`${BRAND_NAME}: ${text('shell.home')}`}>
-          <Logo name={BRAND_NAME} />
-        </LocaleLink>
+        <HomeLink className={styles.logo} />
         <button type="button" className={styles.toggle} onClick={onToggle}>
           <span className={styles.collapses}>{text('shell.collapseMenu')}</span>
           <span className={styles.expands}>{text('shell.expandMenu')}</span>

@@ -1,30 +1,31 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import styles from './Receipt.module.css';
 import { type ReceiptPayment, receiptLines } from './receiptLines.ts';
 
 /** A printable receipt: light in every theme, one page of A4, and nothing of the site around it in print. */
 export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const text = useText();
+  const { name: brand } = useBrand();
   const { locale } = useApp();
   const { names } = usePageData<typeof import('../receipt.loader.ts')>();
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const lines = receiptLines(payment, { names, text, locale });
-  const title = `${BRAND_NAME}: ${text('receipt.title')} № ${payment.id}`;
+  const title = `${brand}: ${text('receipt.title')} № ${payment.id}`;
   const plain = [title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
   // Closing the share sheet rejects.
   const share = () => void navigator.share({ title, text: plain }).catch(() => undefined);
   return (
     <>
       <article data-theme="light" aria-labelledby="receipt" className={styles.receipt}>
-        <Logo name={BRAND_NAME} />
+        <Logo name={brand} />
         <h2 id="receipt">
           {text('receipt.title')} № {payment.id}
         </h2>

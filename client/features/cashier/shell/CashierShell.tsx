@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
@@ -6,7 +7,6 @@ import { Seo } from '#client/seo/Seo.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './CashierShell.module.css';
 import { ClosureNote } from './ClosureNote.tsx';
@@ -39,12 +39,13 @@ const tabs: readonly CashierTab[] = cashierTabs;
 /** A page of the cashier with its tabs. Only our own code runs here (isSensitivePath). */
 export function CashierShell({ current, title, children }: CashierShellProps) {
   const text = useText();
+  const { name: brand } = useBrand();
   const isOpen = useIsOpen();
   const section = tabs.find(({ href }) => href === current);
   const name = title ?? text(section?.title ?? 'cashier.title');
   return (
     <div className={styles.shell}>
-      <Seo title={text('cashier.pageTitle', { title: name, brand: BRAND_NAME })} robots="noindex" />
+      <Seo title={text('cashier.pageTitle', { title: name, brand })} robots="noindex" />
       <PageHead
         back={{ name: text('cashier.back'), href: paths.profile.build(), isNarrow: true }}
         title={text('cashier.title')}

@@ -1,11 +1,11 @@
 import { useApp } from '#client/context/useApp.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import type { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { statementLines } from '#shared/statement/statementLines.ts';
@@ -15,6 +15,7 @@ import styles from './Statement.module.css';
 /** A printable month: light in every theme, one page of A4, and nothing of the site around it in print. */
 export function StatementSheet({ statement }: { statement: OutputOf<typeof getStatement> }) {
   const text = useText();
+  const { name: brand } = useBrand();
   const { locale, stores } = useApp();
   const { month } = statement;
   const [year = '', number = ''] = month.split('-');
@@ -22,7 +23,7 @@ export function StatementSheet({ statement }: { statement: OutputOf<typeof getSt
   return (
     <>
       <article data-theme="light" aria-labelledby="sheet" className={styles.sheet}>
-        <Logo name={BRAND_NAME} />
+        <Logo name={brand} />
         <h2 id="sheet">{text('statement.of', { year, month: `m${number}` })}</h2>
         {uid !== undefined && <p className={styles.note}>{text('statement.player', { uid: String(uid) })}</p>}
         <table>

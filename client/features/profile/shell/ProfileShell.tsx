@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
-import { BRAND_NAME } from '#shared/brand.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
 import { ProfileHub } from './ProfileHub.tsx';
@@ -22,9 +22,10 @@ interface ProfileShellProps {
 /** A page of the player's area: on wide screens beside the hub, on narrow ones with a link back to it. */
 export function ProfileShell({ data, title, lead, children }: ProfileShellProps) {
   const text = useText();
+  const { name: brand } = useBrand();
   return (
     <div className={styles.shell}>
-      <Seo title={text('profile.pageTitle', { title, brand: BRAND_NAME })} robots="noindex" />
+      <Seo title={text('profile.pageTitle', { title, brand })} robots="noindex" />
       <div className={styles.pane}>
         <PageHead
           back={{ name: text('profile.title'), href: paths.profile.build(), isNarrow: true }}

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { ConfigError } from '#config/ConfigError.ts';
+import { brand } from '#shared/brand.ts';
+import { anor } from '#tests/brands/anor.ts';
+import { readBrands } from './readBrands.ts';
+
+const example = JSON.parse(readFileSync('ops/brands/anor.json', 'utf8')) as Record<string, object>;
+const record = { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://yulduz.example', CACHE_PAGES_MAX_BYTES: '256MB' };
+
+/** A folder with these files; `{}` is the example as it is. */
+function folderOf(files: Record<string, object | string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brands-'));
+  for (const [name, change] of Object.entries(files))
+    writeFileSync(
+      path.join(folder, name),
+      typeof change === 'string' ? change : JSON.stringify({ ...example, ...change }),
+    );
+  return folder;
+}
+
+function problemsOf(files: Record<string, object | string>, variables: Record<string, string> = {}): string[] {
+  try {
+    readBrands(folderOf(files), 'brands', { ...record, ...variables });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems.map(({ name, source, problem }) => `${source}: ${name} ${problem}`);
+  }
+}
+
+test('the example brand is read with its look, hosts, languages and environment', () => {
+  const [site] = readBrands('ops/brands', 'ops/brands', record);
+  expect(site).toMatchObject({ id: 'anor', file: 'ops/brands/anor.json', languages: ['uz', 'ru'], language: 'ru' });
+  expect(site?.look).toEqual(anor);
+  expect(site?.hosts).toEqual(['anor.example', 'www.anor.example', 'anor.localhost:3000']);
+  expect(site?.env).toMatchObject({
+    PUBLIC_ORIGIN: 'https://anor.example',
+    PUBLIC_HOSTS: ['www.anor.example', 'anor.localhost:3000'],
+    CACHE_PAGES_FRESH: 20_000,
+    SNAPSHOT_FILE: '.data/snapshot.anor',
+  });
+});
+
+test('a brand that names few tokens has those of the build, but draws its own pictures', () => {
+  const { logoMark } = anor.dark;
+  const few = {
+    dark: { logoMark, primary: '#ff9a62' },
+    light: { logoMark },
+    both: { logoLarge: anor.both.logoLarge, tileBand: anor.both.tileBand },
+  };
+  const [site] = readBrands(folderOf({ 'few.json': few }), 'brands', record);
+  expect(site?.look.dark).toEqual({ ...brand.dark, logoMark, primary: '#ff9a62' });
+  expect(site?.look.both.skyline).toBeNull();
+  expect(problemsOf({ 'few.json': { ...few, light: {} } })).toEqual(['brands/few.json: light.logoMark is missing']);
+});
+
+test.each([
+  ['broken JSON', '{', /brands\/a\.json: the file is not read/],
+  ['no name', { name: undefined }, 'brands/a.json: name is not accepted'],
+  ['a name with markup', { name: '<b>' }, 'brands/a.json: name is not accepted'],
+  ['an unknown field', { colour: 'red' }, 'brands/a.json: colour is no field'],
+  ['an unknown token', { dark: { ...example['dark'], blush: '#ff0000' } }, 'brands/a.json: dark.blush is no field'],
+  [
+    'a token that ends its rule',
+    { dark: { ...example['dark'], bg: '#000000;}' } },
+    'brands/a.json: dark.bg is not accepted',
+  ],
+  [
+    'a pale text',
+    { light: { ...example['light'], successText: '#9fd9b4' } },
+    /brands\/a\.json: light\.successText has a contrast of 1\.\d+ on bg/,
+  ],
+  ['a script in a picture', { icon: '<svg><script/></svg>' }, 'brands/a.json: icon is not accepted'],
+  [
+    'a picture that is not there',
+    { icon: 'a/icon.svg' },
+    'brands/a.json: icon names a/icon.svg, which cannot be read (ENOENT)',
+  ],
+  ['a path out of the folder', { icon: '../icon.svg' }, 'brands/a.json: icon is not accepted'],
+  ['a language that is not there', { languages: ['de'] }, 'brands/a.json: languages.0 is not accepted'],
+  ['a default language it does not have', { languages: ['uz'] }, 'brands/a.json: language is none of languages'],
+  ['a variable of the process', { variables: { PORT: '80' } }, 'brands/a.json: variables.PORT is of the whole process'],
+  ['a secret in the file', { variables: { PUSH_KEY: 'x' } }, 'brands/a.json: variables.PUSH_KEY is a secret'],
+  ['an unknown variable', { variables: { CACHE_X: '1s' } }, 'brands/a.json: variables.CACHE_X is not a variable'],
+  [
+    'a wrong value',
+    { variables: { CACHE_PAGES_FRESH: 'soon' } },
+    'brands/a.json: variables.CACHE_PAGES_FRESH "soon" is not accepted',
+  ],
+  ['a host of the process', { hosts: ['yulduz.example'] }, /hosts has yulduz\.example, a host of PUBLIC_ORIGIN/],
+])('a brand file with %s is refused with its file and field', (_what, change, problem) => {
+  const problems = problemsOf({ 'a.json': change });
+  expect(
+    problems.some((one) => (typeof problem === 'string' ? one === problem : problem.test(one))),
+    problems.join('\n'),
+  ).toBe(true);
+});
+
+test('two brands with one host, and a file with a wrong name, are refused; all problems are told at once', () => {
+  expect(problemsOf({ 'a.json': {}, 'b.json': {}, 'C D.json': {} })).toEqual([
+    'brands/C D.json: name of the file is not accepted',
+    'brands/b.json: hosts has anor.example, a host of brands/a.json',
+    'brands/b.json: hosts has www.anor.example, a host of brands/a.json',
+    'brands/b.json: hosts has anor.localhost:3000, a host of brands/a.json',
+  ]);
+  expect(() => readBrands('nowhere', 'nowhere', record)).toThrow('BRANDS names nowhere, which cannot be read (ENOENT)');
+});
+
+test('a brand gets secrets of its own by their suffix, and none of an upstream that is not its own', () => {
+  const secrets = {
+    DEVICE_SECRET: 'd'.repeat(32),
+    CONTENT_TOKEN: 'content-token',
+    PLATFORM_EVENTS_TOKEN: 'feed-token',
+    TELEGRAM_BOT_TOKEN: `1:${'t'.repeat(20)}`,
+    GAME_ORIGIN: 'https://games.yulduz.example',
+    PUSH_CONTACT__A: 'ignored',
+    PLATFORM_EVENTS_TOKEN__A: 'feed-of-a',
+  };
+  const files = { 'a.json': { variables: { PLATFORM_URL: 'https://platform.anor.example' } } };
+  const [site] = readBrands(folderOf(files), 'brands', { ...record, ...secrets });
+  expect(site?.env).toMatchObject({
+    CONTENT_TOKEN: 'content-token',
+    PLATFORM_EVENTS_TOKEN: 'feed-of-a',
+    // Of two sites.
+    CACHE_PAGES_MAX_BYTES: 128e6,
+  });
+  expect([site?.env.TELEGRAM_BOT_TOKEN, site?.env.GAME_ORIGIN]).toEqual([undefined, undefined]);
+  expect(site?.env.DEVICE_SECRET).toMatch(/^[\da-f]{64}$/);
+  const [plain] = readBrands(folderOf(files), 'brands', { ...record, PLATFORM_EVENTS_TOKEN: 'feed-token' });
+  expect(plain?.env.PLATFORM_EVENTS_TOKEN).toBeUndefined();
+});

@@ -1,0 +1,199 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, type ConfigProblem } from '#config/ConfigError.ts';
+import { type Env, parseEnv } from '#config/env.ts';
+import { type Brand, brand as built } from '#shared/brand.ts';
+import { brandContrasts } from '#shared/document/brandContrasts.ts';
+import type { BrandSite } from './BrandSite.ts';
+import { type BrandFile, brandFile } from './brandFile.ts';
+import { fieldProblems } from './fieldProblems.ts';
+import { recordOfBrand } from './recordOfBrand.ts';
+
+/** What names the content of a site. */
+const OF_CONTENT = ['CONTENT_URL', 'CONTENT_QUERY', 'CONTENT_LOCALES'];
+
+type TextRecord = Readonly<Record<string, string | undefined>>;
+
+/** Pictures of a theme that a brand draws itself: those of the build's brand would show its mark. */
+const PICTURES = { dark: ['logoMark'], light: ['logoMark'], both: ['logoLarge', 'tileBand'] } as const;
+
+/**
+ * Reads the brand files (`*.json`) of a folder, in the order of their names. `shown`: the folder as the operator wrote it. `record`: the
+ * texts of the process's environment. Throws a ConfigError with every problem; each names its file and field.
+ */
+export function readBrands(folder: string, shown: string, record: TextRecord): BrandSite[] {
+  const problems: ConfigProblem[] = [];
+  const names = namesIn(folder, shown);
+  const taken = new Map(hostsOfProcess(record).map((host) => [host, 'PUBLIC_ORIGIN or PUBLIC_HOSTS']));
+  const sites = names.flatMap((name) => {
+    const source = `${shown}/${name}`;
+    try {
+      const site = readBrand({ folder, name, source, record, sites: names.length + 1 });
+      for (const host of site.hosts) {
+        const other = taken.get(host);
+        if (other !== undefined)
+          problems.push({ name: 'hosts', source, problem: `has ${host}, a host of ${other}`, accepted: 'other hosts' });
+        taken.set(host, source);
+      }
+      return [site];
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error;
+      problems.push(...error.problems);
+      return [];
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
+  return sites;
+}
+
+interface ReadOptions {
+  folder: string;
+  name: string;
+  source: string;
+  record: TextRecord;
+  sites: number;
+}
+
+function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandSite {
+  const id = name.slice(0, -'.json'.length);
+  const problems: ConfigProblem[] = [];
+  const tell = (field: string, problem: string, accepted: string) =>
+    void problems.push({ name: field, source, problem, accepted });
+  if (!/^[a-z][a-z\d-]{0,30}$/.test(id))
+    tell('name of the file', 'is not accepted', 'lower-case letters, digits and -');
+  const file = parsed(path.join(folder, name), source);
+  const contents = new Map<string, Buffer>();
+  const contentOf = (field: string, address: string): Buffer => {
+    try {
+      const content = readFileSync(path.join(folder, address));
+      contents.set(address, content);
+      return content;
+    } catch (error) {
+      tell(field, `names ${address}, which cannot be read (${(error as NodeJS.ErrnoException).code})`, 'a file');
+      return Buffer.alloc(0);
+    }
+  };
+  const drawn = (field: string, value: string) =>
+    value.startsWith('<svg') ? value.trim() : contentOf(field, value).toString('utf8').trim();
+  const look = lookOf(file, drawn);
+  contents.clear();
+  for (const [part, pictures] of Object.entries(PICTURES) as ['dark', ['logoMark']][])
+    for (const picture of pictures)
+      if (file[part][picture] === undefined)
+        tell(`${part}.${picture}`, 'is missing', 'SVG, or the path of an .svg file');
+  for (const { theme, front, back, least, ratio } of brandContrasts(look))
+    if (ratio < least)
+      tell(
+        `${theme === 'night' ? 'both' : theme}.${front}`,
+        `has a contrast of ${ratio.toFixed(2)} on ${back}`,
+        `at least ${least}, of colours written as #rrggbb`,
+      );
+  if (file.favicon !== undefined) contentOf('favicon', file.favicon);
+  for (const [index, font] of file.fonts.entries()) contentOf(`fonts.${index}.file`, font.file);
+  if (!file.languages.includes(file.language)) tell('language', 'is none of languages', file.languages.join(', '));
+  problems.push(...fieldProblems(file, { source }));
+  const env = parsedEnv(recordOfBrand(id, file, { record, sites }), source, problems);
+  if (problems.length > 0 || env === undefined) throw new ConfigError(problems);
+  const site = {
+    id,
+    file: source,
+    look,
+    hosts: hostsOf(file, env),
+    files: contents,
+    fontStyles: file.fonts.map(fontRule).join('\n'),
+    preloaded: file.fonts.length === 0 ? undefined : file.fonts.filter((font) => font.preload).map((font) => font.file),
+    languages: file.languages,
+    language: file.language,
+    license: file.license,
+    hasOwnContent: OF_CONTENT.some((variable) => (file.variables[variable] ?? record[variable]) !== record[variable]),
+    env,
+  };
+  return {
+    ...site,
+    digest: digestOf([{ ...site, files: [...contents].map(([address, content]) => [address, digestOf(content)]) }]),
+  };
+}
+
+function parsed(full: string, source: string): BrandFile {
+  const problemOf = (name: string, problem: string, accepted: string) =>
+    new ConfigError([{ name, source, problem, accepted }]);
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(full, 'utf8'));
+  } catch (error) {
+    throw problemOf('the file', `is not read: ${(error as Error).message.slice(0, 120)}`, 'JSON');
+  }
+  const { data, error } = brandFile.safeParse(json);
+  if (data) return data as unknown as BrandFile;
+  throw new ConfigError(
+    error.issues.map(({ path: fields, message, ...issue }) => ({
+      name: [...fields, ...('keys' in issue ? [String(issue.keys)] : [])].join('.') || 'the file',
+      source,
+      problem: 'keys' in issue ? 'is no field' : 'is not accepted',
+      accepted: 'keys' in issue ? 'the fields in docs/brands.md' : message,
+    })),
+  );
+}
+
+/** The build's brand with what the file changes. */
+function lookOf(file: BrandFile, drawn: (field: string, value: string) => string): Brand {
+  const part = (name: 'dark' | 'light' | 'both', base: Readonly<Record<string, string | null>>) => {
+    const changes = Object.entries(file[name]).map(([token, value]) => {
+      const isPicture = typeof value === 'string' && /^(?:logo|tile|skyline)/.test(token);
+      return [token, isPicture ? drawn(`${name}.${token}`, value) : value];
+    });
+    return { ...base, ...(name === 'both' ? { skyline: null } : {}), ...Object.fromEntries(changes) };
+  };
+  return {
+    name: file.name,
+    icon: drawn('icon', file.icon),
+    mark: drawn('mark', file.mark),
+    dark: part('dark', built.dark) as Brand['dark'],
+    light: part('light', built.light) as Brand['light'],
+    both: part('both', built.both) as Brand['both'],
+  };
+}
+
+function parsedEnv(record: TextRecord, source: string, problems: ConfigProblem[]): Env | undefined {
+  try {
+    return parseEnv(record, () => source);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    problems.push(...error.problems.map((problem) => ({ ...problem, name: `variables.${problem.name}` })));
+    return undefined;
+  }
+}
+
+function fontRule({ family, file, weight, range }: BrandFile['fonts'][number]): string {
+  const characters = range === undefined ? '' : `unicode-range:${range};`;
+  return `@font-face{font-family:"${family}";src:url("{base}/${file}") format("woff2");font-weight:${weight};font-display:swap;${characters}}`;
+}
+
+/** The host of its own game documents leads to the site too. */
+function hostsOf({ origin, hosts }: BrandFile, { GAME_ORIGIN }: Env): string[] {
+  const games = GAME_ORIGIN === undefined ? [] : [new URL(GAME_ORIGIN).host];
+  return [...new Set([new URL(origin).host, ...hosts, ...games])];
+}
+
+function hostsOfProcess({ PUBLIC_ORIGIN = '', PUBLIC_HOSTS = '' }: TextRecord): string[] {
+  const origin = URL.parse(PUBLIC_ORIGIN)?.host;
+  return [...(origin === undefined ? [] : [origin]), ...PUBLIC_HOSTS.toLowerCase().split(',')].map((one) => one.trim());
+}
+
+function namesIn(folder: string, shown: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const problem = `names ${shown}, which cannot be read (${code})`;
+    throw new ConfigError([{ name: 'BRANDS', source: 'configuration', problem, accepted: 'a folder of brand files' }]);
+  }
+}
+
+function digestOf(content: unknown): string {
+  const text = Buffer.isBuffer(content) ? content : JSON.stringify(content);
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+}

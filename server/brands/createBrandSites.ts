@@ -1,0 +1,108 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
+import type { Env } from '#config/env.ts';
+import type { MetricsText } from '#server/edge/operator/metricsRoute.ts';
+import { namedHost } from '#server/http/hosts/namedHost.ts';
+
+/** A running site of one brand. */
+export interface OpenSite {
+  answer: RequestListener;
+  metrics: MetricsText;
+  /** Applies the settings that SIGHUP reloads. */
+  reload(site: BrandSite): void;
+  /** Ends its event streams, which browsers open again elsewhere. */
+  drain(): void;
+  close(): Promise<void>;
+}
+
+/** The sites of BRANDS, by host. */
+export interface BrandSites {
+  /** Answers a request for a host of a brand; false: the host is of none, and nothing was sent. */
+  answer(req: IncomingMessage, res: ServerResponse): boolean;
+  /** Opens new brands, replaces changed ones, ends those that are gone. Throws, and changes nothing, when one cannot be opened. */
+  replace(brands: readonly BrandSite[]): { added: string[]; changed: string[]; removed: string[] };
+  metrics(): MetricsText[];
+  drain(): void;
+  close(): Promise<void>;
+}
+
+interface Running extends OpenSite {
+  brand: BrandSite;
+  /** Requests that are not answered yet. */
+  open: number;
+  isRetired: boolean;
+}
+
+interface BrandSitesOptions {
+  env: Pick<Env, 'TRUST_PROXY'>;
+  open: (brand: BrandSite) => OpenSite;
+  /** Called when a site that was replaced or removed cannot be closed. */
+  onError: (error: unknown, brand: string) => void;
+}
+
+/**
+ * Runs one site per brand, each with caches, upstream connections and secrets of its own, so that nothing of one can be in another's
+ * answers. A changed file opens its site anew, with cold caches; the old one answers what it has begun and is then closed.
+ */
+export function createBrandSites({ env, open, onError }: BrandSitesOptions): BrandSites {
+  const hostOf = namedHost(env);
+  let running = new Map<string, Running>();
+  let byHost = new Map<string, Running>();
+
+  function retire(site: Running): void {
+    site.isRetired = true;
+    site.drain();
+    if (site.open === 0) end(site);
+  }
+  function end(site: Running): void {
+    site.close().catch((error: unknown) => onError(error, site.brand.id));
+  }
+
+  return {
+    answer(req, res) {
+      const site = byHost.get(hostOf(req));
+      if (!site) return false;
+      site.open += 1;
+      res.once('close', () => {
+        site.open -= 1;
+        if (site.isRetired && site.open === 0) end(site);
+      });
+      void site.answer(req, res);
+      return true;
+    },
+    replace(brands) {
+      const fresh = new Map<string, Running>();
+      try {
+        for (const brand of brands)
+          if (running.get(brand.id)?.brand.digest !== brand.digest)
+            fresh.set(brand.id, { ...open(brand), brand, open: 0, isRetired: false });
+      } catch (error) {
+        for (const site of fresh.values()) end(site);
+        throw error;
+      }
+      const before = running;
+      running = new Map(brands.flatMap((brand) => entryOf(brand.id, fresh.get(brand.id) ?? before.get(brand.id))));
+      byHost = new Map([...running.values()].flatMap((site) => site.brand.hosts.map((host) => [host, site] as const)));
+      for (const brand of brands) if (!fresh.has(brand.id)) running.get(brand.id)?.reload(brand);
+      const gone = [...before.values()].filter(({ brand }) => running.get(brand.id) !== before.get(brand.id));
+      for (const site of gone) retire(site);
+      const ids = (sites: Iterable<Running>) => [...sites].map(({ brand }) => brand.id);
+      return {
+        added: ids(fresh.values()).filter((id) => !before.has(id)),
+        changed: ids(fresh.values()).filter((id) => before.has(id)),
+        removed: ids(gone).filter((id) => !running.has(id)),
+      };
+    },
+    metrics: () => [...running.values()].map(({ metrics }) => metrics),
+    drain() {
+      for (const site of running.values()) site.drain();
+    },
+    async close() {
+      await Promise.all([...running.values()].map((site) => site.close()));
+    },
+  };
+}
+
+function entryOf(id: string, site: Running | undefined): [string, Running][] {
+  return site ? [[id, site]] : [];
+}
