@@ -1,9 +1,17 @@
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { trackingKeys } from '#shared/keys/trackingKeys.ts';
+import { isUnder } from '#shared/url/isUnder.ts';
+import { pageRules } from './pageRules.ts';
 
-/** Private pages, which crawlers must not index; guests are redirected from them. Each also exists under /ru. */
-export const privatePages = ['/cashier', '/profile', '/bets', '/responsible-game', '/confirmation', '/unsubscribe'];
+const excluded = [...pageRules.values()].flatMap(({ pattern, crawlers }) =>
+  crawlers === 'excluded' ? [pattern.replace('/*', '')] : [],
+);
+
+/** Pages that crawlers must not read, with all below them; guests are redirected from most. Each also exists under /ru. */
+export const privatePages: readonly string[] = excluded.filter(
+  (pattern) => !excluded.some((other) => other !== pattern && isUnder(pattern, [other])),
+);
 
 /** Addresses of the server that are not pages. */
 export const serverPaths = ['/api/', '/oauth/', '/hit', '/_/', '/_icons'];

@@ -1,14 +1,14 @@
 import { isUnder } from '#shared/url/isUnder.ts';
-import { paths } from '#shared/url/paths.ts';
-import { privatePages, serverPaths } from './robots.ts';
+import { pageRules } from './pageRules.ts';
+import { serverPaths } from './robots.ts';
 
 /**
- * Pages with a fixed address that crawlers may index; each also exists under /ru. These are all but forms and what robots.txt excludes, so
- * a new page is in the sitemap unless it is excluded there.
+ * Pages with a fixed address that crawlers may index; each also exists under /ru. A new page is in the sitemap unless its rule says
+ * otherwise.
  */
-export const sitemapPages: readonly string[] = Object.values(paths)
-  .map(({ pattern }): string => pattern)
-  .filter((pattern) => !/[:*]/.test(pattern) && !isUnder(pattern, ['/forms', ...privatePages, ...serverPaths]))
+export const sitemapPages: readonly string[] = [...pageRules.values()]
+  .flatMap(({ pattern, crawlers }) => (crawlers === 'index' && !/[:*]/.test(pattern) ? [pattern] : []))
+  .filter((pattern) => !isUnder(pattern, serverPaths))
   .sort();
 
 /** Max addresses in one part of the sitemap. The protocol allows 50 000; each address appears once per language, and parts stay small. */

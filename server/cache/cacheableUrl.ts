@@ -1,25 +1,33 @@
+import { type PageRule, pageRules } from '#config/pageRules.ts';
 import { carriedQuery } from '#shared/auth/carriedQuery.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { normalizePath } from '#shared/redirects/normalizePath.ts';
 import { hallSearch, parseHallQuery } from '#shared/url/hallQuery.ts';
+import { isFormPath } from '#shared/url/isFormPath.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
-const HALL = /^\/gamehall$/;
-/** The games of a tournament are filtered only by provider. */
-const TOURNAMENT_HALL = /^\/tournaments\/[^/]+\/gamehall$/;
+type Rule = Pick<PageRule, 'query' | 'isForOne'>;
+
+const USUAL: Rule = { query: 'none', isForOne: 'never' };
+/** Of every address below that of forms, also of those without a page. */
+const FORM: Rule = { query: 'form', isForOne: 'always' };
+const UNUSUAL = [...pageRules.values()]
+  .filter(({ query, isForOne }) => query !== USUAL.query || isForOne !== USUAL.isForOne)
+  .map((rule) => ({ rule, shape: new RegExp(`^${rule.pattern.replaceAll(/:\w+/g, '[^/]+')}$`) }));
+
+/** The rule of a path without its language. */
+function ruleOf(path: string): Rule {
+  if (isFormPath(path)) return FORM;
+  return UNUSUAL.find(({ shape }) => shape.test(path))?.rule ?? USUAL;
+}
 
 /** Whether a URL shows what one visitor typed, or the result of their form: rendered for them and not cached (reliability A7). */
 export function isForOne(url: string): boolean {
-  const path = stripLocale(url);
-  return url.includes('search=') || FORMS.test(path) || CONFIRMATION.test(path) || FORM_RESULT.test(path);
+  const [path = '', query] = stripLocale(url).split('?', 2);
+  const rule = ruleOf(path);
+  return url.includes('search=') || rule.isForOne === 'always' || (rule.isForOne === 'answered' && query !== undefined);
 }
 
-const FORMS = /^\/forms\//;
-/** The link of an e-mail with its contact and code: never shared, with or without its parameters. */
-const CONFIRMATION = /^\/confirmation(?:\?|$)/;
-/** Pages with a form and other content: shared, unless they show one visitor the result of a form. */
-const FORMS_BESIDE = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)$/;
-const FORM_RESULT = /^\/(?:support|support\/ticket|unsubscribe|offers|loyalty\/shop)\?/;
 /** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
 const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery'];
 const formResultKeys = ['error', 'step', 'case', 'form'];
@@ -44,12 +52,21 @@ export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = canonicalPath(normalizePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
-  const query = () => new URLSearchParams(url.slice(mark + 1));
-  if (FORMS.test(stripLocale(path))) return path + formQuery(query(), formKeys, carriedQuery(query()));
-  if (CONFIRMATION.test(stripLocale(path))) return path + url.slice(mark);
-  if (FORMS_BESIDE.test(stripLocale(path))) return path + formQuery(query(), formResultKeys);
-  if (HALL.test(stripLocale(path))) return path + hallSearch(parseHallQuery(query()));
-  if (!TOURNAMENT_HALL.test(stripLocale(path))) return path;
-  const { providers, page } = parseHallQuery(query());
-  return path + hallSearch({ providers, page });
+  return path + SEARCHES[ruleOf(stripLocale(path)).query](url.slice(mark));
 }
+
+/** What the render may read of a query, by the rule of its page. */
+const SEARCHES: Record<PageRule['query'], (search: string) => string> = {
+  none: () => '',
+  all: (search) => search,
+  hall: (search) => hallSearch(parseHallQuery(new URLSearchParams(search))),
+  tournamentHall(search) {
+    const { providers, page } = parseHallQuery(new URLSearchParams(search));
+    return hallSearch({ providers, page });
+  },
+  form(search) {
+    const query = new URLSearchParams(search);
+    return formQuery(query, formKeys, carriedQuery(query));
+  },
+  formBeside: (search) => formQuery(new URLSearchParams(search), formResultKeys),
+};

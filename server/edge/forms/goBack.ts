@@ -7,6 +7,7 @@ import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { isPausePeriod } from '#shared/profile/isPausePeriod.ts';
 import { readContact } from '#shared/profile/readContact.ts';
+import { isFormPath } from '#shared/url/isFormPath.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormRefusal } from './formRefusal.ts';
@@ -18,7 +19,7 @@ export function goBack(req: Request, res: Response, refusal: FormRefusal): void 
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
   // When a page has several forms, only the one that was sent shows its outcome.
-  const form = path.startsWith('/forms/') ? null : given.get('form');
+  const form = isFormPath(path) ? null : given.get('form');
   const shown = Object.entries({ ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal }).filter(
     ([, value]) => value !== undefined,
   );
@@ -33,7 +34,7 @@ export function goBack(req: Request, res: Response, refusal: FormRefusal): void 
 
 /** The parameters of a form's address that stay when it is shown again. The code of an e-mail's link does not: it was refused. */
 function repeatedQuery(path: string, given: URLSearchParams, form: string | null): Record<string, string> {
-  if (path.startsWith('/forms/')) return carriedQuery(given);
+  if (isFormPath(path)) return carriedQuery(given);
   const from = given.get(queryKeys.from);
   const contact = readContact(given.get(confirmationKeys.contact));
   if (path === paths.confirmation.pattern) return contact ? { [confirmationKeys.contact]: contact } : {};
