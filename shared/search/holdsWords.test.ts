@@ -44,6 +44,13 @@ test.each([
   ['toldirish', 'Hisobni toʻldirish'],
   ['kef', 'Koeffitsiyent oʻzgardi'],
   ['tanaffus', 'Взять перерыв'],
+  ['passkey', 'Kirish kaliti bilan kirish'],
+  ['пасскей', 'Войти с ключом доступа'],
+  ['калит', 'Создать ключ доступа'],
+  ['резервный код', 'Zaxira kodlarini olish'],
+  ['подарок', 'Sovgʻalarim qayerda?'],
+  ['tiket', 'Murojaatni ochish'],
+  ['тикет', 'Ваши обращения'],
 ])('holdsWords, for %s, finds a text with another word of that meaning: %s', (typed, text) => {
   expect(holdsWords(typed)?.(wordKeys(text))).toBe(true);
 });

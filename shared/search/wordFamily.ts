@@ -25,6 +25,10 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['turnir', 'musobaqa', 'poyga', 'gonk'],
   ['demo', 'sinov', 'besplatn igr', 'tekin'],
   ['qaytim', 'rtp', 'otdach'],
+  ['kalit', 'klyuch', 'passki', 'passkey'],
+  ['zaxira', 'rezerv', 'backup'],
+  ["sovg'a", 'sovga', 'podar', 'podarok'],
+  ['murojaat', 'tiket', 'ticket', 'obrashen'],
 ];
 const families = FAMILIES.map((beginnings) => ({
   beginnings,
