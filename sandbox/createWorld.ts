@@ -36,6 +36,7 @@ import { createSessionPlay, type SessionPlay } from './world/play/sessionPlay.ts
 import { type Accounts, createAccounts } from './world/players/accounts.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './world/players/confirmationCodes.ts';
 import { type ContactChanges, createContactChanges } from './world/players/contactChanges.ts';
+import { createDevices, type Devices } from './world/players/devices.ts';
 import { createGuesses, type Guesses } from './world/players/guesses.ts';
 import { createPasskeys, type Passkeys } from './world/players/keys/passkeys.ts';
 import { createRecoveryCodes, type RecoveryCodes } from './world/players/keys/recoveryCodes.ts';
@@ -84,6 +85,7 @@ export interface World {
 /** Who plays: accounts and what belongs to each. */
 interface PlayersDesk {
   accounts: Accounts;
+  devices: Devices;
   likes: Likes;
   storage: PlayerStorage;
   presence: Presence;
@@ -260,6 +262,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     money,
     players: {
       accounts,
+      devices: createDevices(db, clock),
       likes,
       storage: createPlayerStorage(db),
       presence: createPresence(db, clock),

@@ -1,10 +1,10 @@
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Incident } from './Incident.ts';
 import { logs } from './signals/logs.ts';
 import { rises } from './signals/rises.ts';
 
-const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
 
 export const moneyUnknown: Incident = {
   what: 'The platform takes deposits and hangs up',

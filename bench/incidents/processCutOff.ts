@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 import type { Incident } from './Incident.ts';
 import { logs } from './signals/logs.ts';
 import { replicaAnswers } from './signals/replicaAnswers.ts';
 
-const order = { method: 'uzcard', amount: '30000', currency: 'UZS', 'requisites[card]': CARD };
+const order = { method: 'uzcard', amount: '30000', currency: 'UZS', 'requisites[card]': ownCard() };
 
 export const processCutOff: Incident = {
   what: 'A replica is told twice to end while a deposit is under way',

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { median } from './median.ts';
 import { newPhone } from './newPhone.ts';
 import { CPU_SLOWDOWN, SLOW_4G } from './openOnPhone.ts';
@@ -64,7 +64,7 @@ async function once(browser: Browser, origin: string, cookie: string): Promise<T
     );
     // The field is absent if the player has a saved card.
     const card = page.locator('main form input[name=card]');
-    if (await card.isVisible()) await card.fill(CARD);
+    if (await card.isVisible()) await card.fill(ownCard());
     const ordered = await tillDone(
       () => press(page.locator('main form button[type=submit]').last()),
       () => page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('cashier')),

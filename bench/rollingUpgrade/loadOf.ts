@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { hotRoutes } from '#bench/faults/hotRoutes.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import type { Player } from '#tests/support/players/signUp.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 import { askSteadily, type Steady } from './askSteadily.ts';
 
-const ORDER = { method: 'uzcard', amount: '10000', currency: 'UZS', 'requisites[card]': CARD };
+const ORDER = { method: 'uzcard', amount: '10000', currency: 'UZS', 'requisites[card]': ownCard() };
 const ASSET = /\/assets\/[\w.-]+\.(?:js|css|woff2)/g;
 
 export interface Traffic {

@@ -4,6 +4,7 @@ import type { WorldMoney } from '#sandbox/world/money/money.ts';
 import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
 import type { Accounts } from '#sandbox/world/players/accounts.ts';
 import { startOfWeek } from '#sandbox/world/rewards/cashbacks.ts';
+import { ownNumber } from './ownNumber.ts';
 
 /** The cashier history of a demo player before the first start. */
 export type MoneyPast = 'used' | 'rich' | 'wagering' | 'cashback' | 'nearLimit';
@@ -14,8 +15,6 @@ const WAGERED_SPINS = 40;
 /** Upper bound of spins until the player has lost enough. */
 const LOSING_SPINS = 2_000;
 const LOST = 100_000_00;
-/** Of the card or phone of every payment. */
-const NUMBER = '8600000000004321';
 const LOSING_BET = 50_000_00;
 const profile = JSON.stringify({ first_name: 'Demo', last_name: 'Yulduz', birth_date: '01.02.1990', sex: 1 });
 
@@ -45,7 +44,7 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
     end: 'success' | 'declined' = 'success',
     offer?: number,
   ): void {
-    const requisites = payments.requisitesOf(sysname, NUMBER);
+    const requisites = payments.requisitesOf(sysname, ownNumber(uid));
     const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, at: time });
     payments.turn(id, end, time + HOUR / 60);
   }

@@ -180,6 +180,7 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
         signIn: (uid) => {
           if (session) world.access.sessions.close(session.tokenHash);
           world.players.presence.see(uid);
+          world.players.devices.note(uid, place.deviceId);
           cookies.splice(0, cookies.length, sessionCookie(world.access.sessions.open(uid, place)));
         },
         signOut: () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -7,7 +8,6 @@ import {
 } from '#sandbox/testing/startTestSandbox.ts';
 
 const DAY = 86_400_000;
-const card = { card: '8600111122223333' };
 
 let sandbox: TestSandbox;
 const visit = (locale?: string) => createVisitor(sandbox.url, locale);
@@ -49,7 +49,7 @@ const deposit = async (visitor: SandboxVisitor, amount: number, campaign_offer_i
       amount,
       currency: 'UZS',
       campaign_offer_id,
-      requisites: method === 'payme' ? { phone: '998901234567' } : card,
+      requisites: method === 'payme' ? { phone: '998901234567' } : { card: ownCard() },
     })
   ).body;
 const offerIds = async (visitor: SandboxVisitor) =>
@@ -156,7 +156,7 @@ test('a deactivated bonus leaves the balance; an active one is removed by a with
     method: 'uzcard',
     amount: 50_000,
     currency: 'UZS',
-    requisites: card,
+    requisites: { card: ownCard() },
   });
   expect(taken.body.data.status).toBe('new');
   expect((await balances(visitor)).bonus).toBe(0);

@@ -1,3 +1,4 @@
+import { ownNumber } from '#sandbox/demo/ownNumber.ts';
 import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
 import type { Scenario } from './Scenario.ts';
 
@@ -12,7 +13,7 @@ export const withdrawalPending: Scenario = {
     const { uid, login } = await player({ main: 50_000_00, daysOld: 30, verification: 'approved' });
     const { payments } = world.money;
     const method = payMethods.find(({ sysname }) => sysname === 'uzcard') as PayMethodData;
-    const requisites = payments.requisitesOf(method.sysname, '8600000000004321');
+    const requisites = payments.requisitesOf(method.sysname, ownNumber(uid));
     const now = world.clock.seconds();
     const deposit = payments.open({ uid, type: 'deposit', method, amount: 1_000_000, requisites, at: now - 9 * DAY });
     payments.turn(deposit.id, 'success', now - 9 * DAY);

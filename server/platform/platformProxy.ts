@@ -10,9 +10,10 @@ import { contextOf } from '#server/http/requestContext.ts';
 import type { GuestSessions } from '#server/http/session/createGuestSessions.ts';
 import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
 import type { PlayerSessions } from '#server/http/session/createPlayerSessions.ts';
+import { deviceIdOf, signsInBy } from '#server/http/session/deviceIdOf.ts';
 import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
-import { login, register, restore } from '#shared/api/account/auth.contract.ts';
+import { register, restore } from '#shared/api/account/auth.contract.ts';
 import { enterByPasskey } from '#shared/api/account/passkeys.contract.ts';
 import { bodyLimitOf } from '#shared/api/bodyLimitOf.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
@@ -80,7 +81,8 @@ export function platformProxy({
     const { method, framed, url } = call;
     const sessionCookies = env.SESSION_COOKIE;
     const cookieSettings = { sessionCookies, localeCookie: env.LOCALE_COOKIE, framed, secure: isSecure(req) };
-    const headers = upstreamHeaders(req, res, cookieSettings);
+    const device = signsInBy(method.name) ? deviceIdOf(req.headers.cookie, cookieSettings.secure) : undefined;
+    const headers = Object.assign(upstreamHeaders(req, res, cookieSettings), device?.headers);
     const rewrite = answerInScript(call, contextOf(res).script);
     const account = accountOf(res);
     const isByPasskey = method.name === enterByPasskey.name;
@@ -97,9 +99,8 @@ export function platformProxy({
         delete written['set-cookie'];
         return written;
       }
-      const signsIn = method.name === login.name || method.name === register.name || isByPasskey;
       const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
-      const isGiven = signsIn && (written['set-cookie'] ?? []).some(isSession);
+      const isGiven = device !== undefined && (written['set-cookie'] ?? []).some(isSession);
       const stale = shadows({
         cookieHeader: req.headers.cookie,
         host,
@@ -137,6 +138,9 @@ export function platformProxy({
     function judge({ statusCode, headers: written }: UpstreamHead, body: Buffer): void {
       const envelope = statusCode < 300 ? envelopeIn(body.toString()) : undefined;
       settleGuess(res, envelope);
+      const isAccepted = envelope !== undefined && !('error' in envelope);
+      if (device && isAccepted && (written['set-cookie'] ?? []).some(isSession))
+        written['set-cookie'] = [...(written['set-cookie'] ?? []), device.line];
       if (!(account !== undefined || isByPasskey) || !envelope || 'error' in envelope) return;
       noteSignIn(res);
       const setCookie = written['set-cookie'];
@@ -214,7 +218,7 @@ export function platformProxy({
       },
       onEnd: (outcome) => noteOutcome(res, outcome),
       rewrite:
-        rewrite || account !== undefined || isByPasskey || isGuess(res)
+        rewrite || account !== undefined || device !== undefined || isGuess(res)
           ? (head, body) => {
               judge(head, body);
               return rewrite ? rewrite(body) : body;

@@ -4,6 +4,7 @@ import type { Env } from '#config/env.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
+import { deviceIdOf, signsInBy } from '#server/http/session/deviceIdOf.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { sessionDigest } from '#server/http/session/sessionDigest.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
@@ -25,6 +26,7 @@ import { toFormData, toQuery } from '#shared/api/wire.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { AnswerFault } from './answers/AnswerFault.ts';
 import type { Refusals } from './answers/createRefusals.ts';
+import { envelopeIn } from './answers/envelopeIn.ts';
 import { envelopeVerdict } from './answers/envelopeVerdict.ts';
 import { failureIn } from './answers/failureIn.ts';
 import { type PlatformReading, readPlatformAnswer } from './answers/readPlatformAnswer.ts';
@@ -319,13 +321,16 @@ export function createPlatformTransport({
         let isHeld = true;
         const askPlatform = async (): Promise<PlatformAnswer> => {
           isHeld = false;
-          const sent = isShared ? shared() : headersOf(visitor, cookieSettings);
+          const device = signsInBy(name) ? deviceIdOf(visitor.cookie, visitor.secure) : undefined;
+          const sent = isShared ? shared() : { ...headersOf(visitor, cookieSettings), ...device?.headers };
           const all = idempotencyKey === undefined ? sent : { ...sent, 'idempotency-key': idempotencyKey };
           const given = await withinTime(callTimeout(request, env), signal, (ending) =>
             reporting(name, trace, ask(request, all, framed, { signal: ending, id: trace.id })),
           );
           const answer = isShared ? withoutSession(name, given) : given;
           cookies.push(...rewriteCookies(answer.cookies, cookieSettings));
+          if (device && answer.cookies.some(isSession) && !('error' in (envelopeIn(answer.text) ?? { error: null })))
+            cookies.push(device.line);
           return answer;
         };
         const answerOf = async (): Promise<PlatformAnswer> => {

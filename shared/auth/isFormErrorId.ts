@@ -58,8 +58,8 @@ const ids = {
   ],
   talk: ['talk.fileRefused'],
   cashier: ['cashier.tooLate'],
-  deposit: ['deposit.amountRefused'],
-  withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],
+  deposit: ['deposit.amountRefused', 'deposit.cardOfOther'],
+  withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused', 'withdraw.cardOfOther'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Area of messages that a page has. */

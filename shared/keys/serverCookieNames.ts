@@ -3,6 +3,8 @@ export const serverCookieNames = {
   /** Token of an editor of the content service. */
   contentToken: 'strapi_jwt',
   knownDevice: 'known_device',
+  /** The random id of the browser, for the match of second accounts alone (deviceIdOf). */
+  deviceId: 'device_id',
   /** A solved wait, good for one sign-in at an account under attack (createSolvedWaits). */
   signInWait: 'sign_in_wait',
   /** Marks a session that the platform opened for a guest (GUEST_SESSIONS). */

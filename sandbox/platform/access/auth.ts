@@ -60,7 +60,7 @@ export const auth: Answer[] = [
   }),
 
   answer(contract.register, async (input, asking) => {
-    const { world, locale } = asking;
+    const { world, locale, place } = asking;
     const {
       players: { accounts },
     } = world;
@@ -105,6 +105,7 @@ export const auth: Answer[] = [
         countryCode: input.country_code,
         isSubscribed: input.notify,
         contacts,
+        deviceId: place.deviceId,
       });
     });
     if (character) world.rewards.club.choose(account.uid, character.id);

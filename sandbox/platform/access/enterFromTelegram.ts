@@ -13,7 +13,7 @@ const SERVICE = 'telegram';
 
 /** Signs a Telegram user in, opening an account if they have none. Missing registration fields are asked for afterwards. */
 export function enterFromTelegram(asking: Asking, initData: string | undefined): Account {
-  const { world, locale } = asking;
+  const { world, locale, place } = asking;
   const who = world.players.telegram.enter(initData ?? '');
   if (typeof who === 'string')
     throw new AppError('InvalidParameterException', {
@@ -34,6 +34,7 @@ export function enterFromTelegram(asking: Asking, initData: string | undefined):
       fakename: who.username,
       contacts: [],
       isComplete: false,
+      deviceId: place.deviceId,
       profile: { first_name: who.first_name, last_name: who.last_name ?? null },
     });
     world.players.socials.link(opened.uid, SERVICE, subject, who.username ?? who.first_name);

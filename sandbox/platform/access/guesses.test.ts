@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 
 let sandbox: TestSandbox;
@@ -73,7 +74,7 @@ test('a session has twenty wrong codes a day, with locks that grow from fifteen 
 
 test('wrong codes for a withdrawal lock the code step, and nothing of the order stays', async () => {
   const thief = await signedIn();
-  const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': '8600 1111 2222 3333' };
+  const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': ownCard() };
   await thief.post('account.saveProfileInfo', { first_name: 'Zuhro', last_name: 'Anvarova', birth_date: '01.02.1990' });
   await thief.post('cashier.makedeposit', { ...order, amount: '500000', campaign_offer_id: '-1' });
   const refusal = await thief.post('cashier.makewithdrawal', order);

@@ -115,14 +115,16 @@ export function createOauthRoutes(world: World) {
     if (query.has('error') || !person) return fail('access_denied');
     // Linking requires the same player to be still signed in.
     if (type === 'link' && playerOf(req) !== state.uid) return fail('not_signed_in');
-    const outcome = signInBySocial(world, state, person, localeOf(redirect));
+    const place = placeOf(req);
+    const outcome = signInBySocial(world, state, person, { locale: localeOf(redirect), place });
     if ('error' in outcome) return fail(outcome.error);
     const cookies: string[] = [];
     if (type !== 'link') {
       const old = readSessionToken(req);
       const session = old === undefined ? undefined : world.access.sessions.find(old);
       if (session) world.access.sessions.close(session.tokenHash);
-      cookies.push(sessionCookie(world.access.sessions.open(outcome.account.uid, placeOf(req))));
+      world.players.devices.note(outcome.account.uid, place.deviceId);
+      cookies.push(sessionCookie(world.access.sessions.open(outcome.account.uid, place)));
     }
     goBack(res, redirect, { status: outcome.isOffer ? 'confirm' : 'success', service }, cookies);
   }

@@ -3,8 +3,8 @@ import { refuseField } from '#sandbox/platform/refuseField.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
-import { textFor } from '#sandbox/world/texts.ts';
-import { AppError } from '#shared/errors/AppError.ts';
+import { closeSecondAccount } from './closeSecondAccount.ts';
+import { isKeptOut } from './isKeptOut.ts';
 
 /** A profile as it is stored. */
 interface Person {
@@ -23,28 +23,17 @@ const OTHERS = `SELECT * FROM account WHERE uid <> ?1 AND ban_type IS NOT 'multi
 /**
  * Refuses personal data of a person who has another account. If that one is on a break, self-excluded, banned or closed to play, this
  * account is banned as `multi_account`, with its bets cancelled and its bonuses ended; its money is returned by support. If not, the
- * PINFL is refused; an equal name and birth date alone may be a coincidence.
+ * PINFL is refused; an equal name and birth date alone may be a coincidence, and from one browser it makes the bonuses wait for the
+ * identity check.
  */
 export function refuseSecondAccount(world: World, player: Account, person: Person, locale: SandboxLanguage): void {
   const { first_name: first, last_name: last, birth_date: birth, document } = person;
+  const { accounts, devices } = world.players;
   const values = [document?.number, first, last, birth].map((value) => value ?? null);
   const others = prepare<Account>(world.db, OTHERS).all(player.uid, ...values);
-  const isKept = ({ uid, ban_type: ban, closed_for: closed }: Account) =>
-    ban !== null || closed !== null || world.players.pauses.of(uid) !== undefined;
-  if (others.some(isKept)) {
-    world.tables.bettingDesk.cancelOpen(player.uid);
-    world.tables.minesTable.cancelOpen(player.uid);
-    for (const type of ['casino', 'betting'] as const)
-      for (const { id } of world.money.bonuses.list(player.uid, type, ['new', 'active', 'inactive']))
-        world.money.bonuses.remove(player.uid, type, id);
-    world.players.accounts.update(player.uid, { ban_type: 'multi_account' });
-    world.messages.outbox.send(player.login, textFor(player.locale, 'secondAccount'));
-    throw new AppError('UserBannedException', {
-      message: textFor(locale, 'banned'),
-      data: { ban_type: 'multi_account' },
-    });
-  }
+  if (others.some(({ uid }) => isKeptOut(world, uid))) throw closeSecondAccount(world, player, locale);
   const number = document?.number;
   if (number && others.some((other) => (JSON.parse(other.profile) as Person).document?.number === number))
     throw refuseField(locale, 'document', 'pinflTaken');
+  if (others.some(({ uid }) => devices.isShared(player.uid, uid))) accounts.update(player.uid, { bonus_hold: 1 });
 }

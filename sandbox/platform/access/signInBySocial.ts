@@ -4,6 +4,7 @@ import { CURRENCY } from '#sandbox/world/money/currency.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { OauthState } from '#sandbox/world/players/oauthStates.ts';
+import type { SignInPlace } from '#sandbox/world/players/sessions.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { OauthPerson } from './oauthPeople.ts';
 import { openAccount } from './openAccount.ts';
@@ -26,7 +27,7 @@ export function signInBySocial(
   world: World,
   { service, type, uid }: OauthState,
   { subject, name, email }: OauthPerson,
-  locale: SandboxLanguage,
+  { locale, place }: { locale: SandboxLanguage; place: SignInPlace },
 ): SocialOutcome {
   const {
     players: { accounts, socials },
@@ -54,6 +55,7 @@ export function signInBySocial(
       fakename: name,
       contacts: email === null ? [] : [{ contact: email, type: 'email', is_confirmed: 1 }],
       isComplete: false,
+      deviceId: place.deviceId,
     });
     socials.link(account.uid, service, subject, name);
     return { account };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -218,7 +219,7 @@ test('a monthly budget refuses deposits above it on every device, concurrent one
       amount,
       currency: 'UZS',
       campaign_offer_id: '-1',
-      requisites: { card: '8600 1111 2222 3333' },
+      requisites: { card: ownCard() },
     });
   const budget = async () => (await there.get('account.getBudget')).body.data;
   await here.post('account.setDepositLimit', { limit_amount: null, period: 'none' });
@@ -264,7 +265,7 @@ test('account.getDepositLimit of a rolling week names the oldest deposit in it a
   const limit = async () => (await player.get('account.getDepositLimit')).body.data;
   await player.post('account.setDepositLimit', { limit_amount: 500_000, period: 'week' });
   expect(await limit()).not.toHaveProperty('frees');
-  const order = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  const order = { method: 'uzcard', currency: 'UZS', requisites: { card: ownCard() } };
   const now = sandbox.world.clock.seconds();
   await player.post('cashier.makedeposit', { ...order, amount: 100_000 });
   sandbox.world.clock.advance(DAY);

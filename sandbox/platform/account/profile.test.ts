@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -173,7 +174,7 @@ test('a USD account converts UZS deposits, withdrawals, cancellations, limits an
   const { uid } = (await visitor.login('usd@yulduz.test')).body.data;
   const balance = async () => (await visitor.get('account.getBalance')).body.data.balance_main;
   expect(await balance()).toEqual({ amount: 100, currency: 'USD' });
-  const order = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  const order = { method: 'uzcard', currency: 'UZS', requisites: { card: ownCard() } };
   await visitor.post('cashier.makedeposit', { ...order, amount: 126_500 });
   expect(await balance()).toEqual({ amount: 110, currency: 'USD' });
   await visitor.post('account.saveProfileInfo', { first_name: 'Ali', last_name: 'Vali', birth_date: '01.02.1990' });
@@ -199,7 +200,7 @@ test('the cashier, for a player with a KYC block, refuses payments until the ver
   const visitor = createVisitor(sandbox.url);
   const { uid, is_kyc_block_enabled } = (await visitor.login('kyc@yulduz.test')).body.data;
   expect(is_kyc_block_enabled).toBe(true);
-  const order = { method: 'uzcard', amount: 50_000, currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+  const order = { method: 'uzcard', amount: 50_000, currency: 'UZS', requisites: { card: ownCard() } };
   for (const name of ['cashier.makedeposit', 'cashier.makewithdrawal'])
     expect((await visitor.post(name, order)).body.error.type).toBe('KycUserProfileException');
   // Deposit and withdrawal get the same message, without sums.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -8,7 +9,6 @@ import {
 import { moneyText } from './moneyTexts.ts';
 
 const HOUR = 3_600_000;
-const card = { card: '8600 1111 2222 3333' };
 const phone = { phone: '+998 90 123-45-67' };
 
 let sandbox: TestSandbox;
@@ -32,13 +32,19 @@ const deposit = async (visitor: SandboxVisitor, order: Record<string, unknown>, 
   (
     await visitor.post(
       'cashier.makedeposit',
-      { method: 'uzcard', currency: 'UZS', requisites: card, ...order },
+      { method: 'uzcard', currency: 'UZS', requisites: { card: ownCard(visitor) }, ...order },
       headers,
     )
   ).body;
 const withdraw = async (visitor: SandboxVisitor, order: Record<string, unknown>) =>
-  (await visitor.post('cashier.makewithdrawal', { method: 'uzcard', currency: 'UZS', requisites: card, ...order }))
-    .body;
+  (
+    await visitor.post('cashier.makewithdrawal', {
+      method: 'uzcard',
+      currency: 'UZS',
+      requisites: { card: ownCard(visitor) },
+      ...order,
+    })
+  ).body;
 const statusOf = async (visitor: SandboxVisitor, id: number) =>
   (await visitor.get('cashier.getdepositinfo', { id })).body.data.status;
 
@@ -53,7 +59,9 @@ test('a card deposit succeeds at once, once per idempotency key, and saves maske
   expect(settings.has_deposits).toBe(true);
   const uzcard = settings.methods.find(({ sysname }: { sysname: string }) => sysname === 'uzcard');
   // Only the last digits of the card are stored; a deposit can name them to pay with the card again.
-  const saved = uzcard.requisites_saved.find(({ title }: { title: string }) => title === '•••• 3333');
+  const saved = uzcard.requisites_saved.find(
+    ({ title }: { title: string }) => title === `•••• ${ownCard(rich).slice(-4)}`,
+  );
   const again = await deposit(rich, { amount: 20_000, requisites: { saved: saved.id } });
   expect(again.data.status).toBe('success');
   // A form that was opened before still names it.
@@ -111,7 +119,7 @@ test('a method with a fee credits the rest of a deposit, takes the whole withdra
     { percent: 1.5, fixed: 500 },
     { percent: 1, fixed: 2_000 },
   ]);
-  const { data } = await withdraw(rich, { method: 'visa', amount: 60_000, requisites: card });
+  const { data } = await withdraw(rich, { method: 'visa', amount: 60_000, requisites: { card: ownCard(rich) } });
   expect(await balance(rich)).toBe(before + 38_000);
   await rich.post('cashier.cancelwithdrawal', { id: data.id });
   expect(await balance(rich)).toBe(before + 98_000);

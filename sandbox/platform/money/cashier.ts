@@ -31,6 +31,7 @@ import { depositActionOf } from './depositActionOf.ts';
 import { type MoneyTextId, moneyText } from './moneyTexts.ts';
 import { openMethods, payMethodsOf } from './payMethodsOf.ts';
 import { readRequisites } from './readRequisites.ts';
+import { refuseCardOfOther } from './refuseCardOfOther.ts';
 import { refuseHeld } from './refuseHeld.ts';
 import { refuseKycBlock } from './refuseKycBlock.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
@@ -148,6 +149,7 @@ export const cashier: Answer[] = [
             locale,
             requisitesOf: payments.requisitesOf,
           });
+    if (requisites !== null) refuseCardOfOther(world, { player, locale, type: 'deposit', method, requisites });
     // The limit is read and the deposit written in one transaction, so that two concurrent deposits cannot both pass.
     const opened = transaction(world.db, () => {
       const value = minorUzsOf(method, amount);
@@ -247,6 +249,7 @@ export const cashier: Answer[] = [
       locale,
       requisitesOf: payments.requisitesOf,
     });
+    if (requisites !== null) refuseCardOfOther(world, { player, locale, type: 'withdrawal', method, requisites });
     const verdict = requisites === null ? undefined : requisiteVerdict(world, { ...place, requisites });
     const question = { locale, place: `session:${session.tokenHash}` } as const;
     let isCodeMissing = false;

@@ -80,6 +80,18 @@ const texts = {
   unknownBonus: { uz: 'Bunday bonus yoʻq', ru: 'Такого бонуса нет' },
   bonusNotWaiting: { uz: 'Bu bonusni yoqib boʻlmaydi', ru: 'Этот бонус нельзя включить' },
   anotherBonus: { uz: 'Boshqa bonus faol: avval uni yakunlang', ru: 'Активен другой бонус: сначала завершите его' },
+  bonusIdentity: {
+    uz: 'Bu bonusni yoqish uchun avval profilda shaxsingizni tasdiqlang. U kutib turadi, muddati oʻzgarmaydi.',
+    ru: 'Чтобы включить этот бонус, сначала подтвердите личность в профиле. Он подождёт, срок не изменится.',
+  },
+  cardOfOther: {
+    uz: 'Bu karta boshqa hisobda ishlatilgan. Oʻz kartangiz bilan toʻlang. Karta sizniki boʻlsa, qoʻllab-quvvatlash xizmatiga yozing.',
+    ru: 'Эта карта уже привязана к другому аккаунту. Платите своей картой. Если карта ваша, напишите в поддержку.',
+  },
+  payoutToOther: {
+    uz: 'Bu karta boshqa hisobda ishlatilgan, shuning uchun pul yechish toʻxtatildi. Pul balansda turibdi.',
+    ru: 'Эта карта уже привязана к другому аккаунту, поэтому вывод остановлен. Деньги остались на балансе.',
+  },
   bonusNotActive: { uz: 'Bonus faol emas', ru: 'Бонус не активен' },
   spinPackText: { uz: 'Har biri {bet}. Yutuq aylanmasiz.', ru: 'Каждое по {bet}. Выигрыш без вейджера.' },
   cashback: { uz: 'Haftalik keshbek', ru: 'Кешбэк за неделю' },

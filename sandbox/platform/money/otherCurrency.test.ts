@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.remove());
 
-const card = { method: 'uzcard', currency: 'UZS', requisites: { card: '8600 1111 2222 3333' } };
+const cardOf = (visitor: object) => ({ method: 'uzcard', currency: 'UZS', requisites: { card: ownCard(visitor) } });
 const wallet = { method: 'usdt', currency: 'USDT', requisites: { wallet: `T${'a'.repeat(33)}` } };
 
 /** A new player with an account in dollars who may withdraw up to the sum that needs no papers. */
@@ -44,7 +45,8 @@ test('budget, deposit limit and statement, after deposits that no rate divides, 
   const visitor = await dollarPlayer();
   await visitor.post('account.setBudget', { amount: 500 });
   await visitor.post('account.setDepositLimit', { limit_amount: 500, period: 'month' });
-  for (let paid = 0; paid < 7; paid += 1) await visitor.post('cashier.makedeposit', { ...card, amount: 20_111 });
+  for (let paid = 0; paid < 7; paid += 1)
+    await visitor.post('cashier.makedeposit', { ...cardOf(visitor), amount: 20_111 });
   const deposits = await depositsOf(visitor);
   expect(deposits).toBe(11.06);
   expect((await visitor.get('account.getBudget')).body.data.deposits.amount).toBe(deposits);
@@ -53,9 +55,9 @@ test('budget, deposit limit and statement, after deposits that no rate divides, 
 
 test('a withdrawal in another currency costs the account its sum rounded up, and a cancelled one returns exactly that', async () => {
   const visitor = await dollarPlayer();
-  await visitor.post('cashier.makedeposit', { ...card, amount: 1_265_000 });
+  await visitor.post('cashier.makedeposit', { ...cardOf(visitor), amount: 1_265_000 });
   const before = await balanceOf(visitor);
-  const { data } = (await visitor.post('cashier.makewithdrawal', { ...card, amount: 50_000 })).body;
+  const { data } = (await visitor.post('cashier.makewithdrawal', { ...cardOf(visitor), amount: 50_000 })).body;
   expect(await balanceOf(visitor)).toBeCloseTo(before - 3.96, 9);
   await visitor.post('cashier.cancelwithdrawal', { id: data.id });
   expect(await balanceOf(visitor)).toBe(before);
@@ -63,11 +65,11 @@ test('a withdrawal in another currency costs the account its sum rounded up, and
 
 test('a withdrawal above the balance is refused for the balance, and papers are asked only for what could leave', async () => {
   const visitor = await dollarPlayer();
-  await visitor.post('cashier.makedeposit', { ...card, amount: 379_500 });
+  await visitor.post('cashier.makedeposit', { ...cardOf(visitor), amount: 379_500 });
   const refusalOf = async (amount: number) =>
     (await visitor.post('cashier.makewithdrawal', { ...wallet, amount })).body.error;
   expect((await refusalOf(3_000)).error_data).toHaveProperty('amount');
-  await visitor.post('cashier.makedeposit', { ...card, amount: 1_265_000 });
+  await visitor.post('cashier.makedeposit', { ...cardOf(visitor), amount: 1_265_000 });
   expect((await refusalOf(3_000)).error_data).toHaveProperty('amount');
   expect((await refusalOf(80)).type).toBe('KycWithdrawalException');
   expect((await visitor.post('cashier.makewithdrawal', { ...wallet, amount: 79 })).body.data.status).toBe('new');
@@ -75,7 +77,7 @@ test('a withdrawal above the balance is refused for the balance, and papers are 
 
 test('a withdrawal above the rest of the day tells the rest in the currency of its method', async () => {
   const visitor = await dollarPlayer();
-  await visitor.post('cashier.makedeposit', { ...card, amount: 20_000 });
+  await visitor.post('cashier.makedeposit', { ...cardOf(visitor), amount: 20_000 });
   const { error } = (await visitor.post('cashier.makewithdrawal', { ...wallet, amount: 5_000 })).body;
   expect([error.type, error.error_data.available_amount]).toEqual([
     'WithdrawalLimitsPeriodExceededException',

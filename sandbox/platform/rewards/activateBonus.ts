@@ -16,5 +16,6 @@ export function activateBonus({ world, locale, player }: Asking & { player: Acco
   if (refusal === 'unknown') throw refuseMoneyField(locale, 'bonus_id', 'unknownBonus');
   if (refusal === 'notWaiting') throw refuseMoneyField(locale, 'bonus_id', 'bonusNotWaiting');
   if (refusal === 'another') throw refuseMoneyField(locale, 'bonus_id', 'anotherBonus');
+  if (refusal === 'identity') throw refuseMoneyField(locale, 'bonus_id', 'bonusIdentity');
   return 1;
 }

@@ -41,6 +41,8 @@ export interface Account {
   hold_for: 'password' | 'second_factor' | 'requisites' | 'social' | 'passkey' | 'contact' | null;
   /** The account is closed to play; its money can be taken out. */
   closed_for: Closure | null;
+  /** Bonuses wait until the identity is verified: the device tells of another account that is closed or on a break. */
+  bonus_hold: 0 | 1;
 }
 
 export interface Contact {
@@ -85,7 +87,8 @@ type Mutable =
   | 'phrase'
   | 'hold_until'
   | 'hold_for'
-  | 'closed_for';
+  | 'closed_for'
+  | 'bonus_hold';
 
 export interface Accounts {
   create(account: NewAccount): Account;

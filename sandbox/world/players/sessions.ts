@@ -26,6 +26,8 @@ export interface SignInPlace {
   /** A browser and a system, e.g. `Chrome · Android`. */
   device: string;
   ip: string | null;
+  /** The random id of the browser, if the site sent it. */
+  deviceId?: string | undefined;
 }
 
 export interface OpenSession extends SignInPlace {

@@ -38,7 +38,7 @@ export interface NewBonus {
   at?: number;
 }
 
-export type ActivationRefusal = 'unknown' | 'notWaiting' | 'another';
+export type ActivationRefusal = 'unknown' | 'notWaiting' | 'another' | 'identity';
 
 /**
  * One bonus of a type is active at a time; its money is in its own account. Real money is staked first, then the bonus;
@@ -76,6 +76,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   const all = prepare<BonusRow>(db, 'SELECT * FROM bonus WHERE uid = ? AND type = ? ORDER BY created_at DESC, id DESC');
   const one = prepare<BonusRow>(db, 'SELECT * FROM bonus WHERE id = ? AND uid = ? AND type = ?');
   const active = prepare<BonusRow>(db, `SELECT * FROM bonus WHERE uid = ? AND type = ? AND status = 'active'`);
+  const onHold = prepare(db, 'SELECT 1 FROM account WHERE uid = ? AND bonus_hold = 1 AND is_verified = 0');
   const start = prepare(db, `UPDATE bonus SET status = 'active', times_activated = times_activated + 1 WHERE id = ?`);
   const pause = prepare(db, `UPDATE bonus SET status = ?, held = ?, wager_done = 0 WHERE id = ?`);
   const end = prepare(db, 'UPDATE bonus SET status = ? WHERE id = ?');
@@ -149,6 +150,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
         const row = one.get(Number(id), uid, type);
         if (!row) return 'unknown';
         if ((row.status !== 'new' && row.status !== 'inactive') || row.held === 0) return 'notWaiting';
+        if (onHold.get(uid)) return 'identity';
         if (activeOf(uid, type)) return 'another';
         start.run(row.id);
         const account = accountOf(type);

@@ -1,4 +1,5 @@
 import { accountSchema } from './accountSchema.ts';
+import { deviceSchema } from './deviceSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
 import { moneySchema } from './moneySchema.ts';
@@ -412,4 +413,5 @@ CREATE TABLE idempotent_answer (
   ticketSchema,
   giftSchema,
   ticketFileSchema,
+  deviceSchema,
 ];

@@ -4,6 +4,7 @@ import { type getDepositInfo, getDepositSettings } from '#shared/api/cashier/cas
 import type { OutputOf } from '#shared/api/method.ts';
 import { getOffers } from '#shared/api/rewards/campaigns.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
+import { CARD_IN_USE } from '#shared/cashier/cardInUse.ts';
 import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { depositInput } from '#shared/cashier/depositInput.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
@@ -52,7 +53,9 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
   const ended = (outcome: Exclude<OrderOutcome<never>, { kind: 'done' }>): PlainOutcome =>
     outcome.kind === 'unknown'
       ? { kind: 'unknown', outcome: { type } }
-      : refusedOrder(outcome.error, { type, ...returnedOrder(fields) });
+      : outcome.error.code === CARD_IN_USE
+        ? refused({ error: 'deposit.cardOfOther', field: 'card', type })
+        : refusedOrder(outcome.error, { type, ...returnedOrder(fields) });
   const offer = await chosenOffer(post);
   if (offer && offer.is_taken === false) {
     const taken = await placeOrder(offerOrder, offer.id, { post });

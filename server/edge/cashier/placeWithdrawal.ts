@@ -73,6 +73,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   // Not before the order: one sent again is found by its key although it has taken the balance.
   if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
     return refused({ error: 'withdraw.sumRefused', field: 'amount', ...back });
+  if (error.data['reason'] === 'multi_account') return refused({ error: 'withdraw.cardOfOther', ...back });
   const action = readActionId(error.data['external_action_id']);
   return refusedOrder(error, { ...back, ...(action === null ? {} : { action }) });
 

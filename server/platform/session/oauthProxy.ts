@@ -4,6 +4,8 @@ import { discardBody } from '#server/http/body/discardBody.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { GuestSessions } from '#server/http/session/createGuestSessions.ts';
+import { deviceIdOf } from '#server/http/session/deviceIdOf.ts';
+import { givesSession } from '#server/http/session/givesSession.ts';
 import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
 import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
 import type { StreamProxy } from '#server/platform/streamProxy.ts';
@@ -36,6 +38,7 @@ export function oauthProxy({
   guestSessions,
   onFailure,
 }: OauthProxyOptions): RequestHandler {
+  const isSession = givesSession(env);
   return (req, res, next) => {
     const mark = req.originalUrl.indexOf('?');
     const path = mark === -1 ? req.originalUrl : req.originalUrl.slice(0, mark);
@@ -50,16 +53,19 @@ export function oauthProxy({
       framed: false,
       secure: isSecure(req),
     };
+    const device = deviceIdOf(req.headers.cookie, cookieSettings.secure);
     stream.forward(req, res, {
       operation: 'oauth',
       visitor: visitorKey(req),
       url: req.originalUrl,
-      headers: upstreamHeaders(req, res, cookieSettings),
+      headers: Object.assign(upstreamHeaders(req, res, cookieSettings), device.headers),
       timeout: env.PLATFORM_TIMEOUT,
       maxBytes: env.API_BODY_LIMIT,
       onAnswer(answer) {
         const { location, 'content-security-policy': policy } = answer.headers;
         answer.headers = upstreamAnswer(answer.headers, cookieSettings, 'document');
+        const given = answer.headers['set-cookie'] ?? [];
+        if (path === '/oauth/callback' && given.some(isSession)) answer.headers['set-cookie'] = [...given, device.line];
         const forgotten = guestSessions?.forget(req.headers.cookie);
         if (forgotten !== undefined)
           answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), forgotten];

@@ -17,6 +17,7 @@ const ours = new Set<string>([
   serverCookieNames.contentToken,
   cookieNames.consent,
   serverCookieNames.knownDevice,
+  serverCookieNames.deviceId,
   serverCookieNames.signInWait,
   serverCookieNames.guestSession,
   cookieNames.age,

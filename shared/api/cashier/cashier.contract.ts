@@ -79,7 +79,10 @@ export const cancelWithdrawal = post('cashier.cancelwithdrawal', {
   input: z.object({ id }),
   output: one,
 });
-/** Starts a deposit; `campaign_offer_id` -1 means no offer (A-83). */
+/**
+ * Starts a deposit; `campaign_offer_id` -1 means no offer (A-83). A card that another account used first: InvalidParameter `card` with the
+ * code CARD_IN_USE; nothing is charged.
+ */
 export const makeDeposit = post('cashier.makedeposit', {
   access: 'player',
   money: true,
@@ -104,7 +107,8 @@ export const makeDeposit = post('cashier.makedeposit', {
 });
 /**
  * Orders a withdrawal and holds the money. `eta` is a text. After a change of password or second factor: WithdrawalDeclined,
- * `error_data {reason: 'security_hold', changed, until}`. WithdrawalLimitsExceeded: `error_data {min, max}`, and
+ * `error_data {reason: 'security_hold', changed, until}`; to a card that another account used first: `error_data {reason: 'multi_account'}`,
+ * and the money stays on the balance. WithdrawalLimitsExceeded: `error_data {min, max}`, and
  * WithdrawalLimitsPeriodExceeded: `error_data {available_amount, reset_at}`, in major units of the order's currency.
  * RequisitesValidationRequired: `error_data {external_action_id}` names the check that unlocks the requisites. When the second factor is
  * needed: Authorization with the markers of the sign-in (A-50, A-51); no money has moved; send the order again with `two_factor_code`.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { depositsOf } from '#tests/support/players/depositsOf.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -35,7 +35,7 @@ const newcomer = () => signUp(first.origin, `replicas-${crypto.randomUUID().slic
 async function formOf({ cookie }: Player): Promise<(site: Site) => Promise<string | undefined>> {
   const { text } = await askPage(first.origin, '/cashier/deposit/uzcard', { cookie });
   const key = /name="order_key" value="([^"]+)"/.exec(text)?.[1] ?? '';
-  const order = { method: 'uzcard', amount: '20 000', card: CARD, order_key: key, confirmed_sum: '20000 UZS' };
+  const order = { method: 'uzcard', amount: '20 000', card: ownCard(), order_key: key, confirmed_sum: '20000 UZS' };
   const body = new URLSearchParams(order).toString();
   return async ({ origin }) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin, cookie };
@@ -71,7 +71,7 @@ test('a plain deposit form, sent to two replicas without Valkey, makes one payme
 test('a deposit whose server is killed, sent to another replica with the same key, makes one payment', async () => {
   const player = await newcomer();
   const { fault, counters, reset } = sandboxControls(first);
-  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
   const headers = { cookie: player.cookie, 'idempotency-key': crypto.randomUUID() };
   const press = ({ origin }: Site) => postForm(origin, '/api/cashier.makedeposit', order, headers);
   await reset();

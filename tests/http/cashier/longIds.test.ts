@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { signInAt } from '#tests/support/players/signInAt.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendUpstream } from '#tests/support/sites/lendUpstream.ts';
@@ -49,7 +50,7 @@ test('the id of a payment beyond 2^53 has all its digits in addresses, calls and
     body: new URLSearchParams({
       method: 'uzcard',
       amount: '20000',
-      card: '8600 1111 2222 3333',
+      card: ownCard(),
       confirmed_sum: '20000 UZS',
     }).toString(),
   });

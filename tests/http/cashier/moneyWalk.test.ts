@@ -4,7 +4,7 @@ import { engineOf } from '#sandbox/games/engineOf.ts';
 import { createCatalogue } from '#sandbox/world/play/catalogue.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { createOwnBooks, type LineKind, type OwnBooks } from '#tests/support/players/createOwnBooks.ts';
-import { CARD, type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import { ask } from '#tests/support/wire/ask.ts';
@@ -133,7 +133,9 @@ async function order(walker: Walker, type: Row['type']): Promise<void> {
     ? draw.between(20_00, type === 'deposit' ? 90_00 : 60_00)
     : (draw.between(5, 25) * 10_000 + ending) * 100;
   const method = isTether ? 'usdt' : draw.one(['uzcard', 'humo']);
-  const requisites: Record<string, string> = isTether ? { 'requisites[wallet]': WALLET } : { 'requisites[card]': CARD };
+  const requisites: Record<string, string> = isTether
+    ? { 'requisites[wallet]': WALLET }
+    : { 'requisites[card]': walker.card };
   const fields = { method, amount: String(amount / 100), currency, ...requisites };
   const answer =
     type === 'deposit'

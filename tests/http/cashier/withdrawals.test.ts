@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
-import { CARD, type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { recoveryCodesOf } from '#tests/support/players/recoveryCodesOf.ts';
 import { secondFactorOn } from '#tests/support/players/secondFactorOn.ts';
 import { withdrawBy } from '#tests/support/players/withdrawBy.ts';
@@ -41,7 +41,7 @@ const statuses = async () => {
 
 test('the plain withdrawal form, sent twice at once, makes one withdrawal', async () => {
   const key = keyIn(await page('/cashier/withdraw'));
-  const fields = { method: 'uzcard', amount: '60 000', card: CARD, order_key: key };
+  const fields = { method: 'uzcard', amount: '60 000', card: player.card, order_key: key };
   const answers = await Promise.all([
     send('/cashier/withdraw?form=withdraw', fields),
     send('/cashier/withdraw?form=withdraw', fields),
@@ -134,7 +134,7 @@ test('a refused plain withdrawal form shows its method and sum again, and the ad
 test('a withdrawal with a second factor needs the code, by API and by a plain form, which keeps what was typed', async () => {
   const careful = await fundedPlayer(site);
   await secondFactorOn(site, careful);
-  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': careful.card };
   const withdraw = async (key: string, more: Record<string, string> = {}) => {
     const headers = { cookie: careful.cookie, 'idempotency-key': key };
     const answer = await postForm(site.origin, '/api/cashier.makewithdrawal', { ...order, ...more }, headers);
@@ -166,7 +166,7 @@ test('a withdrawal with a second factor needs the code, by API and by a plain fo
       body: new URLSearchParams(fields).toString(),
       headers,
     });
-  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-key-1' };
+  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: careful.card, order_key: 'plain-key-1' };
   const tries: Record<string, string>[] = [{}, { two_factor_code: '00' }];
   for (const more of tries) {
     const { status, text, headers: answered } = await sendPlain({ ...plain, ...more });
@@ -187,7 +187,7 @@ test('a withdrawal takes a recovery code once in place of the code, by API and b
   const careful = await fundedPlayer(site);
   await secondFactorOn(site, careful);
   const [first = '', second = ''] = await recoveryCodesOf(site, careful);
-  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '60000', currency: 'UZS', 'requisites[card]': careful.card };
   const withdraw = async (key: string, more: Record<string, string> = {}) => {
     const headers = { cookie: careful.cookie, 'idempotency-key': key };
     const answer = await postForm(site.origin, '/api/cashier.makewithdrawal', { ...order, ...more }, headers);
@@ -197,7 +197,7 @@ test('a withdrawal takes a recovery code once in place of the code, by API and b
   expect((await withdraw('takes', { two_factor_code: first })).data?.id).toBeGreaterThan(0);
   expect((await withdraw('used', { two_factor_code: first })).error?.message).toContain('code is invalid');
 
-  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: CARD, order_key: 'plain-recovery-1' };
+  const plain = { method: 'uzcard', amount: '70 000', saved: '', card: careful.card, order_key: 'plain-recovery-1' };
   const sendPlain = (more: Record<string, string>) =>
     ask(site.origin, '/cashier/withdraw?form=withdraw', {
       method: 'POST',

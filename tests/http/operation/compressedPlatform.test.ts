@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type CompressingProxy, startCompressingProxy } from '#tests/support/sites/startCompressingProxy.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -58,7 +58,7 @@ test('pages and calls of a player work on a platform that compresses every answe
     expect([path, page.status]).toEqual([path, 200]);
     expect(page.text).toContain('Samarqand77');
   }
-  const card = { 'requisites[card]': CARD, campaign_offer_id: '-1' };
+  const card = { 'requisites[card]': ownCard(), campaign_offer_id: '-1' };
   const fields = { method: 'uzcard', amount: '50000', currency: 'UZS', ...card };
   const order = await postForm(site.origin, '/api/cashier.makeDeposit', fields, {
     cookie,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { logLine } from '#server/observability/logLine.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -30,7 +30,7 @@ test('every log line is JSON without repeated keys and as docs/generated/log-lin
     await askPage(origin, path, { cookie });
   await sandbox.fault({ target: 'banners.get', kind: '500' });
   await sandbox.fault({ target: 'cashier.makedeposit', kind: 'reset' });
-  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
   await postForm(origin, '/api/cashier.makedeposit', order, { cookie });
   for (const path of ['/ru', '/promotions', '/ru/promotions']) await askPage(origin, path, { cookie });
   await sandbox.fault({ target: 'account.getInfo', kind: 'wrongSchema' });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import type { Balances } from '#shared/api/account/account.contract.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
@@ -45,7 +45,7 @@ describe.skipIf(!nginxBinary)('nginx with the configuration in ops/', () => {
     await expect.poll(() => stream.last('hello')).toEqual({ push: true });
     await expect.poll(main).toBeDefined();
     const before = main() as number;
-    const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+    const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
     const paid = await postForm(nginx.origin, '/api/cashier.makedeposit', order, { cookie: player.cookie });
     expect(paid.json<{ data: { status: string } }>().data.status).toBe('success');
     // The stream is still open, so the event was not buffered until its end.

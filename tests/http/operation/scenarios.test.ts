@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -75,7 +76,7 @@ test('in the scenario near-limit, a deposit over the rest of the limit is refuse
           amount,
           currency: 'UZS',
           campaign_offer_id: '-1',
-          'requisites[card]': '8600 1111 2222 3333',
+          'requisites[card]': ownCard(),
         },
         { cookie, 'idempotency-key': crypto.randomUUID() },
       )

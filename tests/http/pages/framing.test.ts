@@ -42,7 +42,7 @@ describe('framing, on a site without FRAME_ANCESTORS', () => {
       const { cookies, status } = await submit(site, path, headers);
       expect(status).toBe(303);
       // The second cookie remembers the device.
-      expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(['sid', 'known_device']);
+      expect(cookies.map((line) => line.slice(0, line.indexOf('=')))).toEqual(['sid', 'device_id', 'known_device']);
       expect(cookies[0]).toMatch(/^sid=[\w-]+;.*SameSite=Lax$/);
       expect(cookies.join()).not.toMatch(/SameSite=None|Partitioned/i);
     }

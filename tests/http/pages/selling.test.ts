@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { paths } from '#shared/url/paths.ts';
 import { type RoleFound, readRoles } from '#tests/support/looks/readRoles.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
@@ -127,12 +128,7 @@ beforeAll(async () => {
   cookies['near the budget of a month'] = cookie;
   await postForm(site.origin, '/api/account.setBudget', { amount: '100000' }, { cookie });
   const fields = { method: 'uzcard', amount: '90000', currency: 'UZS', campaign_offer_id: '-1' };
-  await postForm(
-    site.origin,
-    '/api/cashier.makedeposit',
-    { ...fields, 'requisites[card]': '8600111122223333' },
-    { cookie },
-  );
+  await postForm(site.origin, '/api/cashier.makedeposit', { ...fields, 'requisites[card]': ownCard() }, { cookie });
   await pause('on a break', '1d');
   await pause('self-excluded', '6m');
   const { text: list } = await ask(site.origin, '/api/tournaments.get?status=active');

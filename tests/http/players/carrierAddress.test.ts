@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import { ask } from '#tests/support/wire/ask.ts';
@@ -21,7 +22,7 @@ const order = {
   amount: '50000',
   currency: 'UZS',
   campaign_offer_id: '-1',
-  'requisites[card]': '8600 1111 2222 3333',
+  'requisites[card]': ownCard(),
 };
 
 async function timed(count: number, send: (index: number) => Promise<number>): Promise<Record<number, number>> {

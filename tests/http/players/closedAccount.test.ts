@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { methods } from '#shared/api/methods.ts';
 import { isClosedMethod } from '#shared/closure/isClosedMethod.ts';
 import { isOpenToClosed } from '#shared/closure/isOpenToClosed.ts';
@@ -100,11 +101,7 @@ describe.each(WAYS)('a minor of whom the platform tells by "%s"', (way) => {
   });
 
   test.each([
-    [
-      'deposit',
-      '/cashier/deposit?form=deposit',
-      { method: 'uzcard', amount: '50000', 'requisites[card]': '8600111122223333' },
-    ],
+    ['deposit', '/cashier/deposit?form=deposit', { method: 'uzcard', amount: '50000', 'requisites[card]': ownCard() }],
     ['promo code', '/profile/bonuses?form=promo', { promo_code: 'YULDUZ25' }],
     ['bonus', '/profile/bonuses?form=activate', { bonus_id: '1', type: 'casino' }],
     ['cashback', '/profile/cashback?form=payout', {}],
@@ -167,7 +164,7 @@ describe('a closed account', () => {
   });
 
   test('of a minor takes the main balance out without other papers', async () => {
-    const fields = { method: 'uzcard', amount: '250000', currency: 'UZS', 'requisites[card]': '8600111122223333' };
+    const fields = { method: 'uzcard', amount: '250000', currency: 'UZS', 'requisites[card]': ownCard() };
     expect(await minor.post('cashier.makewithdrawal', fields)).toMatchObject({ id: expect.anything() });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import type { Balances } from '#shared/api/account/account.contract.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { logLines } from '#tests/support/sites/logLines.ts';
 import { readMetric } from '#tests/support/sites/readMetric.ts';
@@ -42,7 +42,7 @@ const newcomer = () => signUp(pushSite.origin, `live-${crypto.randomUUID().slice
 const mainOf = (stream: OpenEvents) => stream.last<Balances>('balance')?.balance_main?.amount;
 
 async function payIn({ cookie }: Player, amount: number): Promise<void> {
-  const order = { method: 'uzcard', amount: String(amount), currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: String(amount), currency: 'UZS', 'requisites[card]': ownCard() };
   const answer = await postForm(pushSite.origin, '/api/cashier.makedeposit', order, { cookie });
   expect(answer.json<{ data: { status: string } }>().data.status).toBe('success');
 }

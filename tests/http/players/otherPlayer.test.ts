@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
@@ -17,6 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
+const CARD = ownCard();
 const DEPOSIT = { method: 'uzcard', amount: '50000', currency: 'UZS', 'requisites[card]': CARD };
 const read = (method: string, headers: Record<string, string>) => ask(site.origin, `/api/${method}`, { headers });
 const countOf = async (method: string) => (await sandboxControls(site).counters())[method] ?? 0;
@@ -65,8 +66,10 @@ test('an order repeated with its key after its player signed in anew is answered
   expect(key).toMatch(/^[\w-]{36}$/);
   const { cookie: anew } = await signIn(site.origin, contact);
   expect(anew).not.toBe(cookie);
+  const card = ownCard();
+  const deposit = { ...DEPOSIT, 'requisites[card]': card };
   const order = (session: string) =>
-    postForm(site.origin, '/api/cashier.makedeposit', DEPOSIT, {
+    postForm(site.origin, '/api/cashier.makedeposit', deposit, {
       cookie: session,
       [senderKeys.header]: String(uid),
       'idempotency-key': 'order-of-one-player',
@@ -79,7 +82,7 @@ test('an order repeated with its key after its player signed in anew is answered
         new URLSearchParams({
           method: 'uzcard',
           amount: '50000',
-          card: CARD,
+          card,
           saved: '',
           order_key: key,
           confirmed_sum: '50000 UZS',

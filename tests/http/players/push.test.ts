@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
 import type { PushPayload } from '#shared/push/pushPayload.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { readMetric } from '#tests/support/sites/readMetric.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -75,7 +75,7 @@ async function subscribe({ cookie }: Player, kinds: string, origin = vendorOrigi
 }
 
 async function payIn({ cookie }: Player): Promise<void> {
-  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
   await postForm(site.origin, '/api/cashier.makedeposit', order, { cookie });
 }
 

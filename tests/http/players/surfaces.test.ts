@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
@@ -85,7 +86,7 @@ async function gift(player: FundedPlayer, name: string, fields: Record<string, s
 }
 
 const round = () => ({ round: randomUUID() });
-const requisites = { method: 'uzcard', amount: '50000', currency: 'UZS', 'requisites[card]': '8600111122223333' };
+const requisites = () => ({ method: 'uzcard', amount: '50000', currency: 'UZS', 'requisites[card]': ownCard() });
 
 const SURFACES = {
   demo: (player) => game(player, 'zarafshon-vault/demo', spin()),
@@ -96,10 +97,10 @@ const SURFACES = {
   live: (player) =>
     game(player, 'registon-roulette/play', { action: 'spin', chips: [{ spot: 'red', amount: BET }], ...round() }),
   sport: bet,
-  deposit: (player) => method(player, 'cashier.makedeposit', { ...requisites, campaign_offer_id: '-1' }),
+  deposit: (player) => method(player, 'cashier.makedeposit', { ...requisites(), campaign_offer_id: '-1' }),
   bonus: (player) => gift(player, 'bonuses.activate', { bonus_id: '1' }),
   promo: (player) => gift(player, 'campaigns.activateOffer', { promo_code: 'NOSUCH' }),
-  withdrawal: (player) => method(player, 'cashier.makewithdrawal', requisites),
+  withdrawal: (player) => method(player, 'cashier.makewithdrawal', requisites()),
 } satisfies Record<string, (player: FundedPlayer) => Promise<Verdict>>;
 type Surface = keyof typeof SURFACES;
 const names = Object.keys(SURFACES) as Surface[];

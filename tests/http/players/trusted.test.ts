@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { paths } from '#shared/url/paths.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
@@ -71,7 +71,7 @@ test('a trusted link to every part shows budget, sums and break, and no login, c
   const login = `trust-${count}@example.com`;
   const personal = { first_name: 'Zuhrobegim', last_name: 'Anvarovaxon', birth_date: '01.02.1990' };
   const phone = '998901112233';
-  const deposit = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const deposit = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
   for (const [method, fields] of [
     ['account.saveProfileInfo', personal],
     ['account.addcontact', { contact: phone }],

@@ -1,10 +1,11 @@
 import { test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
 import { journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
-import { CARD, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
@@ -33,7 +34,7 @@ test.runIf(isFull)('a screen reader says each part of a deposit, its errors and 
   await step('the deposit is paid', async () => {
     await reader.hear('sends the form filled in', async () => {
       await form.getByRole('textbox').first().fill('20000');
-      await form.getByRole('textbox', { name: /karta/i }).fill(CARD);
+      await form.getByRole('textbox', { name: /karta/i }).fill(ownCard());
       await send.press('Enter');
       await page.locator('[data-payment=success]').waitFor();
     });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
@@ -117,7 +118,7 @@ variant(
       await open('/cashier/withdraw');
       await main.getByRole('textbox', { name: text('withdraw.sum') }).fill('70000');
       await main.getByRole('radio', { name: text('withdraw.newRequisites') }).check();
-      await main.getByLabel('Номер карты', { exact: true }).fill('8600 1111 2222 0002');
+      await main.getByLabel('Номер карты', { exact: true }).fill(`${ownCard().slice(0, 15)}0002`);
       await go.click();
       await main.getByRole('link', { name: text('withdraw.fix.requisites') }).click();
     });

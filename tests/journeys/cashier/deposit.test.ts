@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PayOutcome } from '#sandbox/providers/payProvider.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { withLocale } from '#shared/locales.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
@@ -265,7 +266,7 @@ test('a declined card deposit retains the sum, clears the number and offers a me
   const submit = form.locator('button[type=submit]');
   await step('a declined payment retains the sum and clears the card number', async () => {
     await amount.fill('20001');
-    await card.fill('8600111122223333');
+    await card.fill(ownCard());
     await submit.click();
     await form.getByText(text('deposit.endedTitle')).waitFor();
     expect(await amount.inputValue()).toBe('20\u00a0001');
@@ -295,12 +296,13 @@ test('a double press and a press in another tab at the same time make one deposi
       await bothAsked;
       await route.continue();
     });
+  const card = ownCard();
   const submit = async (tab: Visitor['page']) => {
     await tab.goto(withLocale('/cashier/deposit/uzcard', locale));
     await whenAlive(tab);
     const form = tab.getByRole('main').locator('form');
     await form.getByRole('textbox', { name: visitor.text('deposit.amount') }).fill(String(SUM));
-    await form.getByRole('textbox', { name: 'Karta raqami' }).fill('8600111122223333');
+    await form.getByRole('textbox', { name: 'Karta raqami' }).fill(card);
     return form.locator('button[type=submit]');
   };
   await step('pressed in both tabs at once, one deposit is made', async () => {

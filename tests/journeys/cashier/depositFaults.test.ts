@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { depositsOf } from '#tests/support/players/depositsOf.ts';
@@ -21,7 +22,7 @@ test('a card deposit explains a refusal, recovers a lost answer, and never reord
     await form.getByRole('textbox', { name: text('deposit.amount') }).fill('50000');
     const card = form.getByRole('textbox', { name: 'Karta raqami' });
     // A player who has paid by the method has the number saved.
-    if ((await card.count()) > 0) await card.fill('8600111122223333');
+    if ((await card.count()) > 0) await card.fill(ownCard());
   };
   const press = () => form.locator('button[type=submit]').click();
   expectRefusal({ status: 502, path: '/api/cashier.makedeposit' });
@@ -83,21 +84,22 @@ test('while nobody knows whether a deposit was ordered, another card pays nothin
     times: 1,
   });
   await page.route('**/api/cashier.gethistory?*', (route) => route.abort());
+  const another = ownCard();
   await step('the answer and the look-up are lost', async () => {
     await open('/cashier/deposit/uzcard');
     await form.getByRole('textbox', { name: text('deposit.amount') }).fill('50000');
-    await pay('8600111122223333');
+    await pay(ownCard());
     await form.getByText(unknown).waitFor();
   });
   await step('another card is not charged, and the page still does not know', async () => {
-    await pay('8600111122224444');
+    await pay(another);
     await page.waitForResponse((answer) => answer.status() === 409);
     await form.getByText(unknown).waitFor();
     expect(await depositsOf(origin, cookie)).toHaveLength(1);
   });
   await step('the first payment is found', async () => {
     await page.unroute('**/api/cashier.gethistory?*');
-    await pay('8600111122224444');
+    await pay(another);
     await page.locator('[data-payment=success]').waitFor();
     expect(await depositsOf(origin, cookie)).toHaveLength(1);
     expect(await balanceOf(origin, cookie)).toBe(before + 50_000);

@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
@@ -39,7 +40,7 @@ async function depositForm({ page, text, open }: Visitor) {
   await open('/cashier/deposit/uzcard');
   const form = page.getByRole('main').locator('form');
   const card = form.getByRole('textbox', { name: 'Karta raqami' });
-  if ((await card.count()) > 0) await card.fill('8600111122223333');
+  if ((await card.count()) > 0) await card.fill(ownCard());
   return { form, sum: form.getByRole('textbox', { name: text('deposit.amount') }) };
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
@@ -133,13 +134,14 @@ variant(
   async () => {
     const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
     const player = await fundedPlayer(site());
+    const front = ownCard().slice(0, 15);
     for (const end of ['0001', '0003'])
       await player.post('cashier.makedeposit', {
         method: 'uzcard',
         amount: '20000',
         currency: 'UZS',
         campaign_offer_id: '-1',
-        'requisites[card]': `860011112222${end}`,
+        'requisites[card]': front + end,
       });
     await beThePlayer(page, site().origin, player);
     const main = page.getByRole('main');
@@ -163,7 +165,7 @@ variant(
         ['0002', 'RequisitesValidationRequiredException'],
         ['0003', 'RequisitesFraudulentException'],
       ] as const) {
-        await main.getByLabel('Karta raqami', { exact: true }).fill(`8600 1111 2222 ${end}`);
+        await main.getByLabel('Karta raqami', { exact: true }).fill(front + end);
         await main.getByRole('button', { name: text('withdraw.go') }).click();
         await main
           .getByRole('alert')

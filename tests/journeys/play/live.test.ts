@@ -1,12 +1,12 @@
 import type { Page, Request } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { startHoldingProxy } from '#tests/support/sites/startHoldingProxy.ts';
@@ -25,7 +25,7 @@ const newcomer = () => signUp(site().origin, `live-${crypto.randomUUID().slice(0
 /** Deposits outside the player's browser. Resolves with the new balance. */
 async function payIn({ cookie }: Player): Promise<number> {
   const { origin } = site();
-  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': CARD };
+  const order = { method: 'uzcard', amount: '20000', currency: 'UZS', 'requisites[card]': ownCard() };
   await postForm(origin, '/api/cashier.makedeposit', order, { cookie });
   return balanceOf(origin, cookie);
 }

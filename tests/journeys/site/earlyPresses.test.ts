@@ -1,11 +1,11 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
-import { CARD } from '#tests/support/players/fundedPlayer.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
@@ -51,7 +51,7 @@ test('a deposit works before the first script loads: a preset, a card and the or
   });
   const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
   await step('the order is paid once the page that shows its sum is confirmed', async () => {
-    await form.locator('input[name=card]').fill(CARD);
+    await form.locator('input[name=card]').fill(ownCard());
     await form.locator('button[type=submit]').last().click();
     const confirm = page.getByRole('button', {
       name: plainTexts('uz')('plain.depositGo', { sum: formatMoney({ amount: sum, currency: 'UZS' }, 'uz') }),
@@ -69,7 +69,7 @@ test('a deposit ordered before the scripts by the button that shows its sum is p
   const before = await balanceOf(site().origin, player.cookie);
   await step('the untouched sum is ordered by one press', async () => {
     await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
-    await form.locator('input[name=card]').fill(CARD);
+    await form.locator('input[name=card]').fill(ownCard());
     const sum = Number((await amount.inputValue()).replace(/\D/g, ''));
     expect(sum).toBeGreaterThan(0);
     await form.locator('button[type=submit]').last().click();
@@ -80,12 +80,13 @@ test('a deposit ordered before the scripts by the button that shows its sum is p
 
 test('presses and text from before the scripts are in effect once they run, and a later press counts once', async () => {
   const { page, form, amount, preset, release, step } = await atCashier('phone', 'ru');
+  const card = ownCard();
   const more = page.getByRole('button', { name: /^Ещё \d+ способ/ });
   await step('presses and text precede the scripts', async () => {
     await page.goto(`/ru${byCard}`, { waitUntil: 'commit' });
     await more.click();
     await preset.click();
-    await form.locator('input[name=card]').fill(CARD);
+    await form.locator('input[name=card]').fill(card);
     await amount.fill('77000');
   });
   await step('the scripts take over the presses and the text', async () => {
@@ -93,7 +94,7 @@ test('presses and text from before the scripts are in effect once they run, and 
     await whenAlive(page);
     await more.waitFor({ state: 'detached' });
     await form.getByRole('button', { name: /77.000/ }).waitFor();
-    await eventually(() => form.locator('input[name=card]').inputValue()).toContain(CARD.slice(-4));
+    await eventually(() => form.locator('input[name=card]').inputValue()).toContain(card.slice(-4));
   });
   await step('a press on the hydrated page counts once', async () => {
     await preset.click();

@@ -2,12 +2,13 @@ import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, test } from 'vitest';
 import { bettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
 import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { eventually, whenAlive, whenStill } from '#tests/support/browsers/journey.ts';
 import { hasFirefox, openFirefox } from '#tests/support/browsers/openFirefox.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
-import { CARD, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
@@ -173,7 +174,7 @@ test.runIf(isTested)(
     const form = page.getByRole('main').locator('form');
     await type(form.getByRole('textbox', { name: text('deposit.amount') }), '20000');
     const other = form.getByRole('textbox', { name: /karta/i });
-    if (await other.count()) await type(other.first(), CARD);
+    if (await other.count()) await type(other.first(), ownCard());
     await page.keyboard.press('Enter');
     await page.locator('[data-payment=success]').waitFor();
   },

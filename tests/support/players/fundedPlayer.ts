@@ -1,14 +1,14 @@
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 import { codeSentTo } from './codeSentTo.ts';
 import { type Player, signUp } from './signUp.ts';
 
-/** A card number that the sandbox accepts. */
-export const CARD = '8600 1111 2222 3333';
-
 /** A player with a confirmed e-mail, a profile and money, who can call methods. */
 export interface FundedPlayer extends Player {
+  /** The card of the deposits, which nobody else has. */
+  card: string;
   /** Calls a method as the player's page does. Rejects with the error of the platform. */
   post<T>(method: string, fields: Record<string, string>): Promise<T>;
   get<T>(method: string, query?: Record<string, string>): Promise<T>;
@@ -37,13 +37,14 @@ export async function fundedPlayer(
   // A person of their own: the platform closes a second account of one who is on a break.
   const last_name = `Anvarova${crypto.randomUUID().replace(/[^a-f]/g, '')}`;
   await post('account.saveProfileInfo', { first_name: 'Zuhro', last_name, birth_date: '01.02.1990' });
+  const card = ownCard();
   for (const amount of deposits)
     await post('cashier.makedeposit', {
       method: 'uzcard',
       amount: String(amount),
       currency: 'UZS',
       campaign_offer_id: '-1',
-      'requisites[card]': CARD,
+      'requisites[card]': card,
     });
-  return { ...player, post, get };
+  return { ...player, card, post, get };
 }

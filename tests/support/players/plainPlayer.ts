@@ -1,3 +1,4 @@
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { PlainBrowser } from '#tests/support/browsers/plainBrowser.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
@@ -5,7 +6,6 @@ import type { Site } from '#tests/support/sites/startSite.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 import type { PlainForm } from '#tests/support/wire/sendPlainForm.ts';
 import { codeSentTo } from './codeSentTo.ts';
-import { CARD } from './fundedPlayer.ts';
 import { linkSentTo } from './linkSentTo.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
@@ -94,7 +94,7 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
       }
     },
     async pays() {
-      const order = { amount: '110 000', card: CARD };
+      const order = { amount: '110 000', card: ownCard() };
       const deposit = `${paths.deposit.pattern}?form=deposit`;
       const path = paths.depositMethod.build({ sysname: 'uzcard' });
       // A sum that the button did not show is charged only after the page that shows it.

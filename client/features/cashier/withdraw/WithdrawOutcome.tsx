@@ -15,11 +15,16 @@ export function WithdrawOutcome() {
   if (!outcome?.messageId) return null;
   const { messageId, seconds = 0 } = outcome;
   if (outcome.unknown) return <OrderUnknown command={outcome.unknown} />;
-  const type = errorTypeOf(messageId);
+  const isOther = messageId === 'withdraw.cardOfOther';
+  const type = isOther ? 'WithdrawalDeclinedException' : errorTypeOf(messageId);
   const back = { method: chosen ?? '', amount: String(start.amount ?? ''), saved: start.saved ?? '' };
   const { link } = type
-    ? withdrawRefusal(new AppError(type, { data: { external_action_id: start.action } }), String, (action) =>
-        withdrawPlace({ ...back, action }),
+    ? withdrawRefusal(
+        new AppError(type, {
+          data: { external_action_id: start.action, ...(isOther ? { reason: 'multi_account' } : {}) },
+        }),
+        String,
+        (action) => withdrawPlace({ ...back, action }),
       )
     : { link: null };
   return <RefusalNote title={text(messageId, { ...waitValues(seconds) })} link={link ?? undefined} />;

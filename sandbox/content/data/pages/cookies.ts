@@ -27,6 +27,14 @@ export const cookies = {
           ),
           w('365 kun', '365 дней'),
         ],
+        [
+          'device_id',
+          w(
+            'Tasodifiy belgi: chetlatilgan odam shu qurilmada ikkinchi hisob ochmasligi uchun. Boshqa hech narsaga ishlatilmaydi',
+            'Случайная метка, чтобы тот, кто сам себя исключил, не открыл здесь второй аккаунт. Больше ни для чего не служит',
+          ),
+          w('400 kun', '400 дней'),
+        ],
         ['guest_session', w('Mehmon seansini tanish', 'Узнать сеанс гостя'), w('30 daqiqa', '30 минут')],
         [
           'sign_in_wait',

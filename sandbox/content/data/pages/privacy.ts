@@ -32,6 +32,14 @@ export const privacy = {
           w('5 yil', '5 лет'),
         ],
         [
+          w('Brauzerning tasodifiy belgisi (device_id)', 'Случайная метка браузера (device_id)'),
+          w(
+            'Tanaffusdagi odamning ikkinchi hisobini topish, xavfsizlik uchun zarur; boshqa maqsadda ishlatilmaydi',
+            'Найти второй аккаунт того, кто взял перерыв: нужна для безопасности и больше ни для чего не служит',
+          ),
+          w('Oxirgi kirishdan keyin 400 kun', '400 дней после последнего входа'),
+        ],
+        [
           w('Qurilma va IP manzil', 'Устройство и IP-адрес'),
           w('Firibgarlikdan himoya', 'Защита от мошенничества'),
           w('12 oy', '12 месяцев'),

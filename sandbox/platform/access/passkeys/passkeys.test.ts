@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
 import { createSoftKey, type SoftKey } from '#sandbox/testing/createSoftKey.ts';
+import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
   type SandboxVisitor,
@@ -155,7 +156,7 @@ test('a banned and an excluded player are refused with a passkey as with a passw
 test('a proof by a passkey stands in for the code of a withdrawal, once and in its session only', async () => {
   const key = await made();
   sandbox.world.players.accounts.update(1, { two_factor: 1, totp_secret: DEMO_TOTP_SECRET });
-  const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': '8600 1111 2222 3333' };
+  const order = { method: 'uzcard', currency: 'UZS', amount: '50000', 'requisites[card]': ownCard() };
   await player.post('account.saveProfileInfo', { first_name: 'Aziz', last_name: 'Azizov', birth_date: '01.02.1990' });
   await player.post('cashier.makedeposit', { ...order, amount: '500000', campaign_offer_id: '-1' });
   const refusal = (await player.post('cashier.makewithdrawal', order)).body.error;

@@ -71,7 +71,9 @@ export function withdrawRefusal(
             messageId: `withdraw.heldFor.${HELD.has(String(changed)) ? String(changed) : 'other'}`,
             values: { at: formatMoment(inMs(until)) },
           }
-        : refusalAt('form', support);
+        : reason === 'multi_account'
+          ? { ...refusalAt('requisites', support), messageId: 'withdraw.cardOfOther' }
+          : refusalAt('form', support);
     case 'AccessDeniedException':
       return refusalAt('form', support);
     case 'KycWithdrawalException':
