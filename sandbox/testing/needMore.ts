@@ -6,6 +6,7 @@ export const NEED_MORE: readonly string[] = [
   'account.confirmBudget',
   'account.confirmPlayLimit',
   'account.confirmDepositLimit',
+  'account.leave',
   'account.setTimeOut',
   'account.setSelfExclusion',
   'account.revokeSession',

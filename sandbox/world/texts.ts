@@ -216,6 +216,18 @@ const texts = {
     ru: 'Yulduz: в подтверждении отказано. Напишите в поддержку.',
   },
   samePassword: { uz: 'Yangi parol hozirgisidan farq qilsin', ru: 'Новый пароль совпадает с нынешним' },
+  withdrawFirst: {
+    uz: 'Avval balansdagi pulni yechib oling, keyin hisobni yopish mumkin',
+    ru: 'Сначала выведите деньги с баланса, потом аккаунт можно закрыть',
+  },
+  accountLeft: {
+    uz: 'Yulduz: hisobingiz yopildi. Bir kundan keyin uni «Parolni unutdingizmi?» va kod bilan qayta ochish mumkin. Ochiq tikishlar oʻz yoʻlida tugaydi, yutuq sizniki boʻlib qoladi.',
+    ru: 'Yulduz: ваш аккаунт закрыт. Через сутки его можно открыть снова: «Забыли пароль?» и код. Открытые ставки сыграют как обычно, выигрыш останется за вами.',
+  },
+  leftForGood: {
+    uz: 'Yulduz: hisobingiz butunlay yopildi, uni hech kim qayta ocholmaydi. Ochiq tikishlar oʻz yoʻlida tugaydi, yutuqni qoʻllab-quvvatlash xizmati toʻlaydi: unga yozing.',
+    ru: 'Yulduz: ваш аккаунт закрыт навсегда, открыть его снова не сможет никто. Открытые ставки сыграют как обычно, выигрыш выплатит поддержка: напишите ей.',
+  },
   pinflTaken: {
     uz: 'Bu JSHSHIR boshqa hisobda bor. Oʻsha hisobga kiring yoki qoʻllab-quvvatlash xizmatiga yozing.',
     ru: 'Этот ПИНФЛ указан в другом аккаунте. Войдите в него или напишите в поддержку.',

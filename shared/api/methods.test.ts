@@ -73,6 +73,7 @@ test('methods beyond the specification are marked ext', () => {
     'account.getSocials',
     'account.getTrusted',
     'account.inviteTrusted',
+    'account.leave',
     'account.makeRecoveryCodes',
     'account.noteRealityCheck',
     'account.provePasskey',

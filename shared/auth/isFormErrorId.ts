@@ -48,6 +48,7 @@ const ids = {
   ],
   cashback: ['cashback.alreadyTaken', 'cashback.alreadyRefused', 'cashback.expired', 'cashback.notNow'],
   gifts: ['gifts.shortNow', 'gifts.notNow', 'gifts.tooLate'],
+  data: ['data.leaveMoneyFirst'],
   exports: ['exports.dayRule', 'exports.refused'],
   limits: [
     'limits.sumRule',

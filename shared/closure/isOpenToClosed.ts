@@ -16,6 +16,7 @@ const OPEN: ReadonlySet<string> = new Set(
     paths.profile,
     paths.profileSettings,
     paths.profileSecurity,
+    paths.profileData,
     paths.profileVerification,
     paths.profileResponsibleGame,
     paths.profileBetsHistory,

@@ -92,7 +92,7 @@ describe('FatalScreen', () => {
     [{ kind: 'maintenance' as const }, 'Ведутся технические работы'],
     [{ kind: 'forbidden' as const }, 'Доступ закрыт'],
     [{ kind: 'blocked' as const, banType: 'self_exclusion' }, 'Вход закрыт по вашей просьбе'],
-    [{ kind: 'blocked' as const, banType: 'deleted' }, 'Аккаунт удалён'],
+    [{ kind: 'blocked' as const, banType: 'deleted' }, 'Аккаунт закрыт'],
     [{ kind: 'blocked' as const, banType: 'of a new kind' }, 'Аккаунт заблокирован'],
   ])('FatalScreen, for %j, has the title %s', (fatal, title) => {
     const shown = html(<FatalScreen fatal={fatal} />);

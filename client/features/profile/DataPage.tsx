@@ -5,6 +5,7 @@ import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { filePaths } from '#shared/url/filePaths.ts';
 import styles from './data/Data.module.css';
 import { HeldList } from './data/HeldList.tsx';
+import { LeaveCard } from './data/LeaveCard.tsx';
 import { OthersList } from './data/OthersList.tsx';
 import { OwnFacts } from './data/OwnFacts.tsx';
 import { PurposeList } from './data/PurposeList.tsx';
@@ -18,6 +19,7 @@ export function DataPage({
   identityAt,
   socials,
   chat,
+  leaving,
 }: PageData<typeof import('./data.loader.ts')>) {
   const text = useText();
   const { locale } = useApp();
@@ -41,6 +43,7 @@ export function DataPage({
       <SettingsCard id="others" icon="globe" title={text('data.others')}>
         <OthersList identityAt={identityAt} socials={socials} chat={chat} />
       </SettingsCard>
+      <LeaveCard leaving={leaving} outcome={profile.outcome} />
     </ProfileShell>
   );
 }

@@ -4,19 +4,22 @@ import { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import { getSocials } from '#shared/api/account/accountSocials.contract.ts';
 import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
+import { loadLeaving } from './data/loadLeaving.ts';
 import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
-  const { call, signal, timeoutBudget } = args;
-  const [frame, profileInfo, identity, socials, support] = await Promise.all([
-    loadProfile(args),
+  const { call, signal, timeoutBudget, url } = args;
+  const [frame, profileInfo, identity, socials, support, leaving] = await Promise.all([
+    loadProfile(args, 'data'),
     settle(call(getProfileInfo, { fields: 'contacts' }, { signal }), timeoutBudget),
     settle(call(getVerification, {}, { signal }), timeoutBudget),
     settle(call(getSocials, {}, { signal }), timeoutBudget),
     settle(call(getSupportSettings, {}, { signal }), timeoutBudget),
+    loadLeaving(args, url.searchParams.get('leave')),
   ]);
   return {
     ...frame,
+    leaving,
     /** null: not told now. */
     profileInfo: profileInfo.ok ? profileInfo.value : null,
     /** When the papers' state last changed, Unix seconds; null: nothing was sent, or it is not told. */

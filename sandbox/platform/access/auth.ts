@@ -20,6 +20,7 @@ import * as contract from '#shared/api/account/auth.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { ownTexts } from '#shared/rules/passwords/ownTexts.ts';
 import { askSecondFactor } from './askSecondFactor.ts';
+import { RETURN_SECONDS } from './closing/leaveAccount.ts';
 import { enter } from './enter.ts';
 import { enterFromTelegram } from './enterFromTelegram.ts';
 import { guardGuess, noteWrongGuess } from './guardGuess.ts';
@@ -146,6 +147,10 @@ export const auth: Answer[] = [
       noteWrongGuess({ world, locale, place, owner: account });
       throw refuseField(locale, 'code', verdict === 'expired' ? 'expiredCode' : 'wrongCode');
     }
+    // Whoever closed the account has had a day to think, and has the contact: it is open again.
+    if (account.left_at !== null && world.clock.seconds() < account.left_at + RETURN_SECONDS)
+      refuseBanned(locale, account);
+    world.players.accounts.update(account.uid, { left_at: null });
     // The player has the contact and a new password: whoever guessed before knows neither.
     world.access.guesses.forget(place);
     world.access.guesses.forget(`account:${account.uid}`);

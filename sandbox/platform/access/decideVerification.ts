@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { World } from '#sandbox/createWorld.ts';
-import { closeAccount } from '#sandbox/platform/access/closeAccount.ts';
+import { closeAccount } from '#sandbox/platform/access/closing/closeAccount.ts';
 import { refuseSecondAccount } from '#sandbox/platform/access/refuseSecondAccount.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { VerificationVerdict } from '#sandbox/world/players/verification.ts';

@@ -3,7 +3,7 @@ import { refuseField } from '#sandbox/platform/refuseField.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
-import { closeSecondAccount } from './closeSecondAccount.ts';
+import { closeSecondAccount } from './closing/closeSecondAccount.ts';
 import { isKeptOut } from './isKeptOut.ts';
 
 /** A profile as it is stored. */

@@ -16,7 +16,7 @@ import { openAccount } from './openAccount.ts';
 export type SocialOutcome = { account: Account; isOffer?: boolean } | { error: string };
 
 function refusalOf(world: World, account: Account): string | undefined {
-  if (account.ban_type !== null) return 'user_banned';
+  if (account.ban_type !== null || account.left_at !== null) return 'user_banned';
   if (world.players.pauses.of(account.uid)) return 'self_exclusion';
   // This sign-in has no code step: players with a second factor sign in with the password.
   return account.two_factor === 1 ? 'two_factor' : undefined;

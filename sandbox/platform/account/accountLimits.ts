@@ -1,3 +1,4 @@
+import { leaveAccount } from '#sandbox/platform/access/closing/leaveAccount.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
@@ -14,6 +15,12 @@ export const accountLimits: Answer[] = [
     const pause = world.players.pauses.begin(player.uid, 'time_out', period);
     signOut();
     return pause;
+  }),
+
+  answerPlayer(contract.leaveAccount, ({ reason }, { world, player, locale, signOut }) => {
+    const opensAt = leaveAccount(world, player, { locale, reason });
+    signOut();
+    return { opens_at: opensAt };
   }),
 
   answerPlayer(contract.setSelfExclusion, ({ period }, { world, player, signOut }) => {

@@ -1,5 +1,5 @@
 import type { World } from '#sandbox/createWorld.ts';
-import { closeSecondAccount } from '#sandbox/platform/access/closeSecondAccount.ts';
+import { closeSecondAccount } from '#sandbox/platform/access/closing/closeSecondAccount.ts';
 import { isKeptOut } from '#sandbox/platform/access/isKeptOut.ts';
 import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
 import type { PayMethodData } from '#sandbox/world/money/payMethods.ts';

@@ -43,6 +43,8 @@ export interface Account {
   closed_for: Closure | null;
   /** Bonuses wait until the identity is verified: the device tells of another account that is closed or on a break. */
   bonus_hold: 0 | 1;
+  /** When the player closed the account, Unix seconds; null: it is open. */
+  left_at: number | null;
 }
 
 export interface Contact {
@@ -88,7 +90,8 @@ type Mutable =
   | 'hold_until'
   | 'hold_for'
   | 'closed_for'
-  | 'bonus_hold';
+  | 'bonus_hold'
+  | 'left_at';
 
 export interface Accounts {
   create(account: NewAccount): Account;

@@ -2,6 +2,7 @@ import { accountSchema } from './accountSchema.ts';
 import { deviceSchema } from './deviceSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
 import { gamesSchema } from './gamesSchema.ts';
+import { leavingSchema } from './leavingSchema.ts';
 import { moneySchema } from './moneySchema.ts';
 import { passkeySchema } from './passkeySchema.ts';
 import { payPlaceSchema } from './payPlaceSchema.ts';
@@ -414,4 +415,5 @@ CREATE TABLE idempotent_answer (
   giftSchema,
   ticketFileSchema,
   deviceSchema,
+  leavingSchema,
 ];

@@ -40,9 +40,11 @@ function repeatedQuery(path: string, given: URLSearchParams, form: string | null
   if (path === paths.confirmation.pattern) return contact ? { [confirmationKeys.contact]: contact } : {};
   const pause = given.get('pause');
   const gift = given.get('gift') ?? '';
+  const leave = given.get('leave') ?? '';
   return {
     ...(form && isSafeReturnPath(from) ? { [queryKeys.from]: from } : {}),
     ...(form === 'gift' && /^[\w-]{1,64}$/.test(gift) ? { gift } : {}),
     ...(form === 'pause' && isPausePeriod(pause) ? { pause } : {}),
+    ...(form === 'leave' && /^(?:harm|rest)$/.test(leave) ? { leave } : {}),
   };
 }

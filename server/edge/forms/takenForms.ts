@@ -1,4 +1,5 @@
 import { authenticatorPage } from '#server/edge/pages/authenticatorPage.ts';
+import { leftPage } from '#server/edge/pages/leftPage.ts';
 import { pausePage } from '#server/edge/pages/pausePage.ts';
 import { recoveryCodesPage } from '#server/edge/pages/recoveryCodesPage.ts';
 import { trustedLinkPage } from '#server/edge/pages/trustedLinkPage.ts';
@@ -7,6 +8,7 @@ import { contactForms } from '#shared/forms/account/contactForms.ts';
 import { currencyForm } from '#shared/forms/account/currencyForm.ts';
 import { exportForm } from '#shared/forms/account/exportForm.ts';
 import { fakenameForm } from '#shared/forms/account/fakenameForm.ts';
+import { leaveForm } from '#shared/forms/account/leaveForm.ts';
 import { localeForm } from '#shared/forms/account/localeForm.ts';
 import { personalForm } from '#shared/forms/account/personalForm.ts';
 import { siteOffersForms } from '#shared/forms/account/siteOffersForms.ts';
@@ -75,6 +77,10 @@ export const takenForms: readonly TakenForm[] = [
     const link = origin + withLocale(paths.trusted.build({ secret }), locale);
     return { html: (nonce) => trustedLinkPage({ link, locale, brand, nonce }) };
   }),
+  takeForm(leaveForm, (opensAt, { locale, brand }) => ({
+    html: (nonce) => leftPage({ opensAt, locale, brand, nonce }),
+    ...(opensAt === null ? { break: { until: null } } : {}),
+  })),
   takeForm(pauseForm, (until, { locale, brand }) => ({
     html: (nonce) => pausePage({ until, locale, brand, nonce }),
     break: { until },

@@ -127,6 +127,35 @@ const STATES: Record<string, State> = {
     },
     expected: { ...all('age'), withdrawal: 'yes' },
   },
+  'the owner of forged papers': {
+    begin: async (player) => {
+      await player.post('sumsub.createApplicant', {});
+      await controls.decide({ uid: player.uid, verdict: 'rejected', labels: ['FORGERY'] });
+    },
+    expected: { ...all('fraud'), withdrawal: 'yes' },
+  },
+  'the second account of a person on a break': {
+    begin: async (player) => {
+      const first = await fundedPlayer(site, []);
+      const person = await first.get<Record<string, string>>('account.getprofileinfo');
+      await first.post('account.setTimeOut', { period: '1w' });
+      const { first_name = '', last_name = '', birth_date = '' } = person;
+      const taken = player.post('account.saveProfileInfo', { first_name, last_name, birth_date });
+      await expect(taken).rejects.toThrow('multi_account');
+    },
+    expected: all('multi_account'),
+  },
+  'gone: the account is closed without harm': {
+    begin: async (player) => {
+      await player.post('cashier.makewithdrawal', {
+        ...requisites(),
+        amount: '400000',
+        'requisites[card]': player.card,
+      });
+      await player.post('account.leave', { reason: 'rest' });
+    },
+    expected: { ...all('signed out'), demo: 'yes' },
+  },
   'self-excluded': {
     begin: (player) => player.post('account.setSelfExclusion', { period: '6m' }),
     // The device is a guest's: its demo is as anybody's.

@@ -163,6 +163,10 @@ export const plainActions: readonly PlainAction[] = [
     ]),
     walkedBy: 'tests/http/players/trusted.test.ts',
   },
+  {
+    ...row('limits', 'close the account', formsOf(paths.profileData.pattern, 'leave'), ['account.leave']),
+    walkedBy: 'tests/http/players/leaving.test.ts',
+  },
   row('limits', 'take a break or self-exclude', formsOf(limits, 'pause'), [
     'account.setTimeOut',
     'account.setSelfExclusion',

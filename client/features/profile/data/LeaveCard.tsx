@@ -1,0 +1,123 @@
+import type { PageData } from '#client/context/LoaderArgs.ts';
+import { useApp } from '#client/context/useApp.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
+import { useText } from '#client/i18n/useText.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
+import { Button } from '#client/ui/navigation/Button.tsx';
+import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { type LeaveReason, leaveForm } from '#shared/forms/account/leaveForm.ts';
+import { filePaths } from '#shared/url/filePaths.ts';
+import { paths } from '#shared/url/paths.ts';
+import { SettingsCard } from '../settings/SettingsCard.tsx';
+import styles from './Data.module.css';
+
+type Leaving = NonNullable<PageData<typeof import('../data.loader.ts')>['leaving']>;
+
+interface LeaveCardProps {
+  /** What there is to know before the last press; null: no reason has been chosen. */
+  leaving: Leaving | null;
+  outcome: PlainFormOutcome | null;
+}
+
+/** Closing the account: the choice of a reason, then what becomes of money, bets, bonuses and data, and the last press. */
+export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
+  const text = useText();
+  const place = (leave: LeaveReason) => `${paths.profileData.build(null, { leave })}#leave`;
+  if (!leaving)
+    return (
+      <SettingsCard id="leave" icon="close-circle" title={text('data.leave')}>
+        {outcome?.form === leaveForm.name && <OutcomeNote outcome={outcome} done="" />}
+        <p className={styles.note}>{text('data.leaveLead')}</p>
+        <div className={styles.presses}>
+          <ButtonLink href={place('harm')} link={renderLocaleLink}>
+            {text('data.leaveHarm')}
+          </ButtonLink>
+          <ButtonLink href={place('rest')} link={renderLocaleLink}>
+            {text('data.leaveRest')}
+          </ButtonLink>
+        </div>
+      </SettingsCard>
+    );
+  return (
+    <SettingsCard id="leave" icon="close-circle" title={text(`data.${leaving.reason}Title`)}>
+      {outcome?.form === leaveForm.name && <OutcomeNote outcome={outcome} done="" />}
+      {leaving.account ? (
+        <LeaveTerms reason={leaving.reason} {...leaving.account} />
+      ) : (
+        <p>{text('data.leaveFailed')}</p>
+      )}
+    </SettingsCard>
+  );
+}
+
+type LeaveTermsProps = NonNullable<Leaving['account']> & { reason: Leaving['reason'] };
+
+function LeaveTerms({ reason, main, bonus, isPayable, payouts, bets }: LeaveTermsProps) {
+  const text = useText();
+  const { locale } = useApp();
+  const sum = formatMoney(main, locale);
+  const isBurnt = bonus.amount > 0;
+  return (
+    <>
+      <ul className={styles.points}>
+        <li>{text(isPayable ? 'data.leaveMoney' : 'data.leaveLittle', { sum })}</li>
+        {payouts > 0 && <li>{text('data.leavePayouts', { count: payouts })}</li>}
+        {bets.length === 0 && <li>{text('data.leaveNoBets')}</li>}
+        {bets.length > 0 && (
+          <li>
+            {text('data.leaveBets', { count: bets.length })}
+            <ul>
+              {bets.map(({ id, name, bet }) => (
+                <li key={id}>
+                  <bdi>{name}</bdi>, <span>{formatMoney(bet, locale)}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        )}
+        <li>{isBurnt ? text('data.leaveBonus', { sum: formatMoney(bonus, locale) }) : text('data.leaveNoBonus')}</li>
+        <li>{text('data.leaveKept')}</li>
+        <li>{text(`data.${reason}Back`)}</li>
+      </ul>
+      <h3>{text('data.leaveCopy')}</h3>
+      <div className={styles.presses}>
+        <ButtonLink icon="download" href={`${filePaths.myData}?locale=${locale}`} download>
+          {text('data.download')}
+        </ButtonLink>
+        <ButtonLink icon="download" href={`${filePaths.movements.csv}?locale=${locale}`} download>
+          {text('data.leaveMoves')}
+        </ButtonLink>
+        <ButtonLink icon="chat" href={paths.profileNotification.build()} link={renderLocaleLink}>
+          {text('data.leaveTickets')}
+        </ButtonLink>
+      </div>
+      <div className={styles.presses}>
+        <ButtonLink kind="primary" href={paths.profileData.build()} link={renderLocaleLink}>
+          {text('data.leaveStay')}
+        </ButtonLink>
+        {isPayable ? (
+          <ButtonLink href={paths.withdraw.build()} link={renderLocaleLink}>
+            {text('data.leaveOut')}
+          </ButtonLink>
+        ) : (
+          <form
+            method="post"
+            action={formAction(leaveForm, locale, { leave: reason === 'leaveHarm' ? 'harm' : 'rest' })}
+            onSubmit={forgetPlayer}
+          >
+            <Sender />
+            <input type="hidden" name="reason" value={reason === 'leaveHarm' ? 'harm' : 'rest'} />
+            <Button type="submit" kind="danger-fill">
+              {text('data.leaveGo')}
+            </Button>
+          </form>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { leaveAccount } from '#shared/api/account/accountLimits.contract.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
+import { paths } from '#shared/url/paths.ts';
+
+/** Why a player closes the account: it can be opened again only after `rest`. */
+export type LeaveReason = 'harm' | 'rest';
+
+/** Closes the account; every session ends. The answer: when it may be opened again, Unix seconds; null: never. */
+export const leaveForm: SiteForm<{ reason: LeaveReason }, null, number | null> = {
+  page: paths.profileData,
+  name: 'leave',
+  done: 'data.leaveDone',
+  words: { reason: { refused: 'data.leaveMoneyFirst' } },
+  rule: () => z.object({ reason: z.enum(['harm', 'rest'], { error: 'validation.refused' }) }),
+  send: async (call, { reason }) => (await call(leaveAccount, { reason })).opens_at,
+};
