@@ -16,6 +16,7 @@ import { requireOne } from '#shared/api/requireOne.ts';
 import { replyByCode, replyTicket } from '#shared/api/site/tickets.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
 import { createOutgoing } from './createOutgoing.ts';
 import { FilePicker } from './files/FilePicker.tsx';
@@ -26,13 +27,15 @@ interface ReplyFormProps {
   number: string;
   /** The code by which it was opened; absent: it is the player's own. */
   code?: string;
+  /** How many messages the ticket has on this page: the same reply sent again from it is the same message. */
+  count: number;
   /** Where it goes without JavaScript. */
   action: string;
   onSent: () => unknown;
 }
 
 /** A further message in a ticket, with files. */
-export function ReplyForm({ number, code, action, onSent }: ReplyFormProps) {
+export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProps) {
   const text = useText();
   const { call, stores } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
@@ -74,6 +77,7 @@ export function ReplyForm({ number, code, action, onSent }: ReplyFormProps) {
     >
       <input type="hidden" name="number" value={number} />
       {code !== undefined && <input type="hidden" name="code" value={code} />}
+      <input type="hidden" name={TICKET_KEY_FIELD} value={count} />
       <ReplyText />
       <FilePicker chosen={chosen} />
       <Sender />

@@ -79,6 +79,7 @@ export function TicketTalk({
         <ReplyForm
           number={number}
           {...(code === undefined ? {} : { code })}
+          count={messages.length}
           action={action}
           onSent={() => {
             setOpen(false);

@@ -1,9 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 import { replyTicket } from '#shared/api/site/tickets.contract.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
+
+/** The form names how many messages its page showed: the same text sent again from it, after a lost answer, is the same message. */
+function keyOf({ number = '', text = '', [TICKET_KEY_FIELD]: shown }: Readonly<Record<string, string>>): {
+  key?: string;
+} {
+  if (shown === undefined) return {};
+  return {
+    key: createHash('sha256')
+      .update(JSON.stringify([number, shown, text]))
+      .digest('hex'),
+  };
+}
 
 /** Writes on in a ticket of the player. Throws the platform's refusal. */
 export async function replyToTicket({ fields, files, filesProblem, call }: FormPost): Promise<FormOutcome> {
@@ -13,6 +27,7 @@ export async function replyToTicket({ fields, files, filesProblem, call }: FormP
   if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
   if (!(await areTicketFiles(files))) return { error: 'talk.fileRefused', field: 'files' };
   const ids = await sendTicketFiles(call, files);
-  requireOne(await call(replyTicket, { number: fields['number'] ?? '', text: parsed.data.text, files: ids }));
+  const message = { number: fields['number'] ?? '', text: parsed.data.text, files: ids };
+  requireOne(await call(replyTicket, { ...message, ...keyOf(fields) }));
   return { step: 'done' };
 }

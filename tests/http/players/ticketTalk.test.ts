@@ -61,6 +61,18 @@ test('a ticket, its answer and a reply stand in one conversation without JavaScr
   expect(after).not.toContain(text('talk.newAnswer'));
 });
 
+test('a plain reply sent again from the page that it was written on is one message, and from a later page another', async () => {
+  const number = await written();
+  const shown = () => page().then((html) => /name="key" value="(\d+)"/.exec(html)?.[1] ?? '');
+  const replies = async () => (await page()).split('Yana bir savol').length - 1;
+  const reply = { number, text: 'Yana bir savol', key: await shown() };
+  for (let turn = 0; turn < 2; turn += 1)
+    expect((await send(`${news}?form=reply`, reply)).headers.location).toBe(`${news}?form=reply&step=done`);
+  expect(await replies()).toBe(1);
+  await send(`${news}?form=reply`, { ...reply, key: await shown() });
+  expect(await replies()).toBe(2);
+});
+
 test('a reply that is empty, too long or to a ticket of another player is refused, and nobody reads another’s tickets', async () => {
   const number = await written();
   const empty = await send(`${news}?form=reply`, { number, text: ' ' });
