@@ -4,7 +4,8 @@ import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts'
 import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';
 import { Fold } from '#client/ui/layout/Fold.tsx';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
@@ -83,7 +84,9 @@ export function ContactsCard({ contacts, phones, outcome, changes }: ContactsCar
       {changes && contacts.length > 0 && (
         <p className={styles.none}>
           {text('settings.changeNeither')}{' '}
-          <LocaleLink to={paths.support.build()}>{text('settings.changeSupport')}</LocaleLink>
+          <TextLink kind="inline" href={paths.support.build()} link={renderLocaleLink}>
+            {text('settings.changeSupport')}
+          </TextLink>
         </p>
       )}
       {contacts.length === 0 && <p className={styles.none}>{text('settings.noContacts')}</p>}

@@ -5,7 +5,8 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { TicketTalk } from '#client/entities/talk/TicketTalk.tsx';
 import { useText } from '#client/i18n/useText.ts';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import { type getTickets, readTickets } from '#shared/api/site/tickets.contract.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -45,7 +46,9 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
         </ul>
       )}
       <p className={styles.note}>
-        <LocaleLink to={paths.support.build()}>{text('notification.newTicket')}</LocaleLink>
+        <TextLink kind="inline" href={paths.support.build()} link={renderLocaleLink}>
+          {text('notification.newTicket')}
+        </TextLink>
       </p>
     </SettingsCard>
   );
