@@ -27,6 +27,7 @@ import { createKnownDevices } from './http/session/createKnownDevices.ts';
 import { keepPromo } from './http/session/keepPromo.ts';
 import { accessLog } from './http/trace/accessLog.ts';
 import { requestStages } from './http/trace/requestStages.ts';
+import { tracedRequests } from './http/trace/tracedRequests.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import type { EventLoopDelay } from './observability/eventLoopDelay.ts';
@@ -164,6 +165,7 @@ export function createApp(parts: AppDependencies): RequestListener {
   // Before Express: every request gets its context and is logged, and a guest may get a fresh cached page.
   const open = openContext(env, brand?.site.look);
   const logged = accessLog(log, metrics);
+  const traced = tracedRequests();
   const answerFresh = freshPages(pages.cache, env, ofPages);
   const noteProxy = noteUntrustedProxy(env, (address) =>
     log.warn(
@@ -177,7 +179,9 @@ export function createApp(parts: AppDependencies): RequestListener {
     open(req, res);
     logged(req, res);
     keepPromo(req, res);
-    if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);
+    traced(req, res, () => {
+      if (!hosts.isOurs(req) || ofOperator.refuses(req) || !answerFresh(req, res)) app(req, res);
+    });
   };
   return (req, res) => {
     try {

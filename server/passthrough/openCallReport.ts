@@ -38,7 +38,12 @@ export function openCallReport(res: ServerResponse, { operation, observe, onFail
       if (isOver) return;
       isOver = true;
       answered();
-      calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms: took });
+      calls.push({
+        name: operation,
+        verdict: error === undefined ? 'bypass' : 'failed',
+        ms: took,
+        startedAt: performance.now() - took,
+      });
       observe?.(operation, took, error);
       if (error !== undefined) onFailure?.(error, id);
     },

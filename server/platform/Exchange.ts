@@ -86,7 +86,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #report(error: unknown, outcome: CallOutcome = error === undefined ? 'answered' : outcomeOf(error)): void {
     const ms = this.#took || performance.now() - this.#startedAt;
     const { operation } = this.#forwarding;
-    contextOf(this.#res).calls.push({ name: operation, verdict: error === undefined ? 'bypass' : 'failed', ms });
+    contextOf(this.#res).calls.push({
+      name: operation,
+      verdict: error === undefined ? 'bypass' : 'failed',
+      ms,
+      startedAt: performance.now() - ms,
+    });
     this.#options.observe?.(operation, ms, error);
     this.#forwarding.onEnd?.(outcome);
   }

@@ -163,7 +163,7 @@ export function openPages({
         page: pageName(key),
         size: Math.round(size),
         ms: Math.round(ms * 10) / 10,
-        calls: calls.map((call) => ({ ...call, ms: Math.round(call.ms * 10) / 10 })),
+        calls: calls.map((call) => ({ name: call.name, verdict: call.verdict, ms: Math.round(call.ms * 10) / 10 })),
       }),
   });
   const preludes = createPreludes<Prelude, PreludeVariant>({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv as parseDotenv } from 'node:util';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { ConfigError } from '#config/ConfigError.ts';
 import { type Env, isEnvName } from '#config/env.ts';
-import { loadEnv } from '#config/loadEnv.ts';
+import { loadBrands, loadEnv } from '#config/loadEnv.ts';
 
 /** Files of settings that are tried. */
 interface Candidate {
@@ -10,10 +11,18 @@ interface Candidate {
   envFile?: string | undefined;
   /** Takes the place of REDIRECTS_FILE. */
   redirects?: string | undefined;
+  /** A brand of BRANDS, by name or by one of its hosts. */
+  brand?: string | undefined;
+}
+
+/** The settings of a site: that of the build's brand, or one of BRANDS. */
+export interface CandidateSite {
+  env: Env;
+  brand: BrandSite | undefined;
 }
 
 /** The settings of this folder, as `npm start` reads them, with those of a candidate. Throws a ConfigError, or that of a file that cannot be read. */
-export function candidateEnv({ envFile, redirects }: Candidate): Env {
+export function candidateSite({ envFile, redirects, brand: wanted }: Candidate): CandidateSite {
   const values = envFile === undefined ? {} : parseDotenv(readFileSync(envFile, 'utf8'));
   const problems = Object.keys(values)
     .filter((name) => !isEnvName(name))
@@ -31,5 +40,8 @@ export function candidateEnv({ envFile, redirects }: Candidate): Env {
     ...values,
     ...(redirects === undefined ? {} : { REDIRECTS_FILE: redirects }),
   };
-  return loadEnv({ cwd: process.cwd(), processEnv });
+  const options = { cwd: process.cwd(), processEnv };
+  const env = loadEnv(options);
+  const brand = loadBrands(options).find(({ id, hosts }) => id === wanted || hosts.includes(String(wanted)));
+  return { env: brand?.env ?? env, brand };
 }

@@ -4,11 +4,11 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs, parseEnv as parseDotenv } from 'node:util';
 import type * as entry from '#client/entry.server.tsx';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
-import { candidateEnv } from './candidateEnv.ts';
+import { candidateSite } from './candidateEnv.ts';
 import { explainAddress } from './explainAddress.ts';
 
 /** `npm run explain`: every decision about one address, in order (docs/tuning.md). Exits with 1 for an invalid setting, with 2 for wrong arguments. */
-const usage = `npm run explain -- /ru/gamehall?providers=x [--player] [--header 'Name: value']... [--env candidate.env] [--redirects candidate.txt]`;
+const usage = `npm run explain -- /ru/gamehall?providers=x [--player] [--header 'Name: value']... [--host anor.example] [--env candidate.env] [--redirects candidate.txt]`;
 
 function refuse(problem: string): never {
   process.stderr.write(`${problem}\n${usage}\n`);
@@ -20,6 +20,7 @@ function readArguments() {
     const options = {
       player: { type: 'boolean', default: false },
       header: { type: 'string', multiple: true },
+      host: { type: 'string' },
       env: { type: 'string' },
       redirects: { type: 'string' },
     } as const;
@@ -43,7 +44,8 @@ const headers = Object.fromEntries(
 );
 
 try {
-  const env = candidateEnv({ envFile: values.env, redirects: values.redirects });
+  const { env, brand } = candidateSite({ envFile: values.env, redirects: values.redirects, brand: values.host });
+  if (values.host !== undefined) headers['host'] = values.host.toLowerCase();
   const pages = (await import(pathToFileURL(path.resolve('dist/render/entry.server.js')).href)) as typeof entry;
   const explained = await explainAddress(
     { target: String(target), isPlayer: values.player, headers },
@@ -53,6 +55,7 @@ try {
       redirectsText: readFileSync(env.REDIRECTS_FILE, 'utf8'),
       isSet: namesSet(values.env),
       pages,
+      brand,
     },
   );
   const width = Math.max(...explained.map(({ step }) => step.length));

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { PageLine } from '#client/app/page.ts';
 import { createMatchPage } from '#client/app/router/createMatchPage.ts';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
+import { readBrands } from '#config/brands/readBrands.ts';
 import { parseEnv } from '#config/env.ts';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
 import { parseRedirectsFile } from '#shared/redirects/parseRedirectsFile.ts';
@@ -18,9 +20,9 @@ const routes = (
 
 async function explain(
   target: string,
-  more: { isPlayer?: boolean; headers?: Record<string, string>; env?: Record<string, string> } = {},
+  more: { isPlayer?: boolean; headers?: Record<string, string>; env?: Record<string, string>; brand?: BrandSite } = {},
 ) {
-  const env = parseEnv({ SANDBOX: '1', PUBLIC_ORIGIN: 'https://yulduz.uz', ...more.env });
+  const env = more.brand?.env ?? parseEnv({ SANDBOX: '1', PUBLIC_ORIGIN: 'https://yulduz.uz', ...more.env });
   const redirects = redirectIndex(parseRedirectsFile(redirectsText, 'redirects.txt'));
   const explained = await explainAddress(
     { target, isPlayer: more.isPlayer ?? false, headers: more.headers ?? {} },
@@ -29,6 +31,7 @@ async function explain(
       live: { ...createLiveSettings(env), redirects: () => redirects },
       redirectsText,
       isSet: (name) => name in (more.env ?? {}),
+      brand: more.brand,
       pages: {
         matchPage: createMatchPage(routes),
         hasPrelude: ({ line }) => line?.pattern === '/gamehall',
@@ -81,4 +84,14 @@ test('the stage that answers is the last one that is told', async () => {
   const none = await explain('/nothing');
   expect(none('route')).toEqual(['none: a page with status 404']);
   expect(none('fresh')).toEqual(['30 s, by CACHE_MISSING_FRESH, its default']);
+});
+
+test('an address of a brand is decided by its file: hosts, languages and origin', async () => {
+  const [brand] = readBrands('ops/brands', 'ops/brands', { SANDBOX: '1', PUBLIC_ORIGIN: 'https://yulduz.uz' });
+  const step = await explain('/', { brand, headers: { host: 'www.anor.example' } });
+  expect(step('brand')).toEqual([
+    'anor (ops/brands/anor.json), hosts anor.example, www.anor.example, anor.localhost:3000',
+  ]);
+  expect(step('origin')).toEqual(['https://www.anor.example']);
+  expect(step('locale')).toEqual(['redirects with 302 to /ru']);
 });

@@ -2,9 +2,12 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import type { PageMatch } from '#client/app/router/PageMatch.ts';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { cachedPages } from '#config/cachedPages.ts';
 import { cspTable } from '#config/csp.ts';
 import type { Env, EnvName } from '#config/env.ts';
+import { languageGate } from '#server/brands/languageGate.ts';
+import { pageBrand } from '#server/brands/pageBrand.ts';
 import { cacheability } from '#server/cache/cacheability.ts';
 import { isServerPath } from '#server/cache/isServerPath.ts';
 import { guestGuard } from '#server/edge/guestGuard.ts';
@@ -45,6 +48,8 @@ export interface ExplainedSite {
   readonly redirectsText: string;
   /** Variables that are set, rather than their defaults. */
   readonly isSet: (name: string) => boolean;
+  /** The site of BRANDS; absent: that of the build's brand. */
+  readonly brand?: BrandSite | undefined;
   readonly pages: {
     matchPage: MatchPage;
     hasPrelude: (match: PageMatch, query: URLSearchParams) => boolean;
@@ -66,7 +71,9 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
   const [req, res] = exchangeOf(request, env);
   const explained: Explained[] = [];
   const add = (step: string, decision: string) => void explained.push({ step, decision });
-  const context = openContext(env)(req, res);
+  const ofPages = site.brand && pageBrand(site.brand);
+  const context = openContext(env, site.brand?.look)(req, res);
+  if (site.brand) add('brand', `${site.brand.id} (${site.brand.file}), hosts ${site.brand.hosts.join(', ')}`);
   add('address', `${context.path}, language ${context.locale}${context.script ? `, script ${context.script}` : ''}`);
   add('visitor', visitorOf(context));
   add(
@@ -89,7 +96,8 @@ export async function explainAddress(request: ExplainedRequest, site: ExplainedS
       originOf: requestOrigin(env),
       log: { warn: () => add('redirects', 'a rule is skipped, because it leads back') },
     }),
-    locale: localeRedirect(env),
+    ...(ofPages ? { languages: languageGate(ofPages) } : {}),
+    locale: localeRedirect(env, ofPages),
     structure: structuralRedirects(),
     match: pageMatch(async () => site.pages.matchPage),
     'guest-guard': guestGuard(),

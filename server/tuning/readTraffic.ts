@@ -6,6 +6,7 @@ import type { PageOfLog, Traffic } from './Traffic.ts';
 
 interface Line {
   event: string;
+  brand?: string;
   time: string;
   method: string;
   route?: string;
@@ -28,16 +29,17 @@ const OF_A_PLAYER = new Set(['session', 'break', 'preview', 'authorization']);
 const MAX_ADDRESSES = 200_000;
 const CONTENT = 'content:';
 
-/** Reads a log of one process, gzipped where its name ends in `.gz`, in one pass. */
-export async function readTraffic(file: string): Promise<Traffic> {
+/** Reads a log of one process, gzipped where its name ends in `.gz`, in one pass: of one of BRANDS, or of the build's brand. */
+export async function readTraffic(file: string, brand?: string): Promise<Traffic> {
   const raw = createReadStream(file);
   return trafficOf(
     createInterface({ input: file.endsWith('.gz') ? raw.pipe(createGunzip()) : raw, crlfDelay: Infinity }),
+    brand,
   );
 }
 
 /** The traffic of lines in any order; lines of other programs are counted and left out. */
-export async function trafficOf(lines: AsyncIterable<string> | Iterable<string>): Promise<Traffic> {
+export async function trafficOf(lines: AsyncIterable<string> | Iterable<string>, brand?: string): Promise<Traffic> {
   const traffic: Traffic = {
     requests: 0,
     unreadable: 0,
@@ -56,7 +58,7 @@ export async function trafficOf(lines: AsyncIterable<string> | Iterable<string>)
     const line = parsed(text);
     if (line === undefined) {
       if (text.trim() !== '') traffic.unreadable += 1;
-    } else take(traffic, indexes, line);
+    } else if (line.brand === brand || line.event === logEvents.started) take(traffic, indexes, line);
   }
   traffic.visits.sort((a, b) => a.time - b.time);
   traffic.changes.sort((a, b) => a.time - b.time);

@@ -63,3 +63,24 @@ test('the replay of a log with other times has the hit ratio of the page cache w
     expect(hitRatioOf(replayed.all)).toBeLessThan(0.9);
   }
 });
+
+test('trafficOf, for a log of several brands, has the requests of one', async () => {
+  const line = (brand: string | undefined) =>
+    JSON.stringify({
+      level: 'info',
+      time: '2026-01-01T00:00:00.000Z',
+      event: 'request',
+      brand,
+      id: 'a',
+      method: 'GET',
+      path: '/',
+      status: 200,
+      ms: 1,
+      bytes: 1,
+    });
+  const lines = [line(undefined), line('anor'), line('anor'), line('navo')];
+  const counts = await Promise.all(
+    [undefined, 'anor', 'other'].map(async (one) => (await trafficOf(lines, one)).requests),
+  );
+  expect(counts).toEqual([1, 2, 0]);
+});

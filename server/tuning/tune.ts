@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Env } from '#config/env.ts';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
-import { candidateEnv } from './candidateEnv.ts';
+import { candidateSite } from './candidateEnv.ts';
 import { readTraffic } from './readTraffic.ts';
 import { tuningReport } from './tuningReport.ts';
 
@@ -9,18 +9,23 @@ import { tuningReport } from './tuningReport.ts';
  * `npm run tune`: what a day of this site's log would have been with other settings. No server and no upstream is needed. Exits with 1 for
  * an invalid setting or a log without requests, with 2 for wrong arguments (docs/tuning.md).
  */
-const usage = 'npm run tune -- --log access.log[.gz] [--env candidate.env] [--redirects candidate.txt]';
+const usage = 'npm run tune -- --log access.log[.gz] [--brand anor] [--env candidate.env] [--redirects candidate.txt]';
 
 function readArguments() {
   try {
-    const options = { log: { type: 'string' }, env: { type: 'string' }, redirects: { type: 'string' } } as const;
+    const options = {
+      log: { type: 'string' },
+      env: { type: 'string' },
+      redirects: { type: 'string' },
+      brand: { type: 'string' },
+    } as const;
     return parseArgs({ options }).values;
   } catch {
     return {};
   }
 }
 
-const { log, env: envFile, redirects } = readArguments();
+const { log, env: envFile, redirects, brand } = readArguments();
 if (log === undefined) {
   process.stderr.write(`${usage}\n`);
   process.exit(2);
@@ -31,9 +36,9 @@ function settingsOf(env: Env) {
 }
 
 try {
-  const today = settingsOf(candidateEnv({}));
-  const candidate = settingsOf(candidateEnv({ envFile, redirects }));
-  const traffic = await readTraffic(log);
+  const today = settingsOf(candidateSite({ brand }).env);
+  const candidate = settingsOf(candidateSite({ envFile, redirects, brand }).env);
+  const traffic = await readTraffic(log, brand);
   if (traffic.requests === 0) throw new Error(`${log} has no line of a request (docs/generated/log-line.schema.json)`);
   process.stdout.write(`${tuningReport(traffic, today, candidate)}\n`);
 } catch (error) {

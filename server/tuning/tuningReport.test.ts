@@ -128,3 +128,8 @@ test('lines of other programs are counted and left out', async () => {
   const text = await report([page(1, 'miss'), 'npm warn x', '{"broken', '']);
   expect(text).toContain('2 lines are not of this log and were left out.');
 });
+
+test('the report says what it does not replay: preludes of players and logs of several replicas', async () => {
+  const text = await report([page(0, 'miss'), page(1, 'hit')]);
+  expect(text).toMatch(/## Not replayed\n\nPages of players and their preludes[^\n]+several replicas in one file/);
+});

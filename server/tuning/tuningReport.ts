@@ -59,6 +59,8 @@ export function tuningReport(traffic: Traffic, today: Settings, candidate: Setti
     '## Suggestion',
     `- Memory: ${megabytes(suggestion.memory)} keep 99 % of the hits that any memory would give (\`CACHE_PAGES_MAX_BYTES\`; all pages together need ${megabytes(suggestion.allPages)}, the candidate has ${megabytes(candidate.env.CACHE_PAGES_MAX_BYTES)}).`,
     freshTime(suggestion),
+    '## Not replayed',
+    'Pages of players and their preludes, and redirects by the content service or the platform. The log is taken for that of one process: lines of several replicas in one file would count as one cache, so replay the log of each alone.',
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -17,6 +17,8 @@ export interface UpstreamCall {
   readonly verdict: CacheVerdict | 'failed';
   /** Milliseconds from the call to its answer, or to the first byte of a streamed one. */
   readonly ms: number;
+  /** `performance.now()` when it began; not in the log. */
+  readonly startedAt?: number;
 }
 
 /** A completed stage, or a step of one (`load`), with its milliseconds. */

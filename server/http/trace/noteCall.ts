@@ -16,10 +16,12 @@ export async function noteCall<T extends { verdict: CacheVerdict }>(
     const result = await pending;
     const { verdict } = result;
     cache.push({ name, verdict });
-    if (verdict !== 'hit' && verdict !== 'stale') calls.push({ name, verdict, ms: performance.now() - startedAt });
+    if (verdict !== 'hit' && verdict !== 'stale')
+      calls.push({ name, verdict, ms: performance.now() - startedAt, startedAt });
     return result;
   } catch (error) {
-    if (outcomeOf(error) !== 'left') calls.push({ name, verdict: 'failed', ms: performance.now() - startedAt });
+    if (outcomeOf(error) !== 'left')
+      calls.push({ name, verdict: 'failed', ms: performance.now() - startedAt, startedAt });
     throw error;
   }
 }

@@ -148,7 +148,12 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         const { answer, replayed } = await commands.once(name, order, print);
         const { status, failure } = answer;
         forwarding.onAnswer?.(answer);
-        calls.push({ name: method, verdict: failure ? 'failed' : 'bypass', ms: performance.now() - startedAt });
+        calls.push({
+          name: method,
+          verdict: failure ? 'failed' : 'bypass',
+          ms: performance.now() - startedAt,
+          startedAt,
+        });
         const delivered = !res.destroyed;
         const { outcome, isTold } = readingOf(method, answer);
         if (replayed) onReplay?.(method);
