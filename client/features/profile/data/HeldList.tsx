@@ -1,3 +1,4 @@
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -7,6 +8,7 @@ import styles from './Data.module.css';
 /** Each category of data with its source, recipients, retention period, and the page on which it is read and corrected. */
 export function HeldList() {
   const text = useText();
+  const isOpen = useIsOpen();
   return (
     <ul className={styles.list}>
       {heldData.map(({ id, source, recipients, retention, page }) => (
@@ -27,9 +29,11 @@ export function HeldList() {
               <dd>{text(`data.retention.${retention}`)}</dd>
             </div>
           </dl>
-          <TextLink kind="standalone" href={page} link={renderLocaleLink}>
-            {text('data.open', { name: text(`data.${id}.title`) })}
-          </TextLink>
+          {isOpen(page) && (
+            <TextLink kind="standalone" href={page} link={renderLocaleLink}>
+              {text('data.open', { name: text(`data.${id}.title`) })}
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>
