@@ -35,6 +35,9 @@ const ENTRY = 'client/entry.client.tsx';
 const OF_HOME = [
   'client/features/lobby/HomePage.tsx',
   'client/app/background/startBackground.ts',
+  // Otherwise the first measurement brings a file of cards and popups.
+  'client/app/background/sendBeacon.ts',
+  'shared/keys/beaconPaths.ts',
   'client/ui/forms/useFormMessages.ts',
   // Otherwise the clock of home brings a file of everything that reads times of the wire.
   'shared/domain/inMs.ts',
