@@ -46,7 +46,7 @@ export function rightInput({ world }: TestSandbox, name: string): Input {
     'account.viewTrusted': () => ({
       secret: world.players.trust.invite(1, { name: 'Opa', budget: true, breaks: true, sums: true }).secret,
     }),
-    'account.leave': () => ({ reason: 'rest' }),
+    'account.leave': () => ({ leaving_reason: 'rest' }),
     'account.setTimeOut': () => ({ period: '1d' }),
     'account.setSelfExclusion': () => ({ period: '6m' }),
     'account.setPhrase': () => ({ phrase: 'moviy gilam' }),

@@ -40,6 +40,8 @@ const secrets = new Set(
     'email phone contact login firstname lastname birthdate hometown address postcode',
     // Where a gift is sent, and what a player attaches to a ticket.
     'delivery recipient street town note file files',
+    // Whether an account is closed because of harm.
+    'leavingreason',
     // The subscription of a device to notifications: with it, anybody may send to it.
     'endpoint p256dh auth',
     // The answer of an authenticator, and the challenge it is for.

@@ -17,7 +17,7 @@ export const accountLimits: Answer[] = [
     return pause;
   }),
 
-  answerPlayer(contract.leaveAccount, ({ reason }, { world, player, locale, signOut }) => {
+  answerPlayer(contract.leaveAccount, ({ leaving_reason: reason }, { world, player, locale, signOut }) => {
     const opensAt = leaveAccount(world, player, { locale, reason });
     signOut();
     return { opens_at: opensAt };

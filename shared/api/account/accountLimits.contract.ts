@@ -41,13 +41,13 @@ export const setTimeOut = post('account.setTimeOut', {
  * Closes the account: every session ends, bonuses end and advertising stops; open bets are settled as usual and payouts under way go on.
  * `harm`: for good, as a permanent self-exclusion; answers null. `rest`: from the time of the answer, Unix seconds, auth.restore with its code
  * opens it again; until then sign-ins and restores are refused with UserBanned, `error_data: {ban_type: 'deleted'}`. While money can be withdrawn:
- * InvalidParameter `reason`.
+ * InvalidParameter `leaving_reason`.
  */
 export const leaveAccount = post('account.leave', {
   access: 'player',
   ext: true,
   errors: ['InvalidParameterException'],
-  input: z.object({ reason: z.enum(['harm', 'rest']) }),
+  input: z.object({ leaving_reason: z.enum(['harm', 'rest']) }),
   output: z.object({ opens_at: exact(z.nullable(unix)) }),
 });
 

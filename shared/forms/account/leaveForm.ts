@@ -7,11 +7,11 @@ import { paths } from '#shared/url/paths.ts';
 export type LeaveReason = 'harm' | 'rest';
 
 /** Closes the account; every session ends. The answer: when it may be opened again, Unix seconds; null: never. */
-export const leaveForm: SiteForm<{ reason: LeaveReason }, null, number | null> = {
+export const leaveForm: SiteForm<{ leaving_reason: LeaveReason }, null, number | null> = {
   page: paths.profileData,
   name: 'leave',
   done: 'data.leaveDone',
-  words: { reason: { refused: 'data.leaveMoneyFirst' } },
-  rule: () => z.object({ reason: z.enum(['harm', 'rest'], { error: 'validation.refused' }) }),
-  send: async (call, { reason }) => (await call(leaveAccount, { reason })).opens_at,
+  words: { leaving_reason: { refused: 'data.leaveMoneyFirst' } },
+  rule: () => z.object({ leaving_reason: z.enum(['harm', 'rest'], { error: 'validation.refused' }) }),
+  send: async (call, values) => (await call(leaveAccount, values)).opens_at,
 };

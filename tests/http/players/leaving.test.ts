@@ -21,7 +21,7 @@ const leave = (reason: 'harm' | 'rest', { cookie }: FundedPlayer, locale: 'uz' |
   ask(site.origin, withLocale(paths.profileData.build(null, { form: 'leave', leave: reason }), locale), {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
-    body: new URLSearchParams({ reason }).toString(),
+    body: new URLSearchParams({ leaving_reason: reason }).toString(),
   });
 const cardOf = (reason: 'harm' | 'rest', { cookie }: FundedPlayer, locale: 'uz' | 'ru' = 'ru') =>
   askPage(site.origin, withLocale(paths.profileData.build(null, { leave: reason }), locale), { cookie });

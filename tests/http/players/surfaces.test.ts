@@ -152,7 +152,7 @@ const STATES: Record<string, State> = {
         amount: '400000',
         'requisites[card]': player.card,
       });
-      await player.post('account.leave', { reason: 'rest' });
+      await player.post('account.leave', { leaving_reason: 'rest' });
     },
     expected: { ...all('signed out'), demo: 'yes' },
   },

@@ -111,7 +111,7 @@ function LeaveTerms({ reason, main, bonus, isPayable, payouts, bets }: LeaveTerm
             onSubmit={forgetPlayer}
           >
             <Sender />
-            <input type="hidden" name="reason" value={reason === 'leaveHarm' ? 'harm' : 'rest'} />
+            <input type="hidden" name="leaving_reason" value={reason === 'leaveHarm' ? 'harm' : 'rest'} />
             <Button type="submit" kind="danger-fill">
               {text('data.leaveGo')}
             </Button>

@@ -22,7 +22,7 @@ export function leaveAccount(world: World, player: Account, { locale, reason }: 
   const { uid } = player;
   const { db, clock, money, messages, players } = world;
   if (toUzs(world.ledger.balance(uid, 'main'), player.currency) >= SMALLEST_WITHDRAWAL)
-    throw refuseField(locale, 'reason', 'withdrawFirst');
+    throw refuseField(locale, 'leaving_reason', 'withdrawFirst');
   const now = clock.seconds();
   const opensAt = reason === 'harm' ? null : now + RETURN_SECONDS;
   transaction(db, () => {
