@@ -80,6 +80,35 @@ test.each([
   expect(found({ search: typed })).toEqual(games);
 });
 
+test.each([
+  ['шериф', 'Wild Sheriff'],
+  ['шерлок', 'Sherlock Street'],
+  ['полёт', 'Night Flight'],
+  ['кокос', 'Coconut Bay'],
+  ['кольцо', 'Magic Ring'],
+  ['sharq', 'Sharq Bozori'],
+  ['барселона', 'Barcelona Nights'],
+  ['леди', 'Lady Fortune'],
+  ['семья', 'Big Family'],
+  ['боги', 'God of Storms'],
+])('find, for %s, does not return games of a thing whose word begins alike', (search, name) => {
+  const others = [
+    'Lion Pride',
+    'Green Field',
+    'Blue Wave',
+    'Deep Lake',
+    'Ball Party',
+    'Black Panther',
+    'Ice Frost',
+    'Lucky Seven',
+  ];
+  const many = createGameFinder({
+    providers: { nur: 'Nur Studio' },
+    games: [...others, name].map((title) => [title, title, 'nur', 'slot', '', ['slots'], 1, 0, 96, 2]),
+  });
+  expect(many.find({ search }).map((game) => game.name)).toEqual([name]);
+});
+
 test('spelt, for a text that another language explains, is null, and for a misspelt name its words', () => {
   expect(finder.spelt('лиса')).toBeNull();
   expect(finder.spelt('frst fks')).toBe('Frost Fox');

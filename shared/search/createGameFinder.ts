@@ -11,7 +11,7 @@ import {
 import { createTextSearch } from './createTextSearch.ts';
 import type { GameEntry } from './GameEntry.ts';
 import type { GameList } from './GameList.ts';
-import { meantGames } from './meantGames.ts';
+import { type FoldedGame, meantGames } from './meantGames.ts';
 import { searchKey } from './searchKey.ts';
 
 /** Search text, filters and order of a search for games. */
@@ -73,6 +73,12 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
   const search = createTextSearch(entries.map(({ name, providerName }) => `${name} ${providerName}`));
   /** All games in each order: sorting thousands of names by their letters takes 10 ms. */
   const orders = new Map<GameQuestion['sort'], readonly GameEntry[]>([['popular', entries]]);
+  let folded: readonly FoldedGame[] | undefined;
+  const foldAll = (): readonly FoldedGame[] =>
+    (folded ??= entries.map((game) => {
+      const name = searchKey(game.name);
+      return { game, name, fullName: `${name} ${searchKey(game.providerName)}` };
+    }));
   /** The last text: its games and their counts are asked for together. */
   let last: { text: string; found: readonly GameEntry[] } = { text: '', found: entries };
 
@@ -89,7 +95,8 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
     if (!isMeant) return named;
     const key = searchKey(text);
     const exact = named.filter(({ name, providerName }) => searchKey(`${name} ${providerName}`).includes(key));
-    const all = [...new Set([...exact, ...entries.filter(isMeant)])];
+    const meant = foldAll().flatMap((one) => (isMeant(one) ? [one.game] : []));
+    const all = [...new Set([...exact, ...meant])];
     return all.length > 0 ? all : named;
   }
 
@@ -143,9 +150,12 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
     },
     spelt(text) {
       const isMeant = meantGames(text);
-      return isMeant && entries.some(isMeant) ? null : search.spelt(text);
+      return isMeant && foldAll().some(isMeant) ? null : search.spelt(text);
     },
-    warm: () => search.warm(),
+    warm() {
+      search.warm();
+      foldAll();
+    },
   };
 }
 

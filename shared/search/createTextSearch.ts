@@ -75,7 +75,15 @@ export function createTextSearch(texts: readonly string[]): TextSearch {
   const cutToMax = (query: string) => query.trim().split(/\s+/).slice(0, MAX_WORDS).join(' ');
   const keyOf = (query: string) => searchKey(query).split(' ').slice(0, MAX_WORDS).join(' ');
 
+  /** The last query and its matches: they are asked for together with what it means. */
+  let last: { query: string; places: number[] } = { query: '', places: [] };
+
   function find(query: string): number[] {
+    if (last.query !== query) last = { query, places: search(query) };
+    return [...last.places];
+  }
+
+  function search(query: string): number[] {
     const key = keyOf(query);
     if (key === '') return [];
     const match = findKey(key, query);

@@ -1,13 +1,14 @@
 /**
  * Words of game names, and after the colon the beginnings of Uzbek and Russian words by which a player may mean them, in either script.
  * Names are English or Uzbek, so one thing has several; their plurals need no entry of their own.
+ * A word that begins like another thing's (`шериф` like `sher`) needs an entry, though no game may be named so: the longest beginning counts.
  */
 const TABLE = `
 roulette, ruletka: рулетк, rulett
 blackjack: blekj, блэкдж, очко, двадцать
 baccarat, bakkara, punto, banco: баккар, bakkar
 poker: покер, pokir
-rocket, raketa, crash, jet, pilot, plane, flight, launch, astro: ракет, самолет, aviator, uchoq, авиа
+rocket, raketa, crash, jet, pilot, plane, flight, launch, astro: ракет, самолет, полет, aviator, uchoq, parvoz, авиа
 mine, mina, minalar: мины, мина, сапёр, minalar
 dice, zar, bones: zarlar, zarik, кости, кубик, oshiq
 wheel, spin, reel: gʻildirak, колес, барабан
@@ -119,6 +120,26 @@ red, qizil, crimson, scarlet, qirmizi: qizil, красн
 green, yashil: yashil, зелен, зелён
 blue, koʻk, moviy: koʻk, moviy, син, голуб
 black, siyoh: qora, черн, чёрн
+sheriff, cowboy: шериф, ковбо, kovboy
+sherlock, detective: шерлок, детектив, detektiv
+lady: леди
+coconut: кокос
+ring: кольц, uzuk
+card, deck: колод
+sharq, oriental: sharq, восток, восточ
+waterfall, cascade: sharshara, водопад
+wine: sharob, вино
+family: семья, семей, oila
+god, gods, zeus, olympus: боги, богов
+record: рекорд
+seagull: чайка, chayka
+mosque: мечет, masjid
+graveyard, cemetery: кладбищ
+chess: шахмат, shaxmat, shohmot
+dark, darkness, shadow: qorongʻ, темн, тьма
+sonata: соната
+sadko: садко
+barcelona: барсел, barsel
 `;
 
 /** One entry a thing: words as game names have them, and beginnings of words as players type them, as written here. */
