@@ -49,9 +49,10 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
       }),
     [call],
   );
-  // A calm page shows no notice: it stands unread in the bell, and comes again on the next page that may show it.
-  const isCalm = isCalmPage(pathname);
-  useEffect(() => notices.setQuiet(isQuiet || isCalm, isCalm), [notices, isQuiet, isCalm]);
+  // A calm page shows no notice: it stands unread in the bell, and comes again on the next page that may show it. Nor does one come,
+  // with its sound, behind a toast or a dialog.
+  const isHeld = isCalmPage(pathname) || !isFree;
+  useEffect(() => notices.setQuiet(isQuiet || isHeld, isHeld), [notices, isQuiet, isHeld]);
   useEffect(() => {
     notices.start();
     const touched = () => notices.touched();
