@@ -211,11 +211,13 @@ async function openRenderer() {
 
 function reload(): string[] {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
-  // Throws before anything is changed.
   const brands = loadBrands({ cwd: process.cwd(), processEnv: process.env });
-  services.live.reload(next);
+  // All that throws comes before anything is changed.
+  const applySettings = services.live.prepare(next);
+  const applyBrands = sites.prepare(brands);
+  applySettings();
   log.level = next.LOG_LEVEL;
-  const { added, changed, removed } = sites.replace(brands);
+  const { added, changed, removed } = applyBrands();
   if (added.length + changed.length + removed.length > 0)
     log.info({ event: logEvents.brandsReplaced, added, changed, removed }, 'The brands were read again');
   return variablesForRestart(env, next);

@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Language, LOCALES } from '#shared/locales.ts';
 /** A value of CSS that cannot end its declaration. */
 const cssValue = z.string().regex(/^[^;{}<>\n]{1,200}$/, 'a value of CSS without ; { } < >');
 /** SVG, or the path of an SVG file within the folder of brands. */
-const picture = z
+export const picture = z
   .string()
   .regex(
     /^(?:<svg[\s>][^]*<\/svg>\s*|(?![/.])[\w./-]+\.svg)$/,
@@ -36,7 +36,9 @@ export const brandFile = z.strictObject({
   name: z.string().regex(/^[^<>&"{}]{1,40}$/, 'a name of up to 40 characters without < > & " { }'),
   origin: z
     .string()
-    .regex(/^https?:\/\/[a-z\d.-]+(?::\d{1,5})?$/, 'an origin in lower case, such as https://example.uz'),
+    .regex(/^https?:\/\/[a-z\d.-]+(?::\d{1,5})?$/, 'an origin in lower case, such as https://example.uz')
+    // Such as a port that there cannot be.
+    .refine((text) => URL.canParse(text), 'an origin in lower case, such as https://example.uz'),
   hosts: z.array(host).default([]),
   icon: picture,
   mark: picture,

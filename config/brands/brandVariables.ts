@@ -12,10 +12,13 @@ export function isOfBrand(name: string): boolean {
 /** Variables that belong to the hosts of one site: another does not inherit them. */
 export const ofOneSite: readonly EnvName[] = ['GAME_ORIGIN', 'PASSKEY_RP_ID', 'PASSKEY_ORIGINS', 'TELEGRAM_BOT_TOKEN'];
 
-/** Secrets by the address that they are meant for: a brand with another address does not inherit them, or they would be sent there. */
+/**
+ * Secrets by the address that they are meant for: a brand with another address does not inherit them, or they would be sent there, and
+ * editors of one service could open the drafts of another.
+ */
 export const secretsOfUpstream = {
   PLATFORM_URL: ['PLATFORM_EVENTS_TOKEN'],
-  CONTENT_URL: ['CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET'],
+  CONTENT_URL: ['CONTENT_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'CONTENT_WEBHOOK_SECRET', 'PREVIEW_SECRET'],
 } as const satisfies Partial<Record<EnvName, readonly EnvName[]>>;
 
 /** Whether a name is that of a secret for one brand: `PUSH_KEY__ANOR`. */

@@ -10,6 +10,9 @@ import { readBrands } from './readBrands.ts';
 const example = JSON.parse(readFileSync('ops/brands/anor.json', 'utf8')) as Record<string, object>;
 const record = { NODE_ENV: 'test', PUBLIC_ORIGIN: 'https://yulduz.example', CACHE_PAGES_MAX_BYTES: '256MB' };
 
+/** Of a second brand: hosts of its own. */
+const OTHER = { origin: 'https://other.example', hosts: [] };
+
 /** A folder with these files; `{}` is the example as it is. */
 function folderOf(files: Record<string, object | string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brands-'));
@@ -90,6 +93,7 @@ test.each([
     { variables: { CACHE_PAGES_FRESH: 'soon' } },
     'brands/a.json: variables.CACHE_PAGES_FRESH "soon" is not accepted',
   ],
+  ['a port that cannot be', { origin: 'https://anor.example:99999' }, 'brands/a.json: origin is not accepted'],
   ['a host of the process', { hosts: ['yulduz.example'] }, /hosts has yulduz\.example, a host of PUBLIC_ORIGIN/],
 ])('a brand file with %s is refused with its file and field', (_what, change, problem) => {
   const problems = problemsOf({ 'a.json': change });
@@ -117,6 +121,7 @@ test('a brand gets secrets of its own by their suffix, and none of an upstream t
     TELEGRAM_BOT_TOKEN: `1:${'t'.repeat(20)}`,
     GAME_ORIGIN: 'https://games.yulduz.example',
     PUSH_CONTACT__A: 'ignored',
+    PREVIEW_SECRET: 'p'.repeat(32),
     PLATFORM_EVENTS_TOKEN__A: 'feed-of-a',
   };
   const files = { 'a.json': { variables: { PLATFORM_URL: 'https://platform.anor.example' } } };
@@ -131,4 +136,44 @@ test('a brand gets secrets of its own by their suffix, and none of an upstream t
   expect(site?.env.DEVICE_SECRET).toMatch(/^[\da-f]{64}$/);
   const [plain] = readBrands(folderOf(files), 'brands', { ...record, PLATFORM_EVENTS_TOKEN: 'feed-token' });
   expect(plain?.env.PLATFORM_EVENTS_TOKEN).toBeUndefined();
+});
+
+test('a brand with a content service of its own has no drafts that editors of the other one may open', () => {
+  const secrets = { PREVIEW_SECRET: 'p'.repeat(32) };
+  const own = { 'a.json': { variables: { CONTENT_URL: 'https://content.anor.example' } }, 'b.json': OTHER };
+  const [a, b] = readBrands(folderOf(own), 'brands', { ...record, ...secrets });
+  expect([a?.env.PREVIEW_SECRET, b?.env.PREVIEW_SECRET]).toEqual([undefined, secrets.PREVIEW_SECRET]);
+});
+
+test('one more file, or a time that is reloaded, leaves the digest of a brand as it was; its other variables change it', () => {
+  const digestOf = (files: Record<string, object>, variables = {}) =>
+    readBrands(folderOf(files), 'brands', { ...record, ...variables })[0]?.digest;
+  const alone = digestOf({ 'a.json': {} });
+  expect(digestOf({ 'a.json': {}, 'b.json': OTHER })).toBe(alone);
+  expect(digestOf({ 'a.json': {} }, { RATE_LIMIT_MONEY: '7' })).toBe(alone);
+  const withVariables = (variables: object) =>
+    digestOf({ 'a.json': { variables: { ...example['variables'], ...variables } } });
+  expect(withVariables({ CACHE_PAGES_FRESH: '7s' })).toBe(alone);
+  expect(withVariables({ CACHE_PAGES_MAX_BYTES: '7MB' })).not.toBe(alone);
+  expect(withVariables({ CONTENT_QUERY: 'site=a' })).not.toBe(alone);
+  expect(digestOf({ 'a.json': { name: 'Anor 2' } })).not.toBe(alone);
+});
+
+test('a picture of a file is checked as one in the brand file is', () => {
+  for (const [content, isRefused] of [
+    ['<svg onload="x()"></svg>', true],
+    ['<?xml version="1.0"?><svg></svg>', true],
+    ['<svg xmlns="http://www.w3.org/2000/svg"></svg>\n', false],
+  ] as const) {
+    const folder = folderOf({ 'a.json': { icon: 'icon.svg' }, 'icon.svg': content });
+    const read = () => readBrands(folder, 'brands', record);
+    if (isRefused) expect(read, content).toThrow('icon names icon.svg, which is not accepted (brands/a.json)');
+    else expect(read()[0]?.look.icon).toBe(content.trim());
+  }
+});
+
+test('the host of game documents of the process is no host of a brand', () => {
+  expect(problemsOf({ 'a.json': { hosts: ['games.example'] } }, { GAME_ORIGIN: 'https://games.example' })).toEqual([
+    'brands/a.json: hosts has games.example, a host of PUBLIC_ORIGIN, PUBLIC_HOSTS or GAME_ORIGIN',
+  ]);
 });

@@ -3,10 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, type ConfigProblem } from '#config/ConfigError.ts';
 import { type Env, parseEnv } from '#config/env.ts';
+import { isReloaded } from '#config/variablesForRestart.ts';
 import { type Brand, brand as built } from '#shared/brand.ts';
 import { brandContrasts } from '#shared/document/brandContrasts.ts';
 import type { BrandSite } from './BrandSite.ts';
-import { type BrandFile, brandFile } from './brandFile.ts';
+import { type BrandFile, brandFile, picture } from './brandFile.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { recordOfBrand } from './recordOfBrand.ts';
 
@@ -25,7 +26,7 @@ const PICTURES = { dark: ['logoMark'], light: ['logoMark'], both: ['logoLarge', 
 export function readBrands(folder: string, shown: string, record: TextRecord): BrandSite[] {
   const problems: ConfigProblem[] = [];
   const names = namesIn(folder, shown);
-  const taken = new Map(hostsOfProcess(record).map((host) => [host, 'PUBLIC_ORIGIN or PUBLIC_HOSTS']));
+  const taken = new Map(hostsOfProcess(record).map((host) => [host, 'PUBLIC_ORIGIN, PUBLIC_HOSTS or GAME_ORIGIN']));
   const sites = names.flatMap((name) => {
     const source = `${shown}/${name}`;
     try {
@@ -74,8 +75,15 @@ function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandS
       return Buffer.alloc(0);
     }
   };
-  const drawn = (field: string, value: string) =>
-    value.startsWith('<svg') ? value.trim() : contentOf(field, value).toString('utf8').trim();
+  const drawn = (field: string, value: string) => {
+    if (value.startsWith('<svg')) return value.trim();
+    const before = problems.length;
+    const text = contentOf(field, value).toString('utf8').trim();
+    const isDrawing = text.startsWith('<svg') && picture.safeParse(text).success;
+    if (problems.length === before && !isDrawing)
+      tell(field, `names ${value}, which is not accepted`, 'SVG that begins with <svg, without scripts');
+    return text;
+  };
   const look = lookOf(file, drawn);
   contents.clear();
   for (const [part, pictures] of Object.entries(PICTURES) as ['dark', ['logoMark']][])
@@ -109,10 +117,18 @@ function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandS
     hasOwnContent: OF_CONTENT.some((variable) => (file.variables[variable] ?? record[variable]) !== record[variable]),
     env,
   };
-  return {
-    ...site,
-    digest: digestOf([{ ...site, files: [...contents].map(([address, content]) => [address, digestOf(content)]) }]),
-  };
+  const files = [...contents].map(([address, content]) => [address, digestOf(content)]);
+  return { ...site, digest: digestOf([{ ...site, files, env: settledOf(env, file) }]) };
+}
+
+/**
+ * What of an environment needs a new site: not what a running one reloads, nor its share of memory, which changes with the number of
+ * brands. Otherwise one more file would restart every brand, with cold caches and without what it knows of payments.
+ */
+function settledOf(env: Env, { variables }: BrandFile) {
+  return Object.entries(env).filter(
+    ([name]) => !isReloaded(name) && (!name.endsWith('_MAX_BYTES') || variables[name] !== undefined),
+  );
 }
 
 function parsed(full: string, source: string): BrandFile {
@@ -176,9 +192,11 @@ function hostsOf({ origin, hosts }: BrandFile, { GAME_ORIGIN }: Env): string[] {
   return [...new Set([new URL(origin).host, ...hosts, ...games])];
 }
 
-function hostsOfProcess({ PUBLIC_ORIGIN = '', PUBLIC_HOSTS = '' }: TextRecord): string[] {
-  const origin = URL.parse(PUBLIC_ORIGIN)?.host;
-  return [...(origin === undefined ? [] : [origin]), ...PUBLIC_HOSTS.toLowerCase().split(',')].map((one) => one.trim());
+function hostsOfProcess({ PUBLIC_ORIGIN = '', GAME_ORIGIN = '', PUBLIC_HOSTS = '' }: TextRecord): string[] {
+  const origins = [PUBLIC_ORIGIN, GAME_ORIGIN].map((origin) => URL.parse(origin)?.host);
+  return [...origins.filter((host) => host !== undefined), ...PUBLIC_HOSTS.toLowerCase().split(',')].map((one) =>
+    one.trim(),
+  );
 }
 
 function namesIn(folder: string, shown: string): string[] {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { BrandSite } from '#config/brands/BrandSite.ts';
+import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
 import type { MetricsText } from '#server/edge/operator/metricsRoute.ts';
 import { namedHost } from '#server/http/hosts/namedHost.ts';
@@ -8,19 +9,31 @@ import { namedHost } from '#server/http/hosts/namedHost.ts';
 export interface OpenSite {
   answer: RequestListener;
   metrics: MetricsText;
-  /** Applies the settings that SIGHUP reloads. */
-  reload(site: BrandSite): void;
+  /** Checks the settings that SIGHUP reloads; throws for those that are refused. Returns what applies them. */
+  prepare(site: BrandSite): () => void;
   /** Ends its event streams, which browsers open again elsewhere. */
   drain(): void;
   close(): Promise<void>;
+}
+
+/** Which brands a change has added, changed and removed, by name. */
+interface BrandChange {
+  added: string[];
+  changed: string[];
+  removed: string[];
 }
 
 /** The sites of BRANDS, by host. */
 export interface BrandSites {
   /** Answers a request for a host of a brand; false: the host is of none, and nothing was sent. */
   answer(req: IncomingMessage, res: ServerResponse): boolean;
-  /** Opens new brands, replaces changed ones, ends those that are gone. Throws, and changes nothing, when one cannot be opened. */
-  replace(brands: readonly BrandSite[]): { added: string[]; changed: string[]; removed: string[] };
+  /**
+   * Opens new and changed brands, which answer nothing yet, and checks the settings of the others. Throws, and changes nothing, when one is
+   * refused. Returns what puts all into effect and ends brands that are changed or gone, without a throw.
+   */
+  prepare(brands: readonly BrandSite[]): () => BrandChange;
+  /** Prepares the brands and puts them into effect. */
+  replace(brands: readonly BrandSite[]): BrandChange;
   metrics(): MetricsText[];
   drain(): void;
   close(): Promise<void>;
@@ -58,6 +71,35 @@ export function createBrandSites({ env, open, onError }: BrandSitesOptions): Bra
     site.close().catch((error: unknown) => onError(error, site.brand.id));
   }
 
+  function prepare(brands: readonly BrandSite[]): () => BrandChange {
+    const fresh = new Map<string, Running>();
+    const reloads: (() => void)[] = [];
+    for (const brand of brands) {
+      const kept = running.get(brand.id);
+      try {
+        if (kept?.brand.digest === brand.digest) reloads.push(kept.prepare(brand));
+        else fresh.set(brand.id, { ...open(brand), brand, open: 0, isRetired: false });
+      } catch (error) {
+        for (const site of fresh.values()) retire(site);
+        throw told(error, brand);
+      }
+    }
+    return () => {
+      const before = running;
+      running = new Map(brands.flatMap((brand) => entryOf(brand.id, fresh.get(brand.id) ?? before.get(brand.id))));
+      byHost = new Map([...running.values()].flatMap((site) => site.brand.hosts.map((host) => [host, site] as const)));
+      for (const reload of reloads) reload();
+      const gone = [...before.values()].filter(({ brand }) => running.get(brand.id) !== before.get(brand.id));
+      for (const site of gone) retire(site);
+      const ids = (sites: Iterable<Running>) => [...sites].map(({ brand }) => brand.id);
+      return {
+        added: ids(fresh.values()).filter((id) => !before.has(id)),
+        changed: ids(fresh.values()).filter((id) => before.has(id)),
+        removed: ids(gone).filter((id) => !running.has(id)),
+      };
+    };
+  }
+
   return {
     answer(req, res) {
       const site = byHost.get(hostOf(req));
@@ -70,29 +112,8 @@ export function createBrandSites({ env, open, onError }: BrandSitesOptions): Bra
       void site.answer(req, res);
       return true;
     },
-    replace(brands) {
-      const fresh = new Map<string, Running>();
-      try {
-        for (const brand of brands)
-          if (running.get(brand.id)?.brand.digest !== brand.digest)
-            fresh.set(brand.id, { ...open(brand), brand, open: 0, isRetired: false });
-      } catch (error) {
-        for (const site of fresh.values()) end(site);
-        throw error;
-      }
-      const before = running;
-      running = new Map(brands.flatMap((brand) => entryOf(brand.id, fresh.get(brand.id) ?? before.get(brand.id))));
-      byHost = new Map([...running.values()].flatMap((site) => site.brand.hosts.map((host) => [host, site] as const)));
-      for (const brand of brands) if (!fresh.has(brand.id)) running.get(brand.id)?.reload(brand);
-      const gone = [...before.values()].filter(({ brand }) => running.get(brand.id) !== before.get(brand.id));
-      for (const site of gone) retire(site);
-      const ids = (sites: Iterable<Running>) => [...sites].map(({ brand }) => brand.id);
-      return {
-        added: ids(fresh.values()).filter((id) => !before.has(id)),
-        changed: ids(fresh.values()).filter((id) => before.has(id)),
-        removed: ids(gone).filter((id) => !running.has(id)),
-      };
-    },
+    prepare,
+    replace: (brands) => prepare(brands)(),
     metrics: () => [...running.values()].map(({ metrics }) => metrics),
     drain() {
       for (const site of running.values()) site.drain();
@@ -101,6 +122,12 @@ export function createBrandSites({ env, open, onError }: BrandSitesOptions): Bra
       await Promise.all([...running.values()].map((site) => site.close()));
     },
   };
+}
+
+/** The error with the brand's file in its problems: settings know only the names of variables. */
+function told(error: unknown, { file }: BrandSite): unknown {
+  if (!(error instanceof ConfigError)) return error;
+  return new ConfigError(error.problems.map((problem) => ({ ...problem, source: file })));
 }
 
 function entryOf(id: string, site: Running | undefined): [string, Running][] {

@@ -59,9 +59,12 @@ export function openBrandSite(brand: BrandSite, options: BrandSiteOptions): Open
   return {
     answer,
     metrics: metrics.registry,
-    reload(next) {
-      log.level = options.log.level;
-      services.live.reload(next.env);
+    prepare(next) {
+      const apply = services.live.prepare(next.env);
+      return () => {
+        log.level = options.log.level;
+        apply();
+      };
     },
     drain: services.liveStream.drain,
     async close() {

@@ -18,8 +18,8 @@ export interface LiveSettings {
   redirects(): RedirectIndex;
   /** Requests per visitor and minute; Infinity while RATE_LIMITS is off. */
   perMinute(name: RateLimitName): number;
-  /** Throws, and changes nothing, when the new settings are invalid. */
-  reload(next: LiveSettingsEnv): void;
+  /** Reads new settings; throws when they are invalid. Returns what puts them into effect. */
+  prepare(next: LiveSettingsEnv): () => void;
   /** Registers a callback for state that depends on the settings and must not outlive them. */
   onReload(run: () => void): void;
 }
@@ -32,9 +32,12 @@ export function createLiveSettings(env: LiveSettingsEnv): LiveSettings {
     caching: () => live.caching,
     redirects: () => live.redirects,
     perMinute: (name) => live.perMinute(name),
-    reload(next) {
-      live = read(next);
-      for (const run of afterReload) run();
+    prepare(next) {
+      const settings = read(next);
+      return () => {
+        live = settings;
+        for (const run of afterReload) run();
+      };
     },
     onReload: (run) => void afterReload.push(run),
   };
