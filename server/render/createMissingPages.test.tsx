@@ -22,14 +22,18 @@ function site({ menu = ['/gamehall', '/rules'], twist = (path: string) => path, 
   const entry = { render };
   const takeSlot = vi.fn(async () => () => undefined);
   const pages = createMissingPages();
-  const open = async (pathname: string, changed: Partial<MissingPage> & { status?: number; path?: string } = {}) => {
-    const { path = pathname, ...rest } = changed;
+  const open = async (
+    pathname: string,
+    changed: Partial<MissingPage> & { path?: string; takesAvif?: boolean } = {},
+  ) => {
+    const { path = pathname, takesAvif = true, ...rest } = changed;
     const failure = { part: 'page', status: 404, data: { kind: 'notFound', path } };
     const locale = pathname.startsWith('/ru/') ? 'ru' : 'uz';
     const page = {
       route: '*',
       page: { match: { locale, params: {} }, failure, location: { pathname, search: '', hash: '' } },
       state: { router: { loaderData: { root: { menu, ...deferred }, page: {} }, failure }, stores: {} },
+      contexts: { uz: { takesAvif }, ru: { takesAvif } },
     } as unknown as MissingPage['page'];
     const html = await pages.documentFor(
       {
@@ -81,6 +85,7 @@ test.each([
   ['another language', '/ru/second', {}],
   ['another build', '/second', { site: { buildId: 'b2', localeCookie: undefined } }],
   ['other scripts', '/second', { start: { entry: ['/other.js'], polyfills: '/polyfills.js' } }],
+  ['a browser without AVIF', '/second', { takesAvif: false }],
   ['other code of the operator', '/second', { insertionsFor: async () => undefined }],
   ['an edited application', '/second', 'entry' as const],
 ])('documentFor, for %s, renders a separate template', async (_name, path, changed) => {

@@ -37,7 +37,7 @@ export interface MissingPages {
   documentFor(missing: MissingPage, nonce: string): Promise<Buffer | undefined>;
 }
 
-/** One per language, host of the site and set of assets; more only when clients make up hosts. */
+/** One per language, host of the site, kind of pictures and set of assets; more only when clients make up hosts. */
 const MAX_TEMPLATES = 16;
 /** First path segments for which menus mark the current entry. */
 const sections = new Set(
@@ -79,7 +79,9 @@ export function createMissingPages(): MissingPages {
       if (!isWhole || isNamed(rest, initial)) return undefined;
       const inserted = await insertionsFor(NONCE);
       const script = `${initial};${startScript(start, assets.modules, page.route)}`;
-      const key = JSON.stringify([page.route, assets.styles, script, inserted]);
+      // The document alone says which pictures its browser shows; its data does not.
+      const { takesAvif } = page.contexts[page.page.match.locale];
+      const key = JSON.stringify([page.route, assets.styles, script, inserted, takesAvif]);
       const ready = templates.get(key) ?? makeTemplate(missing, marked, script, inserted);
       templates.set(key, ready);
       // A failed template is created anew.
