@@ -9,6 +9,7 @@ const frame = parseCollection('common', {
     side: [
       link('Games', '/gamehall'),
       link('Rewards', '', { children: [link('Promotions', '/promotions'), link('Club', '/loyalty/shop')] }),
+      link('Account', '', { children: [link('Pay in', '/cashier/deposit'), link('Withdraw', '/cashier/withdraw')] }),
       link('Help', '', { children: [link('Offers', '/offers?x=1'), link('Support', '/support')] }),
     ],
     header: [link('Join', '', { action: 'signUp' }), link('Sign in', '', { action: 'signIn' })],
@@ -20,7 +21,7 @@ test('withoutSelling removes links to advertising pages and headings left empty,
   const { menus, footer } = await withoutSelling(frame, 'limit');
   const titles = (items: readonly { title: string; children?: readonly { title: string }[] }[]): unknown[] =>
     items.map(({ title, children = [] }) => (children.length > 0 ? [title, ...titles(children)] : title));
-  expect(titles(menus.side)).toEqual(['Games', ['Help', 'Support']]);
+  expect(titles(menus.side)).toEqual(['Games', ['Account', 'Withdraw'], ['Help', 'Support']]);
   expect(titles(menus.header)).toEqual(['Sign in']);
   expect(footer.columns[0]?.links.map(({ title }) => title)).toEqual(['Terms']);
 });

@@ -4,10 +4,16 @@ import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** Pages that use holdBack, and the list of offers. */
-const SELLING = [paths.promotions, paths.offers, paths.tournaments, paths.jackpots, paths.winners, paths.loyalty].map(
-  ({ pattern }) => pattern,
-);
+/** Pages that use holdBack, the list of offers, and paying in, whose button in the header is hidden too. */
+const SELLING = [
+  paths.promotions,
+  paths.offers,
+  paths.tournaments,
+  paths.jackpots,
+  paths.winners,
+  paths.loyalty,
+  paths.deposit,
+].map(({ pattern }) => pattern);
 
 function sells({ url, action }: MenuLink): boolean {
   const [place = ''] = url.split(/[?#]/, 1);
@@ -22,7 +28,7 @@ function isShut({ url, action }: MenuLink): boolean {
 
 type Frame = Pick<CommonContent, 'menus' | 'footer'>;
 
-/** Removes links to advertising pages from menus and footer; returns the same object when pages are not held back. */
+/** Removes links to advertising pages and to paying in from menus and footer; returns the same object when pages are not held back. */
 export async function withoutSelling(frame: Frame, reason: QuietReason): Promise<Frame> {
   if (!isHeldBack(reason)) return frame;
   const { menus, footer } = frame;
