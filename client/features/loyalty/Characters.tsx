@@ -26,6 +26,7 @@ interface CharactersProps {
   member: ClubMember | null;
 }
 
+/** The characters; on a phone one row, whose group takes the focus, so that arrow keys scroll it also for a guest. */
 export function Characters({ characters, member }: CharactersProps) {
   const { call, stores } = useApp();
   const { reload } = useReload();
@@ -40,62 +41,65 @@ export function Characters({ characters, member }: CharactersProps) {
   }
 
   return (
-    <ul className={styles.grid}>
-      {characters.map((character) => {
-        const { id, name, text: about, image } = character;
-        const isMine = sameId(id, member?.character?.id);
-        return (
-          <Card as="li" key={id} padding="none" className={styles.character} data-mine={isMine || undefined}>
-            {image ? (
-              <img
-                className={styles.picture}
-                src={image}
-                width={585}
-                height={420}
-                alt=""
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              <div className={styles.night}>
-                <Star shape="octagram" size={56} />
-              </div>
-            )}
-            <div className={styles.content}>
-              <h3>{name}</h3>
-              {about && <p>{about}</p>}
-              {isMine ? (
-                <Badge kind="success" icon="check">
-                  {text('loyalty.chosen')}
-                </Badge>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
+    <div role="group" tabIndex={0} aria-label={text('loyalty.characters')} className={styles.row}>
+      <ul className={styles.grid}>
+        {characters.map((character) => {
+          const { id, name, text: about, image } = character;
+          const isMine = sameId(id, member?.character?.id);
+          return (
+            <Card as="li" key={id} padding="none" className={styles.character} data-mine={isMine || undefined}>
+              {image ? (
+                <img
+                  className={styles.picture}
+                  src={image}
+                  width={585}
+                  height={420}
+                  alt=""
+                  loading="lazy"
+                  decoding="async"
+                />
               ) : (
-                member?.isActive && (
-                  <>
-                    <Button
-                      className={styles.choose}
-                      aria-label={text('loyalty.chooseOf', { name })}
-                      onClick={() => void change(character)}
-                    >
-                      {text('loyalty.choose')}
-                    </Button>
-                    <noscript>
-                      {import.meta.env.SSR && (
-                        <PlainPress
-                          path={paths.loyalty.build(null, { form: 'character' })}
-                          fields={{ id }}
-                          label={text('loyalty.chooseOf', { name })}
-                        >
-                          {text('loyalty.choose')}
-                        </PlainPress>
-                      )}
-                    </noscript>
-                  </>
-                )
+                <div className={styles.night}>
+                  <Star shape="octagram" size={56} />
+                </div>
               )}
-            </div>
-          </Card>
-        );
-      })}
-    </ul>
+              <div className={styles.content}>
+                <h3>{name}</h3>
+                {about && <p>{about}</p>}
+                {isMine ? (
+                  <Badge kind="success" icon="check">
+                    {text('loyalty.chosen')}
+                  </Badge>
+                ) : (
+                  member?.isActive && (
+                    <>
+                      <Button
+                        className={styles.choose}
+                        aria-label={text('loyalty.chooseOf', { name })}
+                        onClick={() => void change(character)}
+                      >
+                        {text('loyalty.choose')}
+                      </Button>
+                      <noscript>
+                        {import.meta.env.SSR && (
+                          <PlainPress
+                            path={paths.loyalty.build(null, { form: 'character' })}
+                            fields={{ id }}
+                            label={text('loyalty.chooseOf', { name })}
+                          >
+                            {text('loyalty.choose')}
+                          </PlainPress>
+                        )}
+                      </noscript>
+                    </>
+                  )
+                )}
+              </div>
+            </Card>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

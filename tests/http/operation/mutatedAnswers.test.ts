@@ -60,8 +60,9 @@ function goesWith(href: string, method: string, field: ValuePath): boolean {
   return itemOf(field) === field && notice?.test(href) === true;
 }
 
-/** Whether a link leads to an offer, a programme, a tournament or a promotion. */
-const isSold = (href: string) => /^\/(ru\/)?(offers|loyalty|tournaments|promotions|jackpots)\/./.test(href);
+/** Whether a link leads to an offer, a programme, a tournament or a promotion, or is the advertisement of the menu. */
+const isSold = (href: string) =>
+  /^\/(ru\/)?(?:(offers|loyalty|tournaments|promotions|jackpots)\/.|bonus-terms$)/.test(href);
 
 let folder: string;
 let sandbox: Sandbox;
