@@ -47,7 +47,15 @@ export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
     <SettingsCard id="leave" icon="close-circle" title={text(`data.${leaving.reason}Title`)}>
       {outcome?.form === leaveForm.name && <OutcomeNote outcome={outcome} done="" />}
       {leaving.account ? (
-        <LeaveTerms reason={leaving.reason} {...leaving.account} />
+        <LeaveTerms
+          reason={leaving.reason}
+          {...leaving.account}
+          // The platform's word counts: whoever was refused for the money needs its way out.
+          isPayable={
+            leaving.account.isPayable ||
+            (outcome?.messageId === 'data.leaveMoneyFirst' && leaving.account.main.amount > 0)
+          }
+        />
       ) : (
         <p>{text('data.leaveFailed')}</p>
       )}

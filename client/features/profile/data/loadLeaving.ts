@@ -1,16 +1,19 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
+import { loadRates } from '#client/entities/money/loadRates.ts';
 import { getBalance } from '#shared/api/account/account.contract.ts';
 import { getHistory, getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
 import { getGameHistory } from '#shared/api/play/games.contract.ts';
+import { convertMoney } from '#shared/domain/money/convertMoney.ts';
 
 const BETS_SHOWN = 50;
 
 /** What a player must know before closing the account; null: no reason is in the address. `account` null: not told now. */
-export async function loadLeaving({ call, signal, timeoutBudget }: LoaderArgs, typed: string | null) {
+export async function loadLeaving(args: LoaderArgs, typed: string | null) {
+  const { call, signal, timeoutBudget } = args;
   const reason = typed === 'harm' ? 'leaveHarm' : typed === 'rest' ? 'leaveRest' : null;
   if (reason === null) return null;
-  const [balance, settings, payouts, open] = await Promise.all([
+  const [balance, settings, payouts, open, rates] = await Promise.all([
     settle(call(getBalance, {}, { signal }), timeoutBudget),
     settle(call(getWithdrawSettings, {}, { signal }), timeoutBudget),
     settle(
@@ -18,13 +21,17 @@ export async function loadLeaving({ call, signal, timeoutBudget }: LoaderArgs, t
       timeoutBudget,
     ),
     settle(call(getGameHistory, { result: 'open', offset: 0, count: BETS_SHOWN }, { signal }), timeoutBudget),
+    loadRates(args),
   ] as const);
   const main = balance.ok ? balance.value.balance_main : null;
   if (!main || !balance.ok || !settings.ok || !payouts.ok || !open.ok) return { reason, account: null } as const;
   const bonus = balance.value.balance_bonus ?? { amount: 0, currency: main.currency };
-  const isPayable = settings.value.methods.some(
-    ({ currency, min, is_available: isOpen }) => isOpen && currency === main.currency && main.amount >= min,
-  );
+  // The methods may have other currencies than the account. Without a rate nobody can say that the rest is too small.
+  const ways = settings.value.methods
+    .filter(({ is_available: isOpen }) => isOpen)
+    .map(({ currency, min }) => ({ min, sum: convertMoney(main, currency, rates, 'down') }));
+  if (ways.length > 0 && ways.every(({ sum }) => sum === null)) return { reason, account: null } as const;
+  const isPayable = ways.some(({ min, sum }) => sum !== null && sum.amount >= min);
   const bets = open.value.items.map(({ id, game, bet }) => ({ id, name: game.name, bet }));
   return { reason, account: { main, bonus, isPayable, payouts: payouts.value.total ?? 0, bets } } as const;
 }

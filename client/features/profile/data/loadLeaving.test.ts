@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import { loadLeaving } from './loadLeaving.ts';
+
+const methods = [
+  { sysname: 'uzcard', name: 'Uzcard', currency: 'UZS', min: 50_000, max: 20_000_000, is_available: true },
+  { sysname: 'usdt', name: 'USDT', currency: 'USDT', min: 20, max: 5_000, is_available: true },
+];
+const answersOf = (main: object, more: object = {}) =>
+  ({
+    'account.getBalance': () => ({ balance_main: main }),
+    'cashier.getwithdrawsettings': () => ({ currency: 'UZS', methods }),
+    'cashier.gethistory': () => ({ items: [], total: 0 }),
+    'games.getHistory': () => ({ items: [], total: 0 }),
+    'account.getcurrencyrates': () => ({ base: 'USD', rates: { UZS: 12_650, USDT: 1 } }),
+    ...more,
+  }) as unknown as Record<string, (input: never) => unknown>;
+
+async function leavingOf(main: object, more?: object) {
+  const { args, calls } = createLoaderArgs({ path: '/profile/data?leave=rest', answers: answersOf(main, more) });
+  return { leaving: await loadLeaving(args, 'rest'), names: calls.map(({ name }) => name) };
+}
+
+test.each([
+  [{ amount: 49_999, currency: 'UZS' }, false],
+  [{ amount: 50_000, currency: 'UZS' }, true],
+  // The account's currency has no method of its own.
+  [{ amount: 3, currency: 'USD' }, false],
+  [{ amount: 1_000, currency: 'USD' }, true],
+])('a balance of %j goes out before the account is closed: %s', async (main, isPayable) => {
+  const { leaving, names } = await leavingOf(main);
+  expect(leaving?.account, names.join()).toMatchObject({ isPayable });
+});
+
+test('without the rate of the account nobody is told that the balance is too small to be paid out', async () => {
+  const fail = () => {
+    throw new AppError('InternalServerErrorException');
+  };
+  const { leaving } = await leavingOf({ amount: 1_000, currency: 'USD' }, { 'account.getcurrencyrates': fail });
+  expect(leaving).toEqual({ reason: 'leaveRest', account: null });
+});
