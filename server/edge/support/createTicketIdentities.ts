@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Env } from '#config/env.ts';
 import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
 import { createTicketCode } from '#shared/support/createTicketCode.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
+import { contentHash } from './contentHash.ts';
 
 interface SentForm {
   fields: Readonly<Record<string, string>>;
@@ -46,17 +47,10 @@ export function createTicketIdentities({ DEVICE_SECRET }: Partial<Pick<Env, 'DEV
     return {
       number: createCaseNumber(bytes),
       code: createTicketCode(bytes),
-      key: digest(['reply', ...parts, valuesOf(REPLY_FIELDS)]).toString('hex'),
+      key: digest(['reply', ...parts, valuesOf(REPLY_FIELDS), contents]).toString('hex'),
       fileKeys: contents.map((content, index) =>
         digest(['file', ...parts, valuesOf(REPLY_FIELDS), valuesOf(TICKET_FIELDS), content, index]).toString('hex'),
       ),
     };
   };
-}
-
-/** In pieces: a file of 12 MB at once would hold up all other visitors. */
-async function contentHash(file: File): Promise<string> {
-  const hash = createHash('sha256');
-  for await (const piece of file.stream()) hash.update(piece);
-  return hash.digest('hex');
 }

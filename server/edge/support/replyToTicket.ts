@@ -5,16 +5,21 @@ import { requireOne } from '#shared/api/requireOne.ts';
 import { replyTicket } from '#shared/api/site/tickets.contract.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
+import { contentHash } from './contentHash.ts';
 import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
 
-/** The form names how many messages its page showed: the same text sent again from it, after a lost answer, is the same message. */
-function keyOf({ number = '', text = '', [TICKET_KEY_FIELD]: shown }: Readonly<Record<string, string>>): {
-  key?: string;
-} {
+/**
+ * The form names how many messages its page showed: the same text with the same files sent again from it, after a lost answer, is the same
+ * message. With another file it is another one, or the file would be lost in silence.
+ */
+async function keyOf({ fields, files }: Pick<FormPost, 'fields' | 'files'>): Promise<{ key?: string }> {
+  const { number = '', text = '', [TICKET_KEY_FIELD]: shown } = fields;
   if (shown === undefined) return {};
+  const contents: string[] = [];
+  for (const file of files) contents.push(await contentHash(file));
   return {
     key: createHash('sha256')
-      .update(JSON.stringify([number, shown, text]))
+      .update(JSON.stringify([number, shown, text, contents]))
       .digest('hex'),
   };
 }
@@ -28,6 +33,6 @@ export async function replyToTicket({ fields, files, filesProblem, call }: FormP
   if (!(await areTicketFiles(files))) return { error: 'talk.fileRefused', field: 'files' };
   const ids = await sendTicketFiles(call, files);
   const message = { number: fields['number'] ?? '', text: parsed.data.text, files: ids };
-  requireOne(await call(replyTicket, { ...message, ...keyOf(fields) }));
+  requireOne(await call(replyTicket, { ...message, ...(await keyOf({ fields, files })) }));
   return { step: 'done' };
 }

@@ -27,11 +27,11 @@ export async function loadLeaving(args: LoaderArgs, typed: string | null) {
   if (!main || !balance.ok || !settings.ok || !payouts.ok || !open.ok) return { reason, account: null } as const;
   const bonus = balance.value.balance_bonus ?? { amount: 0, currency: main.currency };
   // The methods may have other currencies than the account. Without a rate nobody can say that the rest is too small.
-  const ways = settings.value.methods
+  const sums = settings.value.methods
     .filter(({ is_available: isOpen }) => isOpen)
     .map(({ currency, min }) => ({ min, sum: convertMoney(main, currency, rates, 'down') }));
-  if (ways.length > 0 && ways.every(({ sum }) => sum === null)) return { reason, account: null } as const;
-  const isPayable = ways.some(({ min, sum }) => sum !== null && sum.amount >= min);
+  if (sums.length > 0 && sums.every(({ sum }) => sum === null)) return { reason, account: null } as const;
+  const isPayable = sums.some(({ min, sum }) => sum !== null && sum.amount >= min);
   const bets = open.value.items.map(({ id, game, bet }) => ({ id, name: game.name, bet }));
   return { reason, account: { main, bonus, isPayable, payouts: payouts.value.total ?? 0, bets } } as const;
 }
