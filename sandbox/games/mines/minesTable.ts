@@ -39,6 +39,8 @@ export interface MinesTable {
   cashOut(uid: number, mode: GameMode, order: { game: string; round: string }): MinesAnswer;
   /** Cancels every open board of real money and returns its bet. */
   cancelOpen(uid: number): void;
+  /** Cashes out every open board of real money, for a player who cannot come back to it. One without opened cells returns its bet. */
+  cashOutOpen(uid: number): void;
   guestState(game: string, wallet: string | undefined): MinesAnswer;
   guestStart(order: BoardOrder, wallet: string | undefined): MinesAnswer;
   guestOpen(order: CellOrder, wallet: string | undefined): MinesAnswer;
@@ -234,6 +236,10 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
     cancelOpen: (uid) => {
       // A board without opened cells pays its bet.
       for (const row of openBoards.all(uid)) end(uid, 'play', row.game, resultOf({ ...row, opened: [] }, null));
+    },
+    cashOutOpen: (uid) => {
+      for (const { opened, ...row } of openBoards.all(uid))
+        end(uid, 'play', row.game, resultOf({ ...row, opened: JSON.parse(opened) as number[] }, null));
     },
     guestState: (game, token) => {
       const { wallet, memory } = readWallet(token, game);

@@ -21,11 +21,14 @@ interface Leaving {
 export function leaveAccount(world: World, player: Account, { locale, reason }: Leaving): number | null {
   const { uid } = player;
   const { db, clock, money, messages, players } = world;
-  if (toUzs(world.ledger.balance(uid, 'main'), player.currency) >= SMALLEST_WITHDRAWAL)
-    throw refuseField(locale, 'leaving_reason', 'withdrawFirst');
   const now = clock.seconds();
   const opensAt = reason === 'harm' ? null : now + RETURN_SECONDS;
   transaction(db, () => {
+    // A board waits for its player, who does not come back: unlike a bet it would never be settled.
+    world.tables.minesTable.cashOutOpen(uid);
+    // With what the boards paid. A refusal rolls them back.
+    if (toUzs(world.ledger.balance(uid, 'main'), player.currency) >= SMALLEST_WITHDRAWAL)
+      throw refuseField(locale, 'leaving_reason', 'withdrawFirst');
     for (const type of ['casino', 'betting'] as const)
       for (const { id } of money.bonuses.list(uid, type, ['new', 'active', 'inactive']))
         money.bonuses.remove(uid, type, id);
