@@ -1,6 +1,9 @@
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import express from 'express';
 import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from '#config/env.ts';
@@ -38,6 +41,27 @@ const deposit = (url: string, signal?: AbortSignal) => {
   body.append('amount', '5');
   return fetch(`${url}/api/cashier.makedeposit`, { method: 'POST', body, ...(signal ? { signal } : {}) });
 };
+
+test('a snapshot of another site of the content service is not read', async () => {
+  const url = await listen(
+    (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}'),
+  );
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'croupier-snapshot-')), 'snapshot');
+  const { log } = createLogger({ LOG_LEVEL: 'silent' });
+  const restored = async (CONTENT_QUERY: string) => {
+    const env = parseEnv({ PLATFORM_URL: url, CONTENT_URL: url, SNAPSHOT_FILE: file, NODE_ENV: 'test', CONTENT_QUERY });
+    const metrics = createMetrics({ id: 'test' });
+    const services = createServices({ env, log, metrics, platformUrl: url, contentUrl: url });
+    onTestFinished(() => services.close());
+    const values = services.snapshot?.restore();
+    await services.content.source.read('common', 'uz');
+    await services.snapshot?.save();
+    return values;
+  };
+  expect(await restored('site=a')).toBe(0);
+  expect(await restored('site=a')).toBe(1);
+  expect(await restored('site=b')).toBe(0);
+});
 
 test('a deposit passes at once while 400 calls of pages hang, of which 256 have a connection', async () => {
   let hanging = 0;

@@ -5,6 +5,7 @@ import { createFilePasses } from '#server/edge/support/createFilePasses.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { brandContent } from './brands/brandContent.ts';
+import { contentOwner } from './brands/contentOwner.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -91,13 +92,24 @@ export function createServices({
     .update([platformUrl, contentUrl, ...(site ? [site.id] : [])].join('|'))
     .digest('base64url')
     .slice(0, 12);
+  const contentOf = contentOwner({ env, site });
   const secure = isSecure(env);
 
   const { VALKEY_URL } = env;
   const shared =
     VALKEY_URL === undefined
       ? undefined
-      : openValkey({ url: VALKEY_URL, env, log, metrics, reports, buildId, upstreams, onInvalid: purgeHere });
+      : openValkey({
+          url: VALKEY_URL,
+          env,
+          log,
+          metrics,
+          reports,
+          buildId,
+          upstreams,
+          contentOf,
+          onInvalid: purgeHere,
+        });
   const content = openContent({
     url: contentUrl,
     env,
@@ -168,9 +180,13 @@ export function createServices({
         : createSnapshot({
             file: env.SNAPSHOT_FILE,
             // The embedded sandbox has another port at every start, but the same data.
-            owner: [STORED_SHAPE, env.PLATFORM_URL ?? env.SANDBOX_DB, env.CONTENT_URL ?? env.SANDBOX_DB, site?.id].join(
-              '|',
-            ),
+            owner: [
+              STORED_SHAPE,
+              env.PLATFORM_URL ?? env.SANDBOX_DB,
+              env.CONTENT_URL ?? env.SANDBOX_DB,
+              site?.id,
+              ...(contentOf === '' ? [] : [contentOf]),
+            ].join('|'),
             parts: { content: content.source.snapshot, platform: platform.snapshot },
             onProblem: (problem, error) =>
               log.warn(

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import type { BrandSite } from '#config/brands/BrandSite.ts';
+import { shareOfMemory } from '#config/brands/shareOfMemory.ts';
 import type { Env } from '#config/env.ts';
 import { loadBrands, loadEnv } from '#config/loadEnv.ts';
 import { needsSandbox } from '#config/needsSandbox.ts';
@@ -41,6 +43,14 @@ function readEnv(): Env {
   }
 }
 
+function readBrands(): BrandSite[] {
+  try {
+    return loadBrands({ cwd: process.cwd(), processEnv: process.env });
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
 function readBuild(): Build {
   const file = 'dist/build.json';
   if (!existsSync(file)) return { id: 'development', timestamp: Date.now() };
@@ -52,6 +62,7 @@ const SECOND_TIER_TIMEOUT = 2_000;
 
 void holdTickShape();
 const env = readEnv();
+const brands = readBrands();
 const isDevelopment = env.NODE_ENV === 'development';
 const build = isDevelopment ? { id: 'development', timestamp: Date.now() } : readBuild();
 const logger = createLogger(env);
@@ -78,7 +89,7 @@ if (sandbox) {
 const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
 const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
-const siteEnv = withSandboxPages(env);
+const siteEnv = shareOfMemory(withSandboxPages(env), brands.length + 1);
 
 const services = (() => {
   try {
@@ -155,7 +166,7 @@ const sites = createBrandSites({
     log.error({ event: logEvents.stopStepFailed, step: `brand ${brand}`, err: error }, 'A step of stopping failed'),
 });
 try {
-  sites.replace(loadBrands({ cwd: process.cwd(), processEnv: process.env }));
+  sites.replace(brands);
 } catch (error) {
   refuse(error);
 }
@@ -211,10 +222,10 @@ async function openRenderer() {
 
 function reload(): string[] {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
-  const brands = loadBrands({ cwd: process.cwd(), processEnv: process.env });
+  const nextBrands = loadBrands({ cwd: process.cwd(), processEnv: process.env });
   // All that throws comes before anything is changed.
   const applySettings = services.live.prepare(next);
-  const applyBrands = sites.prepare(brands);
+  const applyBrands = sites.prepare(nextBrands);
   applySettings();
   log.level = next.LOG_LEVEL;
   const { added, changed, removed } = applyBrands();

@@ -24,6 +24,8 @@ export interface ValkeyServiceOptions {
   buildId: string;
   /** A digest of the upstream addresses, part of each key: several sites, or stages of one, may share one Valkey. */
   upstreams: string;
+  /** What the cached collections are of (contentOwner), part of the keys of caches alone: rates and payments outlive a change of it. */
+  contentOf?: string;
   /** Called when another replica announces that a collection, or everything (undefined), has changed. */
   onInvalid: (name: CollectionName | undefined) => void;
 }
@@ -33,7 +35,7 @@ const OUTCOME_DELAY = 5_000;
 
 /** Opens what replicas share: the second tier of the caches, purges, outcomes of money commands, rate limits. */
 export function openValkey(options: ValkeyServiceOptions) {
-  const { url, env, log, metrics, reports, buildId, upstreams, onInvalid } = options;
+  const { url, env, log, metrics, reports, buildId, upstreams, contentOf = '', onInvalid } = options;
   const site = `croupier:${upstreams}`;
   const valkey = createValkey({
     url,
@@ -56,7 +58,7 @@ export function openValkey(options: ValkeyServiceOptions) {
     tiers: createSecondTiers({
       valkey,
       bus,
-      prefix: `croupier:${buildId}:${STORED_SHAPE}:${upstreams}`,
+      prefix: `croupier:${buildId}:${STORED_SHAPE}:${upstreams}${contentOf}`,
       onOutcome: (cache, outcome) => metrics.secondTier.inc({ cache, outcome }),
     }),
     outcomes: createSharedOutcomes({
