@@ -45,7 +45,12 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
       </a>
     );
   return (
-    <MethodList title={text('deposit.method')} isScrolled={isScrolled} isWide={!isOverlay}>
+    <MethodList
+      title={text('deposit.method')}
+      chosen={methods.findIndex(({ sysname }) => sysname === marked)}
+      isScrolled={isScrolled}
+      isWide={!isOverlay}
+    >
       {methods.map((method) => {
         const { sysname, name, icon, is_available: isAvailable } = method;
         const notes = isAvailable

@@ -6,6 +6,8 @@ import styles from './MethodList.module.css';
 
 interface MethodListProps {
   title: string;
+  /** Place of the chosen method, which is never folded; -1: none. */
+  chosen: number;
   /** `ContainerScrollView`: one scrolled row on phones; else a few cards, the others behind a button. */
   isScrolled?: boolean;
   /** More columns on large screens. */
@@ -17,10 +19,10 @@ interface MethodListProps {
 const FIRST = 4;
 
 /** The first step of a payment: its methods as cards. */
-export function MethodList({ title, isScrolled = false, isWide = false, children }: MethodListProps) {
+export function MethodList({ title, chosen, isScrolled = false, isWide = false, children }: MethodListProps) {
   const text = useText();
   const [isWhole, setWhole] = useState(false);
-  const more = Children.count(children) - FIRST;
+  const more = Children.count(children) - FIRST - (chosen >= FIRST ? 1 : 0);
   return (
     <section aria-label={title} className={styles.methods}>
       <h2>{title}</h2>

@@ -15,7 +15,7 @@ interface WithdrawMethodsProps {
 export function WithdrawMethods({ methods, chosen, icons }: WithdrawMethodsProps) {
   const text = useText();
   return (
-    <MethodList title={text('withdraw.method')}>
+    <MethodList title={text('withdraw.method')} chosen={methods.findIndex(({ sysname }) => sysname === chosen)}>
       {methods.map(({ sysname, name, eta, is_available: isAvailable, unavailable_reason: reason }) => (
         <li key={sysname}>
           <MethodCard
