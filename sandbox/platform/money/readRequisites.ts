@@ -1,5 +1,5 @@
 import type { Requisites, RequisitesOf } from '#sandbox/world/money/createRequisitesOf.ts';
-import type { PayMethodData, RequisiteName } from '#sandbox/world/money/payMethods.ts';
+import { type PayMethodData, payMethods, type RequisiteName } from '#sandbox/world/money/payMethods.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { MoneyTextId } from './moneyTexts.ts';
 import { refuseMoneyField } from './refuseMoneyField.ts';
@@ -23,5 +23,8 @@ export function readRequisites(
   const { pattern, refusal } = rules[method.requisite];
   const value = (given?.[method.requisite] ?? '').replaceAll(/[\s()+-]/g, '');
   if (!pattern.test(value)) throw refuseMoneyField(locale, method.requisite, refusal);
-  return requisitesOf(method.sysname, value);
+  const requisites = requisitesOf(method.sysname, value);
+  if (method.requisite !== 'card') return requisites;
+  const others = payMethods.filter((one) => one.requisite === 'card' && one.sysname !== method.sysname);
+  return { ...requisites, elsewhere: others.map(({ sysname }) => requisitesOf(sysname, value).place) };
 }

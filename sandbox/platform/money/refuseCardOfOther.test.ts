@@ -11,8 +11,8 @@ afterAll(() => sandbox.remove());
 let cards = 0;
 const newCard = () => `8600 2222 3333 ${String(++cards + 4000)}`;
 const newDevice = () => crypto.randomUUID().replaceAll('-', '').slice(0, 22);
-const order = (card: string, amount: number) => ({
-  method: 'uzcard',
+const order = (card: string, amount: number, method = 'uzcard') => ({
+  method,
   amount,
   currency: 'UZS',
   'requisites[card]': card,
@@ -25,8 +25,8 @@ async function register(device?: string) {
   const person = { ...fields, email: `${crypto.randomUUID()}@yulduz.test` };
   const { body } = await visitor.post('auth.register', person, device ? { 'x-device-id': device } : {});
   const uid = body.data.uid as number;
-  const deposit = async (card: string) =>
-    (await visitor.post('cashier.makeDeposit', { ...order(card, 50_000), campaign_offer_id: '-1' })).body;
+  const deposit = async (card: string, method?: string) =>
+    (await visitor.post('cashier.makeDeposit', { ...order(card, 50_000, method), campaign_offer_id: '-1' })).body;
   return { ...visitor, uid, deposit };
 }
 
@@ -39,6 +39,18 @@ test('a deposit with a card that another account has used is refused in words, a
   });
   expect(await first.deposit(card)).toHaveProperty('data.id');
   expect(await second.deposit(newCard())).toHaveProperty('data.id');
+});
+
+test('a card is matched with whichever method it is used, and its first payer has it with all', async () => {
+  const device = newDevice();
+  const [first, second, third, card] = [await register(device), await register(), await register(device), newCard()];
+  expect(await first.deposit(card)).toHaveProperty('data.id');
+  for (const method of ['humo', 'visa']) {
+    expect((await second.deposit(card, method)).error, method).toMatchObject({ type: 'InvalidParameterException' });
+    expect(await first.deposit(card, method)).toHaveProperty('data.id');
+  }
+  await first.post('account.setTimeOut', { period: '1w' });
+  expect((await third.deposit(card, 'humo')).error).toMatchObject(banned);
 });
 
 test('a payout to a card of another account is stopped, and the money stays on the balance', async () => {

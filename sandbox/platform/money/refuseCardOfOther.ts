@@ -27,7 +27,7 @@ export function refuseCardOfOther(world: World, { player, locale, type, method, 
   if (method.requisite !== 'card') return;
   const { accounts, devices } = world.players;
   const others = world.money.payments
-    .earlierAt(player.uid, requisites.place)
+    .earlierAt(player.uid, [requisites.place, ...(requisites.elsewhere ?? [])])
     .filter((uid) => accounts.byUid(uid)?.ban_type !== 'multi_account');
   if (others.length === 0) return;
   if (others.some((uid) => isKeptOut(world, uid) && devices.isShared(player.uid, uid)))

@@ -8,6 +8,8 @@ export interface Requisites {
   title: string;
   /** A keyed hash of the method and the whole number. */
   place: string;
+  /** The places that the same card has with the other methods that take cards; absent for saved requisites. */
+  elsewhere?: readonly string[];
 }
 
 /** Returns the stored part of a method's whole number. */

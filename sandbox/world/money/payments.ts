@@ -123,8 +123,8 @@ export interface Payments {
    * paid from, or that a payout is on its way to; a cancelled or refused payment makes none known.
    */
   isNewPlace(uid: number, place: string): boolean;
-  /** Other players who have paid from this place, or had money paid out to it, before this player did. */
-  earlierAt(uid: number, place: string): number[];
+  /** Other players who have paid from one of these places of one card, or had money paid out to it, before this player did. */
+  earlierAt(uid: number, places: readonly string[]): number[];
   /** Does what is due. */
   settle(uid: number): void;
 }
@@ -178,9 +178,10 @@ export function createPayments(deps: {
   );
   const earlier = prepare<{ uid: number }>(
     db,
-    `SELECT uid FROM payment WHERE place = ?1 AND (status = 'success' OR type = 'withdrawal' AND status IN ('new', 'pending', 'processing'))
+    `WITH at (place) AS (SELECT value FROM json_each(?1))
+     SELECT uid FROM payment WHERE place IN at AND (status = 'success' OR type = 'withdrawal' AND status IN ('new', 'pending', 'processing'))
      GROUP BY uid HAVING uid <> ?2 AND min(id) < ifnull((SELECT min(id) FROM payment
-       WHERE uid = ?2 AND place = ?1 AND status = 'success'), max(id) + 1)`,
+       WHERE uid = ?2 AND place IN at AND status = 'success'), max(id) + 1)`,
   );
   const held = prepare<{ amount: number }>(
     db,
@@ -340,7 +341,7 @@ export function createPayments(deps: {
       const { known: knownPlaces = 0, others = 0 } = places.get(uid, place) ?? {};
       return knownPlaces === 0 && others > 0;
     },
-    earlierAt: (uid, place) => earlier.all(place, uid).map((row) => row.uid),
+    earlierAt: (uid, at) => earlier.all(JSON.stringify(at), uid).map((row) => row.uid),
     settle: (uid) => {
       const now = clock.seconds();
       for (let row = due.get(uid, now); row; row = due.get(uid, now))
