@@ -26,8 +26,8 @@ test('a page that waits for the chat has the call in its trace, sent with the pa
     expect.objectContaining({ id: 'first', traceparent }),
   );
   const name = 'support.getsettings';
-  expect(first.calls).toEqual([{ name, verdict: 'miss', ms: expect.any(Number) }]);
-  expect(second.calls).toEqual([{ name, verdict: 'collapsed', ms: expect.any(Number) }]);
+  expect(first.calls).toEqual([{ name, verdict: 'miss', ms: expect.any(Number), startedAt: expect.any(Number) }]);
+  expect(second.calls).toEqual([{ name, verdict: 'collapsed', ms: expect.any(Number), startedAt: expect.any(Number) }]);
   expect(later.calls).toEqual([]);
 });
 
@@ -35,5 +35,7 @@ test('a page that waits for trackers while the platform fails has one failed cal
   const { trackers } = setUp(() => Promise.reject(new Error('down')));
   const reader = readerOf('first');
   expect(await trackers.settingFor(reader)).toEqual([]);
-  expect(reader.calls).toEqual([{ name: 'metadata.getgeneralinfo', verdict: 'failed', ms: expect.any(Number) }]);
+  expect(reader.calls).toEqual([
+    { name: 'metadata.getgeneralinfo', verdict: 'failed', ms: expect.any(Number), startedAt: expect.any(Number) },
+  ]);
 });
