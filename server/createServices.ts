@@ -128,6 +128,7 @@ export function createServices({
     metrics,
     platformUrl,
     feedToken,
+    sendsPushes: site?.sendsPushes,
     shared,
     callFor: platform.callFor,
     held: platform.held,

@@ -24,6 +24,11 @@ export interface BrandSite {
   license: Readonly<Partial<Record<Language, string>>>;
   /** The content service, or its site or locales, are not those of the build's brand. */
   hasOwnContent: boolean;
+  /**
+   * It sends the notifications of its platform's feed. Of sites with one platform and one PUSH_KEY only the first does, or a device would get
+   * each of them once per site.
+   */
+  sendsPushes: boolean;
   /** The process's environment with what the brand changes. */
   env: Env;
   /** Of everything above: an equal digest is the same site. */

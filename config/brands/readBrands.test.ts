@@ -177,3 +177,17 @@ test('the host of game documents of the process is no host of a brand', () => {
     'brands/a.json: hosts has games.example, a host of PUBLIC_ORIGIN, PUBLIC_HOSTS or GAME_ORIGIN',
   ]);
 });
+
+test('of sites with one platform and one push key the first sends notifications; one with its own key or platform does too', () => {
+  const platform = { variables: { PLATFORM_URL: 'https://platform.other.example' } };
+  const files = {
+    'a.json': {},
+    'b.json': { ...OTHER, ...platform },
+    'c.json': { ...OTHER, ...platform, origin: 'https://third.example' },
+    'd.json': { ...OTHER, origin: 'https://fourth.example' },
+  };
+  const feed = { PLATFORM_EVENTS_TOKEN__B: 'feed-token', PLATFORM_EVENTS_TOKEN__C: 'feed-token' };
+  const keys = { PUSH_KEY: 'k'.repeat(43), PUSH_KEY__D: 'd'.repeat(43), ...feed };
+  const sites = readBrands(folderOf(files), 'brands', { ...record, ...keys });
+  expect(sites.map(({ id, sendsPushes }) => id + sendsPushes)).toEqual(['afalse', 'btrue', 'cfalse', 'dtrue']);
+});

@@ -27,10 +27,11 @@ export function readBrands(folder: string, shown: string, record: TextRecord): B
   const problems: ConfigProblem[] = [];
   const names = namesIn(folder, shown);
   const taken = new Map(hostsOfProcess(record).map((host) => [host, 'PUBLIC_ORIGIN, PUBLIC_HOSTS or GAME_ORIGIN']));
+  const senders = new Set([senderOf(parseEnv(record))]);
   const sites = names.flatMap((name) => {
     const source = `${shown}/${name}`;
     try {
-      const site = readBrand({ folder, name, source, record, sites: names.length + 1 });
+      const site = readBrand({ folder, name, source, record, sites: names.length + 1, senders });
       for (const host of site.hosts) {
         const other = taken.get(host);
         if (other !== undefined)
@@ -54,9 +55,11 @@ interface ReadOptions {
   source: string;
   record: TextRecord;
   sites: number;
+  /** What sends notifications already (senderOf). */
+  senders: Set<string | undefined>;
 }
 
-function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandSite {
+function readBrand({ folder, name, source, record, sites, senders }: ReadOptions): BrandSite {
   const id = name.slice(0, -'.json'.length);
   const problems: ConfigProblem[] = [];
   const tell = (field: string, problem: string, accepted: string) =>
@@ -103,8 +106,12 @@ function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandS
   problems.push(...fieldProblems(file, { source }));
   const env = parsedEnv(recordOfBrand(id, file, { record, sites }), source, problems);
   if (problems.length > 0 || env === undefined) throw new ConfigError(problems);
+  const sender = senderOf(env);
+  const sendsPushes = sender === undefined || !senders.has(sender);
+  senders.add(sender);
   const site = {
     id,
+    sendsPushes,
     file: source,
     look,
     hosts: hostsOf(file, env),
@@ -119,6 +126,12 @@ function readBrand({ folder, name, source, record, sites }: ReadOptions): BrandS
   };
   const files = [...contents].map(([address, content]) => [address, digestOf(content)]);
   return { ...site, digest: digestOf([{ ...site, files, env: settledOf(env, file) }]) };
+}
+
+/** Whose notifications a site would send, and with which key; undefined: it has no key or no feed, and sends none. */
+function senderOf({ PLATFORM_URL, PLATFORM_EVENTS_TOKEN, PUSH_KEY }: Env): string | undefined {
+  const hasFeed = PLATFORM_URL === undefined || PLATFORM_EVENTS_TOKEN !== undefined;
+  return hasFeed && PUSH_KEY !== undefined ? `${PLATFORM_URL ?? ''} ${PUSH_KEY}` : undefined;
 }
 
 /**

@@ -36,6 +36,8 @@ export interface LiveServiceOptions {
   platformUrl: string;
   /** The token of the platform's feed; undefined when there is none. */
   feedToken: string | undefined;
+  /** False: another site of the process sends the notifications of this feed. */
+  sendsPushes?: boolean | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
   callFor: (req: Request, res: Response, trace?: RequestTrace) => Call;
   /** Answers of players that every change of theirs drops. */
@@ -61,7 +63,19 @@ const HEARTBEAT = 7_000;
 
 /** Opens the event streams of players, the platform's feed, and the sharing between replicas. */
 export function openLive(options: LiveServiceOptions): LiveService {
-  const { env, log, metrics, platformUrl, feedToken, shared, callFor, held, limit, readInterval } = options;
+  const {
+    env,
+    log,
+    metrics,
+    platformUrl,
+    feedToken,
+    sendsPushes = true,
+    shared,
+    callFor,
+    held,
+    limit,
+    readInterval,
+  } = options;
   const share =
     shared &&
     createTopicShare({
@@ -87,7 +101,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
             held.drop(change.uid);
             hub.changed(change);
           },
-          onOther: push?.onFeedEvent,
+          onOther: sendsPushes ? push?.onFeedEvent : undefined,
           onState(isOpen) {
             held.setReported(isOpen);
             hub.setPushed(isOpen);

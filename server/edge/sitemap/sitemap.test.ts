@@ -56,5 +56,7 @@ test('a list of the sitemap that fails is reported with the id of its request, a
   const answer = await request(app).get('/sitemap/games-1.xml');
   expect(answer.status).toBe(503);
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.any(Error), 'games', answer.headers['x-request-id']);
-  expect(calls).toEqual([{ name: 'sitemap.games', verdict: 'failed', ms: expect.any(Number) }]);
+  expect(calls).toEqual([
+    { name: 'sitemap.games', verdict: 'failed', ms: expect.any(Number), startedAt: expect.any(Number) },
+  ]);
 });
