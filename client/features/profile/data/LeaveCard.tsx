@@ -65,7 +65,7 @@ export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
 
 type LeaveTermsProps = NonNullable<Leaving['account']> & { reason: Leaving['reason'] };
 
-function LeaveTerms({ reason, main, bonus, isPayable, payouts, bets }: LeaveTermsProps) {
+function LeaveTerms({ reason, main, bonus, isPayable, isUnpaid, payouts, bets }: LeaveTermsProps) {
   const text = useText();
   const { locale } = useApp();
   const sum = formatMoney(main, locale);
@@ -73,7 +73,7 @@ function LeaveTerms({ reason, main, bonus, isPayable, payouts, bets }: LeaveTerm
   return (
     <>
       <ul className={styles.points}>
-        <li>{text(isPayable ? 'data.leaveMoney' : 'data.leaveLittle', { sum })}</li>
+        <li>{text(isPayable ? 'data.leaveMoney' : isUnpaid ? 'data.leaveUnpaid' : 'data.leaveLittle', { sum })}</li>
         {payouts > 0 && <li>{text('data.leavePayouts', { count: payouts })}</li>}
         {bets.length === 0 && <li>{text('data.leaveNoBets')}</li>}
         {bets.length > 0 && (

@@ -40,3 +40,12 @@ test('without the rate of the account nobody is told that the balance is too sma
   const { leaving } = await leavingOf({ amount: 1_000, currency: 'USD' }, { 'account.getcurrencyrates': fail });
   expect(leaving).toEqual({ reason: 'leaveRest', account: null });
 });
+
+test('before a first deposit the balance cannot go out, and does not hold the account open', async () => {
+  const settings = { currency: 'UZS', methods, requirements: [{ type: 'deposit', done: false, text: 'x' }] };
+  const { leaving } = await leavingOf(
+    { amount: 100_000, currency: 'UZS' },
+    { 'cashier.getwithdrawsettings': () => settings },
+  );
+  expect(leaving?.account).toMatchObject({ isPayable: false, isUnpaid: true });
+});

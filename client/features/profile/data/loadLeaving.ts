@@ -31,7 +31,9 @@ export async function loadLeaving(args: LoaderArgs, typed: string | null) {
     .filter(({ is_available: isOpen }) => isOpen)
     .map(({ currency, min }) => ({ min, sum: convertMoney(main, currency, rates, 'down') }));
   if (sums.length > 0 && sums.every(({ sum }) => sum === null)) return { reason, account: null } as const;
-  const isPayable = sums.some(({ min, sum }) => sum !== null && sum.amount >= min);
+  // Before a first deposit nothing can be paid out: nobody must pay to leave.
+  const isUnpaid = settings.value.requirements?.some(({ type, done }) => type === 'deposit' && !done) === true;
+  const isPayable = !isUnpaid && sums.some(({ min, sum }) => sum !== null && sum.amount >= min);
   const bets = open.value.items.map(({ id, game, bet }) => ({ id, name: game.name, bet }));
-  return { reason, account: { main, bonus, isPayable, payouts: payouts.value.total ?? 0, bets } } as const;
+  return { reason, account: { main, bonus, isPayable, isUnpaid, payouts: payouts.value.total ?? 0, bets } } as const;
 }

@@ -51,10 +51,12 @@ test.each(['harm', 'rest'])(
 
 test('an account whose board makes its balance large enough is not closed, and the board stays', async () => {
   const player = await atBoard(4_000_000);
+  const card = { method: 'uzcard', amount: 10_000, currency: 'UZS', 'requisites[card]': '8600 5555 6666 7001' };
+  await player.post('cashier.makeDeposit', { ...card, campaign_offer_id: '-1' });
   expect((await player.post('account.leave', { leaving_reason: 'rest' })).body.error).toMatchObject({
     error_data: { leaving_reason: [expect.stringContaining('yechib')] },
   });
-  expect(player.balance()).toBe(4_000_000);
+  expect(player.balance()).toBe(5_000_000);
   expect((await player.game(`${player.mines}/play`, { action: 'state' })).body.data.board).not.toBeNull();
 });
 
@@ -62,4 +64,10 @@ test('a self-exclusion pays the board that its player cannot come back to', asyn
   const player = await atBoard(1_000_000);
   expect((await player.post('account.setSelfExclusion', { period: '6m' })).body).toHaveProperty('data');
   expect(player.balance()).toBe(3_000_000);
+});
+
+test('a player who has never deposited need not deposit to leave', async () => {
+  const player = await atBoard(9_000_000);
+  expect((await player.post('account.leave', { leaving_reason: 'harm' })).body.error).toBeUndefined();
+  expect(sandbox.world.players.pauses.of(player.uid)).toMatchObject({ kind: 'self_exclusion', until: null });
 });

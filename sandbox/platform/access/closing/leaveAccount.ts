@@ -26,9 +26,9 @@ export function leaveAccount(world: World, player: Account, { locale, reason }: 
   transaction(db, () => {
     // A board waits for its player, who does not come back: unlike a bet it would never be settled.
     world.tables.minesTable.cashOutOpen(uid);
-    // With what the boards paid. A refusal rolls them back.
-    if (toUzs(world.ledger.balance(uid, 'main'), player.currency) >= SMALLEST_WITHDRAWAL)
-      throw refuseField(locale, 'leaving_reason', 'withdrawFirst');
+    // With what the boards paid. A refusal rolls them back. Before a first deposit nothing can be paid out: nobody must pay to leave.
+    const isEnough = toUzs(world.ledger.balance(uid, 'main'), player.currency) >= SMALLEST_WITHDRAWAL;
+    if (isEnough && money.payments.hasDeposits(uid)) throw refuseField(locale, 'leaving_reason', 'withdrawFirst');
     for (const type of ['casino', 'betting'] as const)
       for (const { id } of money.bonuses.list(uid, type, ['new', 'active', 'inactive']))
         money.bonuses.remove(uid, type, id);
