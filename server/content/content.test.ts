@@ -193,7 +193,9 @@ test('the content source, when the service fails or answers badly, serves the la
   expect(trace.cache[0]).toEqual({ name: 'content:search-config', verdict: 'miss' });
   expect(trace.cache.slice(1).every(({ verdict }) => verdict === 'stale')).toBe(true);
   // Cached readings are not recorded as calls.
-  expect(trace.calls).toEqual([{ name: 'content:search-config', verdict: 'miss', ms: expect.any(Number) }]);
+  expect(trace.calls).toEqual([
+    { name: 'content:search-config', verdict: 'miss', ms: expect.any(Number), startedAt: expect.any(Number) },
+  ]);
   expect(log.warn).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'request-7', collection: 'search-config' }));
 });
 

@@ -174,7 +174,9 @@ test('uploadsProxy, when the service accepts no connection, answers 502 and repo
   const answer = await get('/uploads/a.png').expect(502);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error), answer.headers['x-request-id']);
   expect(observe).toHaveBeenCalledExactlyOnceWith('uploads', expect.any(Number), expect.any(Error));
-  expect(traces).toEqual([[{ name: 'uploads', verdict: 'failed', ms: expect.any(Number) }]]);
+  expect(traces).toEqual([
+    [{ name: 'uploads', verdict: 'failed', ms: expect.any(Number), startedAt: expect.any(Number) }],
+  ]);
 });
 
 test.each([

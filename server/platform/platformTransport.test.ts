@@ -360,7 +360,9 @@ test('a failed call of a guest or a player is reported with the request id and r
   ] as const) {
     const trace = backgroundTrace(id);
     await expect(platform.for({ ...visitor, isGuest, trace }).transport(request())).rejects.toThrow(/closed|reset/i);
-    expect(trace.calls).toEqual([{ name: 'games.get', verdict: 'failed', ms: expect.any(Number) }]);
+    expect(trace.calls).toEqual([
+      { name: 'games.get', verdict: 'failed', ms: expect.any(Number), startedAt: expect.any(Number) },
+    ]);
   }
   expect(onError.mock.calls.map(([, method, id]) => [method, id])).toEqual([
     ['games.get', 'guest-1'],

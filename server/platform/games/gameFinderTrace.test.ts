@@ -36,6 +36,8 @@ test('a catalogue that cannot be read is a failed call of its request, and is re
   const { finder, onError } = setUp(() => Promise.reject(new Error('down')));
   const trace = backgroundTrace('request-1');
   await expect(finder('uz', 'http://a', trace)).rejects.toThrow('down');
-  expect(trace.calls).toEqual([{ name: 'games.finder', verdict: 'failed', ms: expect.any(Number) }]);
+  expect(trace.calls).toEqual([
+    { name: 'games.finder', verdict: 'failed', ms: expect.any(Number), startedAt: expect.any(Number) },
+  ]);
   expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'down' }), 'request-1');
 });

@@ -117,7 +117,7 @@ test('forward reports a command that was carried out, to the log, the metrics an
   expect(observe.mock.calls[0]?.[1]).toBeLessThanOrEqual(took);
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ status: 200 }));
   expect(onReplay).not.toHaveBeenCalled();
-  expect(calls).toEqual([{ name: method, verdict: 'bypass', ms: expect.any(Number) }]);
+  expect(calls).toEqual([{ name: method, verdict: 'bypass', ms: expect.any(Number), startedAt: expect.any(Number) }]);
   expect((calls[0] as { ms: number }).ms).toBeLessThanOrEqual(took);
 });
 
