@@ -35,7 +35,9 @@ test('a call report counts the first end only, with the milliseconds to the firs
   const { id, calls } = contextOf(res);
   expect(onFailure).toHaveBeenCalledExactlyOnceWith(error, id);
   expect(observe).toHaveBeenCalledExactlyOnceWith('a', expect.any(Number), error);
-  expect(calls).toEqual([{ name: 'a', verdict: 'failed', ms: observe.mock.calls[0]?.[1] }]);
+  expect(calls).toEqual([
+    { name: 'a', verdict: 'failed', ms: observe.mock.calls[0]?.[1], startedAt: expect.any(Number) },
+  ]);
   expect(calls[0]?.ms).toBeLessThanOrEqual(passed);
   res.end();
   await pending;

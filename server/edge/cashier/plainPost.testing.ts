@@ -36,6 +36,6 @@ export function plainPost(fields: Record<string, string>, answers: Answers, send
       return answer;
     },
   );
-  const post = { fields, sender, locale: 'ru', origin: 'https://yulduz.uz', brand, call } as unknown as FormPost;
+  const post = { fields, sender, locale: 'ru', origin: 'https://site.example', brand, call } as unknown as FormPost;
   return { post, sent, reads };
 }
