@@ -39,7 +39,7 @@ const input = {
   currency: 'UZS',
   campaign_offer_id: -1,
   requisites: { card: '8600111122223333' },
-  back_url: 'https://yulduz.uz/ru/cashier/paypending',
+  back_url: 'https://site.example/ru/cashier/paypending',
 };
 
 /** Sends the form of a deposit; resolves with its outcome and what the platform got. */
@@ -74,9 +74,9 @@ test('the key of a plain deposit belongs to its form, sender and content, not to
   ];
   expect(new Set([key, ...others]).size).toBe(6);
   const { post, sent } = plainPost(typed, answers);
-  await orderDeposit({ ...post, origin: 'https://www.yulduz.uz' });
+  await orderDeposit({ ...post, origin: 'https://www.site.example' });
   expect(sent[0]?.key).toBe(key);
-  expect(sent[0]?.input).toMatchObject({ back_url: 'https://www.yulduz.uz/ru/cashier/paypending' });
+  expect(sent[0]?.input).toMatchObject({ back_url: 'https://www.site.example/ru/cashier/paypending' });
 });
 
 test.each([

@@ -73,7 +73,7 @@ test('a ticket with a photo is opened by number and code, answered with a file, 
   }
   const replied = await submit(`${TALK}?form=reply`, { ...access, key: 'k1', text: 'Rahmat' }, [photo()]);
   expect(replied.text).toContain('Rahmat');
-  const again = await submit(`${TALK}?form=reply`, { ...access, key: 'k1', text: 'Rahmat' });
+  const again = await submit(`${TALK}?form=reply`, { ...access, key: 'k1', text: 'Rahmat' }, [photo()]);
   expect(again.text.match(/Rahmat/g)).toHaveLength(1);
   expect(site.output()).not.toContain(access.code);
 });
