@@ -140,12 +140,14 @@ function createGuard(env: Parameters<typeof apiGuard>[0] = FRAMED) {
     openContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false })(req as unknown as Request, res);
     let isPassed = false;
     guard(req as unknown as Request, res, () => void (isPassed = true));
-    const { error } = (body === '' ? {} : JSON.parse(body)) as { error?: { message: string } };
+    const messageNow = () =>
+      body === '' ? undefined : (JSON.parse(body) as { error: { message: string } }).error.message;
+    const message = messageNow();
     const { route } = contextOf(res);
     const call = isPassed ? apiCallOf(res) : undefined;
     // The timer of what is thrown away ends with the body.
     req.emit('end');
-    return { status: res.statusCode, message: error?.message, allow: sent['Allow'], call, route, req, res, destroy };
+    return { status: res.statusCode, message, messageNow, allow: sent['Allow'], call, route, req, res, destroy };
   };
 }
 
@@ -170,18 +172,6 @@ test.each([
     [400, 'A GET has no body', undefined],
   ],
   ['a read with one byte', 'GET /api/games.get', { 'content-length': '1' }, [400, 'A GET has no body', undefined]],
-  [
-    'one byte above the limit',
-    'POST /api/auth.login',
-    { ...FORM, 'content-length': `${LIMIT + 1}` },
-    [413, 'The body is too large', undefined],
-  ],
-  [
-    'a file above its limit',
-    `POST /api/${addFile.name}`,
-    { ...FORM, 'content-length': `${bodyLimitOf(addFile, LIMIT) + 1}` },
-    [413, 'The body is too large', undefined],
-  ],
   // A small body may be a decompression bomb.
   ...['gzip', 'br', 'identity, gzip', ''].map((coding) => [
     `the packing "${coding}"`,
@@ -219,6 +209,21 @@ test.each([
     const { status, message, allow, call } = createGuard()(request, headers);
     expect([status, message, allow]).toEqual(refusal);
     expect(call).toBeUndefined();
+  },
+);
+
+test.each([
+  ['one byte above the limit', 'auth.login', LIMIT + 1],
+  ['a file above its limit', addFile.name, bodyLimitOf(addFile, LIMIT) + 1],
+])(
+  'apiGuard refuses %s of a connection that ends with the answer once it has arrived',
+  async (_name, method, length) => {
+    const { res, call, status, messageNow } = createGuard()(`POST /api/${method}`, {
+      ...FORM,
+      'content-length': `${length}`,
+    });
+    expect([status, call]).toEqual([0, undefined]);
+    await vi.waitFor(() => expect([res.statusCode, messageNow()]).toEqual([413, 'The body is too large']));
   },
 );
 

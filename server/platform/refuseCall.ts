@@ -7,7 +7,7 @@ import { AppError } from '#shared/errors/AppError.ts';
 export function refuseCall(req: Request, res: Response, error: AppError, maxBytes?: number): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   sendApiError(res, error);
-  discardBody(req, { maxBytes });
+  void discardBody(req, { maxBytes });
 }
 
 /** The error for a platform that failed: status 502, or 504 for a timeout (A-07). `unknown`: the command may have been executed. */

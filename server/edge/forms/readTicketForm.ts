@@ -79,14 +79,14 @@ export function readTicketForm(): RequestHandler {
 
     async function refuse(problem: FilesProblem): Promise<void> {
       const begins = await firstBytes(req);
-      if (!res.destroyed) goOn(problem, begins);
+      if (!res.destroyed) await goOn(problem, begins);
     }
 
-    function goOn(problem: FilesProblem, begins: Buffer): void {
+    async function goOn(problem: FilesProblem, begins: Buffer): Promise<void> {
       req.body = fieldsBeforeFiles(req.headers['content-type'], begins);
       Object.assign(req, { [slot]: { files: [], problem } satisfies ReadForm });
-      discardBody(req, { maxBytes: MAX_DISCARDED, isIdle: true });
-      next();
+      await discardBody(req, { maxBytes: MAX_DISCARDED, isIdle: true });
+      if (!res.destroyed) next();
     }
   };
 }

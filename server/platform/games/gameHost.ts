@@ -61,7 +61,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     if (res.headersSent) return void res.destroy();
     res.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors.join(' ')}`);
     res.sendStatus(status);
-    discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+    void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
   }
 
   return async (req, res, next) => {

@@ -78,7 +78,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
       res.setHeader('Cache-Control', 'no-store');
       res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
       res.sendStatus(status);
-      discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+      void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
     };
     const locale = localeOf(req.originalUrl);
     stream.forward(req, res, {

@@ -83,7 +83,7 @@ export function oauthProxy({
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
         res.sendStatus(statusOfFailure[kind]);
-        discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+        void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
       },
     });
   };
