@@ -9,13 +9,7 @@ const { visit, site } = journey();
 
 /** Pages of a player with a field. */
 const FORM_PAGES = [paths.support, paths.profileResponsibleGame, paths.profileSettings];
-const OTHER_FORM_PAGES = [
-  paths.profileSecurity,
-  paths.profileVerification,
-  paths.profileBonuses,
-  paths.withdraw,
-  paths.offers,
-];
+const OTHER_FORM_PAGES = [paths.profileSecurity, paths.profileBonuses, paths.withdraw, paths.offers];
 
 /** Types sixty letters on each page, while a cashback arrives; then takes the cashback from the bell. */
 async function typeOn(pages: readonly { build(): string }[]): Promise<void> {

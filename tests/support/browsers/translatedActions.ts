@@ -186,10 +186,10 @@ export const translatedActions: readonly TranslatedAction[] = [
       await open(paths.withdraw.build());
       const sum = main.getByRole('textbox', { name: text('withdraw.sum') });
       await sum.fill('1000');
-      await button(main, text('withdraw.go')).click();
+      await button(main, text('withdraw.go'), false).click();
       await eventually(() => sum.getAttribute('aria-invalid')).toBe('true');
       await sum.fill('50000');
-      await button(main, text('withdraw.go')).click();
+      await button(main, text('withdraw.go'), false).click();
       await main.getByRole('list', { name: text('history.progress') }).waitFor();
     },
   },
