@@ -74,7 +74,10 @@ test('what is announced outside an open dialog is said inside it', async () => {
   await step('the loss of the connection is said over the search', async () => {
     await open(paths.winners.build());
     await page.keyboard.press('Control+k');
-    await page.getByRole('dialog', { name: text('search.title') }).waitFor();
+    const dialog = page.getByRole('dialog', { name: text('search.title') });
+    await dialog.waitFor();
+    // What the search loads at its opening is there.
+    await dialog.getByRole('option').first().waitFor();
     const spoken = await spokenLines(page);
     // The announcer starts once the page is idle.
     await eventually(async () => {
