@@ -1,9 +1,9 @@
 # Builds with the pinned Node that comes with the packages; runs on the slim image.
 # `--build-arg SANDBOX=on`: with the embedded sandbox and its packages, to show the site without upstreams; the server itself needs none.
 # `--build-arg PREVIOUS=<the image that runs now>`: its hashed files, and those of the one before, go into the new image too.
-# `--build-arg NODE_IMAGE=node:24-slim@sha256:…`: the digest that your registry has checked, for a build that can be repeated.
+# `--build-arg NODE_IMAGE=…`: the same image in a registry of yours, or a newer one. By its digest, so that a build can be repeated.
 # `--build-arg REVISION=$(git rev-parse HEAD)`: for the label.
-ARG NODE_IMAGE=node:24-slim
+ARG NODE_IMAGE=node:24.21.0-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 ARG PREVIOUS=${NODE_IMAGE}
 FROM ${PREVIOUS} AS previous
 RUN mkdir -p /app/dist/client
@@ -24,13 +24,14 @@ RUN npm run build \
     else rm -r node_modules dist/sandbox && mkdir node_modules; fi
 
 FROM ${NODE_IMAGE}
+ARG NODE_IMAGE
 ARG REVISION=unknown
 # dist/licenses.txt has the licence texts of the packages in dist; package-lock.json tells an image scanner which they are.
 LABEL org.opencontainers.image.title="croupier" \
       org.opencontainers.image.description="Player site for online casino and sports betting" \
       org.opencontainers.image.licenses="LicenseRef-UNLICENSED" \
       org.opencontainers.image.revision="${REVISION}" \
-      org.opencontainers.image.base.name="node:24-slim"
+      org.opencontainers.image.base.name="${NODE_IMAGE}"
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000
 WORKDIR /app
 COPY --from=build /app/package.json /app/package-lock.json ./

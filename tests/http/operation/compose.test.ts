@@ -22,10 +22,35 @@ const readCompose = () =>
   };
 const OWN = ['site-1', 'site-2', 'secrets', 'sandbox'] as const;
 
+const textOf = (file: string) => readFileSync(file, 'utf8');
+const matches = (file: string, pattern: RegExp) =>
+  [...textOf(file).matchAll(pattern)].map(([, found]) => String(found));
+const DIGEST = /^[\w./-]+:[\w.-]+@sha256:[\da-f]{64}$/;
+
 test('every service of ops/compose.yml that is built here has a read-only file system and no capabilities', () => {
   const { services } = readCompose();
   expect(Object.keys(services).filter((name) => services[name]?.build)).toEqual([...OWN]);
   for (const name of OWN) expect([services[name]?.read_only, services[name]?.cap_drop]).toEqual([true, ['ALL']]);
+});
+
+test('every image that is not built here is named by tag and digest', () => {
+  const given = matches('Dockerfile', /^ARG NODE_IMAGE=(\S+)$/gm);
+  const bases = matches('Dockerfile', /^FROM (\S+)/gm);
+  const services = matches('ops/compose.yml', /^\s+image: (\S+)$/gm);
+  expect([given.length, services.length]).toEqual([1, 2]);
+  expect([...given, ...services].filter((image) => !DIGEST.test(image))).toEqual([]);
+  expect(bases.filter((base) => !['${PREVIOUS}', '${NODE_IMAGE}'].includes(base))).toEqual([]);
+});
+
+test('the image has the version of Node that the tests run on', () => {
+  const { devDependencies } = JSON.parse(textOf('package.json')) as { devDependencies: { node: string } };
+  expect(matches('Dockerfile', /^ARG NODE_IMAGE=node:([\d.]+)-slim@/gm)).toEqual([devDependencies.node]);
+});
+
+test('every action of CI is named by its commit, with its version beside it', () => {
+  const actions = matches('.github/workflows/ci.yml', /uses: (.+)$/gm);
+  expect(actions.length).toBeGreaterThan(0);
+  expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
 /** Installs the packages once and builds twice: minutes. */
