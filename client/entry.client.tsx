@@ -29,6 +29,11 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 async function start(): Promise<void> {
   const state = window.__croupier;
   if (!state) throw new Error('The page came without its data');
+  // From the element outwards: read later, when the element may be gone from the document.
+  let focusPath: EventTarget[] = [];
+  addEventListener('focusin', (event) => {
+    focusPath = event.composedPath();
+  });
   const { loaderData, failure } = state.router;
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
@@ -83,7 +88,7 @@ async function start(): Promise<void> {
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {
     import('./app/background/startBackground.ts').then(
-      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route),
+      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route, () => focusPath),
       () => undefined,
     );
   });

@@ -221,12 +221,12 @@ const texts = {
     ru: 'Сначала выведите деньги с баланса, потом аккаунт можно закрыть',
   },
   accountLeft: {
-    uz: 'Yulduz: hisobingiz yopildi. Bir kundan keyin uni «Parolni unutdingizmi?» va kod bilan qayta ochish mumkin. Ochiq tikishlar oʻz yoʻlida tugaydi, yutuq sizniki boʻlib qoladi.',
-    ru: 'Yulduz: ваш аккаунт закрыт. Через сутки его можно открыть снова: «Забыли пароль?» и код. Открытые ставки сыграют как обычно, выигрыш останется за вами.',
+    uz: 'Yulduz: hisobingiz yopildi. Bir kundan keyin uni «Parolni unutdingizmi?» va kod bilan qayta ochish mumkin. Ochiq tikishlar natijasi odatdagidek hisoblanadi, yutuq sizniki boʻlib qoladi.',
+    ru: 'Yulduz: ваш аккаунт закрыт. Через сутки его можно открыть снова: «Забыли пароль?» и код. Открытые ставки будут рассчитаны как обычно, выигрыш останется вашим.',
   },
   leftForGood: {
-    uz: 'Yulduz: hisobingiz butunlay yopildi, uni hech kim qayta ocholmaydi. Ochiq tikishlar oʻz yoʻlida tugaydi, yutuqni qoʻllab-quvvatlash xizmati toʻlaydi: unga yozing.',
-    ru: 'Yulduz: ваш аккаунт закрыт навсегда, открыть его снова не сможет никто. Открытые ставки сыграют как обычно, выигрыш выплатит поддержка: напишите ей.',
+    uz: 'Yulduz: hisobingiz butunlay yopildi, uni hech kim qayta ocholmaydi. Ochiq tikishlar natijasi odatdagidek hisoblanadi, yutuqni qoʻllab-quvvatlash xizmati toʻlaydi: unga yozing.',
+    ru: 'Yulduz: ваш аккаунт закрыт навсегда, открыть его снова не сможет никто. Открытые ставки будут рассчитаны как обычно, выигрыш выплатит поддержка: напишите ей.',
   },
   pinflTaken: {
     uz: 'Bu JSHSHIR boshqa hisobda bor. Oʻsha hisobga kiring yoki qoʻllab-quvvatlash xizmatiga yozing.',

@@ -9,20 +9,22 @@ interface Place {
   /** From the nearest to the root. */
   ancestors: Element[];
   list: Element | null;
-  /** Among the list's items. */
+  /** Among the list's items; 0 when the item was gone before this could be known. */
   at: number;
 }
 
 /**
  * When the element with the focus is removed or drawn anew, the browser drops the focus to the start of the document. It moves to the same
  * control drawn anew, to the next item of the list, or to the heading of what is left, unless a part of the page has placed it.
+ *
+ * @param focusPath - the composed path of the last focus: its element may have been removed while this code was loaded.
  */
-export function keepFocus(page: Document): void {
-  let place = page.activeElement && placeOf(page.activeElement);
-  page.addEventListener('focusin', ({ target }) => {
-    place = target instanceof Element ? placeOf(target) : null;
+export function keepFocus(page: Document, focusPath: EventTarget[]): void {
+  let place = placeOf(focusPath.length > 0 ? focusPath : pathOf(page.activeElement));
+  page.addEventListener('focusin', (event) => {
+    place = placeOf(event.composedPath());
   });
-  new MutationObserver(() => {
+  const restore = () => {
     const lost = place;
     if (!lost || lost.element.isConnected) return;
     place = null;
@@ -36,15 +38,22 @@ export function keepFocus(page: Document): void {
         next.focus({ preventScroll: true });
       }),
     );
-  }).observe(page, { subtree: true, childList: true });
+  };
+  new MutationObserver(restore).observe(page, { subtree: true, childList: true });
+  restore();
 }
 
-function placeOf(element: Element): Place {
-  const ancestors: Element[] = [];
-  for (let above = element.parentElement; above; above = above.parentElement) ancestors.push(above);
-  const item = element.closest(ITEM);
-  const list = item?.parentElement ?? null;
-  return { element, ancestors, list, at: item && list ? [...list.children].indexOf(item) : -1 };
+function pathOf(element: Element | null): Element[] {
+  return element ? [element, ...pathOf(element.parentElement)] : [];
+}
+
+function placeOf(focusPath: EventTarget[]): Place | null {
+  const [element, ...ancestors] = focusPath.filter((one) => one instanceof Element);
+  if (!element) return null;
+  const itemAt = [element, ...ancestors].findIndex((one) => one.matches(ITEM));
+  const list = (itemAt >= 0 && ancestors[itemAt]) || null;
+  const item = itemAt === 0 ? element : ancestors[itemAt - 1];
+  return { element, ancestors, list, at: item && list ? Math.max(0, [...list.children].indexOf(item)) : 0 };
 }
 
 function nextTo({ element, ancestors, list, at }: Place): HTMLElement | null {

@@ -7,16 +7,26 @@ const UPDATE_CHECK_MS = 3_600_000;
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/** Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker. */
-export function startBackground(buildId: string, onOutdated: () => void, route: () => string): void {
+/**
+ * Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker.
+ *
+ * @param focusPath - the composed path of the last focus; empty before the first.
+ */
+export function startBackground(
+  buildId: string,
+  onOutdated: () => void,
+  route: () => string,
+  focusPath: () => EventTarget[],
+): void {
   // Most visits of home move no focus; a dialog does.
   const attendFocus = () =>
     import('./attend.ts').then(
-      ({ attend }) => attend(document),
+      ({ attend }) => attend(document, focusPath()),
       () => undefined,
     );
-  if (document.activeElement === document.body) addEventListener('focusin', () => void attendFocus(), { once: true });
-  else void attendFocus();
+  // The focus may have been there before any script, or be gone again.
+  if (focusPath()[0] ?? document.activeElement !== document.body) void attendFocus();
+  else addEventListener('focusin', attendFocus, { once: true });
   // The document brought its own icons; those of menus and dialogs should be there when they open.
   new Image().src = SPRITE;
   if (Math.random() < VITALS_SHARE) {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
+import { chunkOf } from '#tests/support/browsers/chunkOf.ts';
 import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
 import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
@@ -20,16 +20,6 @@ async function brokenPage(): Promise<Page> {
   onTestFinished(() => context.close());
   await context.addCookies([ageAnswer(site().origin)]);
   return context.newPage();
-}
-
-/** The address of a chunk of the build, by its source or by its name. */
-function chunkOf(name: string): string {
-  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    { file: string; name?: string }
-  >;
-  const chunk = manifest[name] ?? Object.values(manifest).find((one) => one.name === name);
-  return `/${chunk?.file}`;
 }
 
 /** The component of a page throws whenever it renders. */

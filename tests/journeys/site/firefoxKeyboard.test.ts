@@ -158,7 +158,7 @@ test.runIf(isTested)(
   async () => {
     await open('/profile/settings');
     const card = page.getByRole('main').getByRole('region', { name: text('settings.personal') });
-    await press(card.getByText(text('settings.edit')).first());
+    await press(card.locator('summary').first());
     await type(card.locator('input[name=address]'), 'Amir Temur 1');
     await page.keyboard.press('Enter');
     await page.getByText(text('settings.saved')).first().waitFor();

@@ -7,7 +7,7 @@ export const contacts = {
   slug: 'contacts',
   title: w('Aloqa', 'Контакты'),
   lead: w(
-    'Qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida 24 soat javob beradi.',
+    'Qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida kuniga 24 soat javob beradi.',
     'Служба поддержки отвечает круглосуточно на узбекском и русском языках.',
   ),
   updatedOn: '2026-09-01',

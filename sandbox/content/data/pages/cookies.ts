@@ -30,8 +30,8 @@ export const cookies = {
         [
           'device_id',
           w(
-            'Tasodifiy belgi: chetlatilgan odam shu qurilmada ikkinchi hisob ochmasligi uchun. Boshqa hech narsaga ishlatilmaydi',
-            'Случайная метка, чтобы тот, кто сам себя исключил, не открыл здесь второй аккаунт. Больше ни для чего не служит',
+            'Tasodifiy belgi: oʻzini cheklagan odam shu qurilmada ikkinchi hisob ochmasligi uchun. Boshqa hech narsaga ishlatilmaydi',
+            'Случайная метка, чтобы тот, кто взял самоограничение, не открыл здесь второй аккаунт. Больше ни для чего не служит',
           ),
           w('400 kun', '400 дней'),
         ],

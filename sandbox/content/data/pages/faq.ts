@@ -68,7 +68,7 @@ export const faq = {
     ),
     blocks.link(
       w('Javob topilmadimi?', 'Не нашли ответ?'),
-      w('Qoʻllab-quvvatlash xizmati 24 soat ishlaydi.', 'Служба поддержки работает круглосуточно.'),
+      w('Qoʻllab-quvvatlash xizmati kuniga 24 soat ishlaydi.', 'Служба поддержки работает круглосуточно.'),
       w('Bizga yozing', 'Написать нам'),
       '/contacts',
     ),

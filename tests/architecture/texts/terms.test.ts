@@ -70,11 +70,12 @@ const written: Text[] = sourceFiles('sandbox', 'server', 'client').flatMap(({ na
   }),
 );
 const messages: Text[] = LOCALES.flatMap((locale) =>
-  readdirSync(`client/i18n/messages/${locale}`).flatMap((file) => {
-    const where = `client/i18n/messages/${locale}/${file}`;
-    const all: Record<string, string> = JSON.parse(readFileSync(where, 'utf8'));
-    return Object.entries(all).map(([id, text]) => ({ where: `${where} ${id}`, locale, text }));
-  }),
+  [`client/i18n/messages/${locale}`, `server/i18n/messages/${locale}`].flatMap((folder) =>
+    readdirSync(folder).flatMap((file) => {
+      const all: Record<string, string> = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8'));
+      return Object.entries(all).map(([id, text]) => ({ where: `${folder}/${file} ${id}`, locale, text }));
+    }),
+  ),
 );
 
 test('docs/terms.md lists retired spellings of both languages, the Uzbek ones in Latin', () => {
