@@ -8,12 +8,6 @@ export interface KnownFinding {
 
 export const knownFindings: readonly KnownFinding[] = [
   {
-    engine: 'axe',
-    finding: /^target-size .*partially obscured/,
-    reason:
-      'the bar at the bottom covers what is not scrolled yet; nothing with the focus is under it (overlaps.test.ts)',
-  },
-  {
     engine: 'ibm',
     finding: /^aria_article_label_unique: /,
     reason:
@@ -33,16 +27,5 @@ export const knownFindings: readonly KnownFinding[] = [
     engine: 'ibm',
     finding: /^input_checkboxes_grouped: .*name="period"/,
     reason: 'each limit is a form of its own: radio buttons with one name are one group within their form only',
-  },
-  {
-    engine: 'alfa',
-    finding: /^sia-r60: <details/,
-    reason: 'details are named by their summary',
-  },
-  {
-    engine: 'alfa',
-    finding: /^sia-r83: <span class="[^"]*_(?:provider|badge)\b/,
-    reason:
-      'an exception: with large text an ellipsis cuts the line of provider and mark under a tile; the page of the game has both',
   },
 ];

@@ -60,7 +60,7 @@ export const accessibility = {
     blocks.heading('Qanday tekshiramiz', 'Как мы проверяем', 'how'),
     blocks.text(
       'Har bir oʻzgarishda sahifalarni axe dasturi oʻqiydi. Toʻliq tekshiruvda xatolari va oynalari ochiq sahifalarni IBM va Siteimprove dasturlari ham oʻqiydi. Asosiy ishlarning har birida ekran diktori aytadigan satrlar yozib qoʻyilgan va ular oʻzgarsa, odam oʻqib chiqadi.',
-      'При каждом изменении страницы читает программа axe. При полной проверке страницы с ошибками и открытыми окнами читают ещё программы IBM и Siteimprove. Строки, которые экранный диктор произносит в главных делах, записаны, и их изменение читает человек.',
+      'При каждом изменении страницы читает программа axe. При полной проверке страницы с ошибками и открытыми окнами читают ещё программы IBM и Siteimprove. Строки, которые экранный диктор произносит в основных задачах, записаны, и их изменение читает человек.',
     ),
     blocks.heading('Kamchilikni ayting', 'Сообщите о недостатке', 'complain'),
     blocks.table(
