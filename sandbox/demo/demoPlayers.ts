@@ -176,7 +176,7 @@ export const demoPlayers: readonly DemoPlayer[] = [
     login: 'kyc@yulduz.test',
     fakename: 'Hujjat11',
     locale: 'ru',
-    about: 'касса закрыта до проверки личности · the cashier is closed until the identity is checked',
+    about: 'касса закрыта до подтверждения личности · the cashier is closed until the identity is checked',
     main: 250_000_00,
     isKycBlocked: true,
     daysOld: 8,

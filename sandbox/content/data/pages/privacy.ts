@@ -48,8 +48,8 @@ export const privacy = {
     ),
     blocks.heading('Kimga beramiz', 'Кому передаём', 'sharing'),
     blocks.text(
-      'Maʼlumot faqat xizmat uchun kerak boʻlganda beriladi: toʻlov tizimlari, shaxsni tekshirish xizmati va oʻyin provayderlari. Provayder sizning ismingizni emas, faqat ichki raqamni koʻradi. Maʼlumotni **sotmaymiz**.',
-      'Данные передаются только когда это нужно для услуги: платёжным системам, службе проверки личности и провайдерам игр. Провайдер видит не имя, а внутренний номер. Мы **не продаём** данные.',
+      'Maʼlumot faqat xizmat uchun kerak boʻlganda beriladi: toʻlov tizimlari, shaxsni tasdiqlash xizmati va oʻyin provayderlari. Provayder sizning ismingizni emas, faqat ichki raqamni koʻradi. Maʼlumotni **sotmaymiz**.',
+      'Данные передаются только когда это нужно для услуги: платёжным системам, службе подтверждения личности и провайдерам игр. Провайдер видит не имя, а внутренний номер. Мы **не продаём** данные.',
     ),
     blocks.heading('Sizning huquqlaringiz', 'Ваши права', 'rights'),
     blocks.list(
