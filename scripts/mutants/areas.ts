@@ -68,6 +68,18 @@ export const AREAS: Record<string, Area> = {
     code: ['server/cache/{acceptedEncoding,cacheability,cacheableUrl,canonicalPath,createKnownOrigins}.ts'],
     tests: ['server/cache/{acceptedEncoding,cacheability,cacheableUrl,canonicalPath,createKnownOrigins}.test.ts'],
   },
+  limits: {
+    code: [
+      'shared/forms/limits/*.ts',
+      'shared/rewards/{isHeldBack,quietReason}.ts',
+      'shared/profile/{breakSeconds,isPausePeriod,isSelfExclusion,pauseEnd}.ts',
+    ],
+    tests: [
+      'shared/forms/limits/*.test.ts',
+      'shared/rewards/quietReason.test.ts',
+      'shared/profile/breakSeconds.test.ts',
+    ],
+  },
   redirects: {
     code: ['shared/redirects/*.ts', 'server/edge/redirects/*.ts'],
     tests: ['shared/redirects/*.test.ts', 'server/edge/redirects/*.test.ts'],

@@ -3,7 +3,7 @@ import type { Play } from './Play.ts';
 import type { Sign } from './Sign.ts';
 
 /**
- * Deposits within an hour of losing the one before. The loss is counted from the deposit before, in its currency: what was won and lost
+ * Deposits soon after losing the one before. The loss is counted from the deposit before, in its currency: what was won and lost
  * earlier says nothing about this one.
  */
 export function chasingSign({ movements, weekFrom }: Play): Sign | null {

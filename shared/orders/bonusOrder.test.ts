@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listOf, recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { bonusOrder } from './bonusOrder.ts';
-import { listOf, recordCalls } from './recordCalls.testing.ts';
 
 const OPTIONS = { idempotencyKey: 'key' };
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { listOf, recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { depositOrder } from './depositOrder.ts';
-import { listOf, recordCalls } from './recordCalls.testing.ts';
 import { withdrawalOrder } from './withdrawalOrder.ts';
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { findPayment } from './findPayment.ts';
-import { recordCalls } from './recordCalls.testing.ts';
 
 const FACTS = { method: 'uzcard', amount: 50_000, currency: 'UZS' };
 const payment = (id: number, change: object = {}) => ({

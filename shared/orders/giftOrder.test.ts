@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { listOf, recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { giftOrder } from './giftOrder.ts';
-import { listOf, recordCalls } from './recordCalls.testing.ts';
 
 const delivery = { recipient: 'Aziz', phone: '+998901234567', region: 'T', town: 'T', street: 'T 1' };
 const factsOf = (input: object) => giftOrder.facts({ id: 9, ...input } as never);

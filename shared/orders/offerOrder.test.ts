@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { listOf, recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { cancelOrder } from './cancelOrder.ts';
 import { offerOrder } from './offerOrder.ts';
 import { promoOrder } from './promoOrder.ts';
-import { listOf, recordCalls } from './recordCalls.testing.ts';
 
 const OPTIONS = { idempotencyKey: 'key' };
 

@@ -1,6 +1,6 @@
 import type { Call } from '#shared/api/call.ts';
 
-/** A call made by an order: the method, its input and its options, if any. */
+/** A call: the method, its input and its options, if any. */
 type RecordedCall = readonly [method: string, input: unknown, options?: unknown];
 
 /** A platform that answers by method; `calls` are those that were made. A method without an answer fails. */
