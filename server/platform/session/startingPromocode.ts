@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
-import { promoIn } from '#server/http/session/promoIn.ts';
+import { promoIn } from '#server/http/promo/promoIn.ts';
 
 /**
  * `GET /_/starting-promocode`: the code that a link or a partner's landing page stored in the cookie `promo_code`, for the registration form
