@@ -1,3 +1,4 @@
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 
@@ -17,15 +18,6 @@ export function settle<T>(promise: Promise<T>, limit = SECTION_LIMIT): Promise<S
     (value) => ({ ok: true, value }) as const,
     (error: unknown) => ({ ok: false, error: presentError(error).type }) as const,
   );
-  return import.meta.env.SSR ? inTime(settled, limit) : settled;
-}
-
-function inTime<T>(settled: Promise<Settled<T>>, limit: number): Promise<Settled<T>> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve({ ok: false, error: 'InternalServerErrorException', isLate: true }), limit);
-    void settled.then((value) => {
-      clearTimeout(timer);
-      resolve(value);
-    });
-  });
+  if (!import.meta.env.SSR) return settled;
+  return unlessLate(settled, limit, () => ({ ok: false, error: 'InternalServerErrorException', isLate: true }));
 }

@@ -1,8 +1,9 @@
 import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
+import { DAY_MS } from '#shared/constants.ts';
 import { ORDER_PREFIX } from '#shared/keys/orderKey.ts';
-import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import { sessionStorageKeys } from '#shared/keys/sessionStorageKeys.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 
@@ -15,10 +16,8 @@ const ofTab = [
   sessionStorageKeys.credentials,
   sessionStorageKeys.openPayment,
   sessionStorageKeys.registerSuccessSent,
-  seenPopupsKey,
+  rareTabKeys.seenPopups,
 ];
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Removes the player's data from this device (A-96). What stays is of the device: its look, language and consents, the phrase of the second

@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { createLru } from '#server/cache/tiers/createLru.ts';
+import { DAY_MS } from '#shared/constants.ts';
 
 /** Enough for the visitors of some minutes; a name that was forgotten is computed again and is the same. */
 const MAX_KNOWN = 10_000;
-const DAY = 86_400_000;
 
 /**
  * Names for addresses, sessions and logins in the log, eight characters each. The key of the names is random, exists in this process only, and
@@ -14,7 +14,7 @@ export function createPseudonyms(now: () => number = Date.now): (text: string) =
   let day = -1;
   let key = randomBytes(32);
   return (text) => {
-    const today = Math.floor(now() / DAY);
+    const today = Math.floor(now() / DAY_MS);
     if (today !== day) {
       day = today;
       key = randomBytes(32);

@@ -1,3 +1,5 @@
+import { DAY_MS } from '#shared/constants.ts';
+
 /** Wrong codes or passwords at one place: a session, an account seen from unknown devices, a known device. Times are milliseconds. */
 export interface Guesses {
   /** Wrong ones since `since`. */
@@ -23,7 +25,6 @@ export interface GuessRule {
  */
 export const guessRule: GuessRule = { lockAfter: 5, aDay: 20 };
 
-const DAY = 24 * 60 * 60_000;
 const FIRST_LOCK = 15 * 60_000;
 /** Each lock is so many times as long as the one before: 15 minutes, an hour, four hours. */
 const GROWTH = 4;
@@ -32,21 +33,21 @@ const GROWTH = 4;
 export type GuessVerdict = 'wrong' | 'right' | 'none';
 
 /** Numbers that other implementations of the rule need (the script in Valkey). */
-export const guessTimes = { day: DAY, firstLock: FIRST_LOCK, growth: GROWTH } as const;
+export const guessTimes = { day: DAY_MS, firstLock: FIRST_LOCK, growth: GROWTH } as const;
 
 /** Milliseconds until the next guess is taken; 0: now. */
 export function guessWait(guesses: Guesses | undefined, now: number): number {
-  return guesses === undefined || now - guesses.since >= DAY ? 0 : Math.max(0, guesses.until - now);
+  return guesses === undefined || now - guesses.since >= DAY_MS ? 0 : Math.max(0, guesses.until - now);
 }
 
 /** Counts a wrong guess, which may begin a lock. */
 export function countGuess(before: Guesses | undefined, now: number, rule: GuessRule = guessRule): Guesses {
-  const isNew = before === undefined || now - before.since >= DAY;
+  const isNew = before === undefined || now - before.since >= DAY_MS;
   const wrong = (isNew ? 0 : before.wrong) + 1;
   const inARow = (isNew ? 0 : before.inARow) + 1;
   const since = isNew ? now : before.since;
   const locks = inARow % rule.lockAfter === 0 ? inARow / rule.lockAfter : 0;
-  const until = wrong >= rule.aDay ? since + DAY : locks > 0 ? now + FIRST_LOCK * GROWTH ** (locks - 1) : 0;
+  const until = wrong >= rule.aDay ? since + DAY_MS : locks > 0 ? now + FIRST_LOCK * GROWTH ** (locks - 1) : 0;
   return { wrong, inARow, since, until };
 }
 

@@ -1,11 +1,11 @@
-import { TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
+import { DAY_MS, TASHKENT_OFFSET_MINUTES } from '#shared/constants.ts';
 import { careRules } from './careRules.ts';
 import type { Play } from './Play.ts';
 import type { Sign } from './Sign.ts';
 import { usualOf } from './usualOf.ts';
 
 const HOUR = 3_600;
-const DAY = 24 * HOUR;
+const DAY = DAY_MS / 1_000;
 const OFFSET = TASHKENT_OFFSET_MINUTES * 60;
 
 /** More nights with play than the player is used to: who works at night plays at night. */

@@ -8,11 +8,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { getShield } from '#shared/api/account/accountShield.contract.ts';
 import { getPasskeys } from '#shared/api/account/passkeys.contract.ts';
+import { DAY_MS } from '#shared/constants.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { HintCard } from './HintCard.tsx';
 
 /** A device offers a passkey at most once in 90 days. */
-const AGAIN_MS = 90 * 86_400_000;
+const AGAIN_MS = 90 * DAY_MS;
 
 /**
  * Offers a passkey soon after a sign-in with a password, on a device that can check its owner, to a player who has none. Only when making one now

@@ -2,11 +2,11 @@ import type { AppContext } from '#client/context/AppContext.ts';
 import { loadSigns } from '#client/entities/care/signs/loadSigns.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import type { Sign } from '#shared/care/Sign.ts';
+import { DAY_MS } from '#shared/constants.ts';
 import { beaconPaths } from '#shared/keys/beaconPaths.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import type { SignsBeacon } from '#shared/tracking/beacons.ts';
 
-const DAY_MS = 24 * 3_600_000;
 /** Told again only after a while: who hears it every day stops listening. */
 const QUIET_MS = 3 * DAY_MS;
 

@@ -1,6 +1,6 @@
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
-import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import { isDue } from './isDue.ts';
 
 /** Times at which popups were shown in this visit, in milliseconds; the platform's storage keeps them permanently. */
@@ -11,13 +11,13 @@ export const seenPopups = {
   add(id: Id): void {
     const now = Date.now();
     // Without storage the platform's record still applies.
-    tabStorage.write(seenPopupsKey, JSON.stringify({ ...read(), [String(id)]: now }));
+    tabStorage.write(rareTabKeys.seenPopups, JSON.stringify({ ...read(), [String(id)]: now }));
   },
 };
 
 function read(): Record<string, number> {
   try {
-    const stored: unknown = JSON.parse(tabStorage.read(seenPopupsKey) ?? '{}');
+    const stored: unknown = JSON.parse(tabStorage.read(rareTabKeys.seenPopups) ?? '{}');
     if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {};
     return Object.fromEntries(Object.entries(stored).filter(([, time]) => typeof time === 'number'));
   } catch {

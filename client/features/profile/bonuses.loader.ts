@@ -8,13 +8,14 @@ import { getBettingBonuses } from '#shared/api/rewards/bettingBonuses.contract.t
 import { type Bonus, getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import { getReturns } from '#shared/api/rewards/bonusFacts.contract.ts';
 import { getFreespins } from '#shared/api/rewards/freespins.contract.ts';
+import { bonusStates } from '#shared/bonus/bonusStates.ts';
 import { newUuid } from '#shared/domain/newUuid.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { readBonusOutcome } from './bonuses/acts/readBonusOutcome.ts';
 import { loadProfile } from './loadProfile.ts';
 
 /** Bonuses that may still be played; no account has more. */
-const OPEN = { count: 100, offset: 0, status: 'new,active,inactive' };
+const OPEN = { count: 100, offset: 0, status: bonusStates.waiting.join(',') };
 /** Bonuses that are over; the cashier's history has the rest. */
 const OVER = { count: 6, offset: 0, status: 'finished,removed' };
 

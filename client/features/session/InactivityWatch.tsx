@@ -3,7 +3,7 @@ import { openChannel } from '#client/lib/device/openChannel.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
-import { idleEndKey } from '#shared/keys/idleEndKey.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import { createInactivity } from './createInactivity.ts';
 
 const InactivityWarning = lateComponent(() => import('./InactivityWarning.tsx'), 'InactivityWarning');
@@ -64,7 +64,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
 
 /** The next sign-in form in this tab explains why the session ended. */
 function markIdleEnd(): void {
-  tabStorage.write(idleEndKey, '1');
+  tabStorage.write(rareTabKeys.idleEnd, '1');
 }
 
 /** A visible frame, such as a game, has the focus, so the page sees no input events. */

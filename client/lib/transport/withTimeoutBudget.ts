@@ -1,12 +1,12 @@
+import { unlessLate } from '#shared/api/unlessLate.ts';
+
 /**
  * Rejects after `timeoutBudget` milliseconds, so that the caller can use its fallback. The work itself continues, and a shared cache
  * has its answer for the next visitor. Without a timeout budget, and in the browser, returns `work` unchanged.
  */
 export function withTimeoutBudget<T>(work: Promise<T>, timeoutBudget: number | undefined): Promise<T> {
   if (!import.meta.env.SSR || timeoutBudget === undefined) return work;
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new DOMException(`no answer within ${timeoutBudget} ms`, 'TimeoutError'));
-    const timer = setTimeout(late, timeoutBudget);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  return unlessLate(work, timeoutBudget, () => {
+    throw new DOMException(`no answer within ${timeoutBudget} ms`, 'TimeoutError');
   });
 }

@@ -16,6 +16,7 @@ import {
 } from '#shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { getGames } from '#shared/api/play/games.contract.ts';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 import { createSteps } from './createSteps.ts';
 import type { RehearsalStep } from './RehearsalStep.ts';
 
@@ -124,6 +125,6 @@ export async function rehearsePlayer(options: RehearsalOptions): Promise<Rehears
   }
 }
 
-const isOpen = (status: string) => status === 'new' || status === 'pending' || status === 'processing';
+const isOpen = (status: string) => paymentStates.waiting.some((one) => one === status);
 const moneyOf = ({ balance_main: money }: OutputOf<typeof getInfo>) =>
   money ? `${money.amount} ${money.currency}` : 'an unknown sum';

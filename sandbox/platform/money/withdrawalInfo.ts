@@ -2,10 +2,11 @@ import type { World } from '#sandbox/createWorld.ts';
 import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
-import { type Payment, type PaymentStatus, WITHDRAWAL_STEPS } from '#sandbox/world/money/payments.ts';
+import { type Payment, WITHDRAWAL_STEPS } from '#sandbox/world/money/payments.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { textFor } from '#sandbox/world/texts.ts';
 import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
+import type { PaymentStatus } from '#shared/cashier/paymentStates.ts';
 import { transactionOf } from './cashier.ts';
 import { moneyText } from './moneyTexts.ts';
 

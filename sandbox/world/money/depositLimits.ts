@@ -4,6 +4,7 @@ import { prepare } from '#sandbox/world/prepare.ts';
 import { raiseTimes } from '#sandbox/world/rewards/raiseTimes.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { createDepositedSince } from './depositedSince.ts';
+import { statusIn } from './statusIn.ts';
 
 const DAY = 86_400;
 
@@ -59,7 +60,7 @@ export function createDepositLimits(db: DatabaseSync, clock: Clock): DepositLimi
   const oldest = prepare<{ at: number | null }>(
     db,
     `SELECT min(created_at) at FROM payment WHERE uid = ? AND type = 'deposit' AND created_at >= ?
-     AND status IN ('new', 'pending', 'processing', 'success')`,
+     AND status IN ${statusIn.counted}`,
   );
 
   function of(uid: number): StoredDepositLimit {

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { CURRENCY, fromUzs } from './currency.ts';
+import { statusIn } from './statusIn.ts';
 
 /**
  * What a player has paid in since a time (Unix seconds, inclusive), open payments included: minor units of the account's currency. Each
@@ -10,7 +11,7 @@ export function createDepositedSince(db: DatabaseSync): (uid: number, since: num
   const paid = prepare<{ value: number; currency: string | null }>(
     db,
     `SELECT p.value, a.currency FROM payment p LEFT JOIN account a ON a.uid = p.uid
-     WHERE p.uid = ? AND p.type = 'deposit' AND p.created_at >= ? AND p.status IN ('new', 'pending', 'processing', 'success')`,
+     WHERE p.uid = ? AND p.type = 'deposit' AND p.created_at >= ? AND p.status IN ${statusIn.counted}`,
   );
   return (uid, since) =>
     paid.all(uid, since).reduce((sum, { value, currency }) => sum + fromUzs(value, currency ?? CURRENCY), 0);

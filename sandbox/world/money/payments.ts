@@ -4,15 +4,16 @@ import type { Clock } from '#sandbox/world/clock.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import type { Campaigns } from '#sandbox/world/rewards/campaigns.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
+import { type PaymentStatus, paymentStates } from '#shared/cashier/paymentStates.ts';
 import { feeOf } from '#shared/domain/money/feeOf.ts';
 import type { Requisites, RequisitesOf } from './createRequisitesOf.ts';
 import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
 import { type Ledger, OPERATOR } from './ledger.ts';
 import type { PayMethodData } from './payMethods.ts';
 import { payMethods } from './payMethods.ts';
+import { statusIn } from './statusIn.ts';
 
 export type PaymentType = 'deposit' | 'withdrawal';
-export type PaymentStatus = 'new' | 'pending' | 'processing' | 'success' | 'declined' | 'cancelled' | 'error';
 
 export interface Payment {
   id: number;
@@ -162,7 +163,7 @@ export function createPayments(deps: {
   const out = prepare<{ sum: number; first: number | null }>(
     db,
     `SELECT coalesce(sum(value), 0) sum, min(created_at) first FROM payment WHERE uid = ? AND type = 'withdrawal'
-     AND status IN ('new', 'pending', 'processing', 'success') AND created_at > ?`,
+     AND status IN ${statusIn.counted} AND created_at > ?`,
   );
   // The first payment names saved requisites, so that an open form stays valid after another payment with them.
   const saved = prepare<{ id: number } & Requisites>(
@@ -172,14 +173,14 @@ export function createPayments(deps: {
   );
   const places = prepare<{ known: number; others: number }>(
     db,
-    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ('new', 'pending', 'processing'))), 0) known,
+    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})), 0) known,
        ifnull(sum(place <> ?2 AND (status = 'success' OR type = 'withdrawal')), 0) others
      FROM payment WHERE uid = ?1 AND place IS NOT NULL`,
   );
   const earlier = prepare<{ uid: number }>(
     db,
     `WITH at (place) AS (SELECT value FROM json_each(?1))
-     SELECT uid FROM payment WHERE place IN at AND (status = 'success' OR type = 'withdrawal' AND status IN ('new', 'pending', 'processing'))
+     SELECT uid FROM payment WHERE place IN at AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})
      GROUP BY uid HAVING uid <> ?2 AND min(id) < ifnull((SELECT min(id) FROM payment
        WHERE uid = ?2 AND place IN at AND status = 'success'), max(id) + 1)`,
   );
@@ -189,7 +190,7 @@ export function createPayments(deps: {
      WHERE t.reference = ? AND e.amount > 0`,
   );
   const lateListeners: ((payment: Payment) => void)[] = [];
-  const isFinal = (status: PaymentStatus) => !['new', 'pending', 'processing'].includes(status);
+  const isFinal = (status: PaymentStatus) => !paymentStates.waiting.some((one) => one === status);
 
   /** Minor units of the player's currency: what a deposit credits, rounded down, or what the withdrawal has taken. */
   function moved({ id, uid, type, value }: Payment): number {

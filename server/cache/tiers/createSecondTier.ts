@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SecondTier } from '#server/cache/createCache.ts';
+import { DAY_MS } from '#shared/constants.ts';
 import type { InvalidationBus } from './createInvalidationBus.ts';
 import type { Valkey } from './createValkey.ts';
 
@@ -29,7 +30,7 @@ export interface SecondTiers {
 
 const MAX_KEY_LENGTH = 256;
 const MAX_BYTES = 4 * 1024 * 1024;
-const MAX_LIFE = 7 * 24 * 3_600_000;
+const MAX_LIFE = 7 * DAY_MS;
 
 /**
  * Shares values of the caches between replicas through Valkey, so that a new replica does not call the upstreams again and one

@@ -18,12 +18,20 @@ const uzcard = {
   requisites_saved: [{ id: 4, title: '8600 •• 3333', state: null }],
 };
 const closed = { ...uzcard, sysname: 'humo', is_available: false };
+const trigger = 'user_satisfies_params';
 const history = { items: [{ id: 5 }], total: 1 };
 const answers = {
   'cashier.getdepositsettings': { methods: [closed, uzcard] },
   'cashier.gethistory': history,
   'cashier.makedeposit': { id: 77, status: 'pending', action: { type: 'redirect', url: 'https://pay.example' } },
-  'campaigns.getoffers': { items: [{ id: 8, is_taken: true }, { id: 9, is_taken: false }, { id: 10 }] },
+  'campaigns.getoffers': {
+    items: [
+      { id: 8, is_taken: true, trigger },
+      { id: 9, is_taken: false, trigger },
+      { id: 10, trigger },
+      { id: 13, trigger: { type: trigger, params: { exclude_methods: ['humo', 'uzcard'] } } },
+    ],
+  },
   'campaigns.takepromotions': 1,
 };
 const typed = {
@@ -226,4 +234,10 @@ test.each([
   const { outcome, sent } = await deposit({ offer: '9' }, { 'campaigns.takepromotions': error });
   expect(outcome).toEqual(expected);
   expect(sent.map(({ name }) => name)).toEqual(['campaigns.takepromotions']);
+});
+
+test('a plain deposit by a method that the chosen offer excludes is ordered without the offer, which is not taken', async () => {
+  const { outcome, sent } = await deposit({ offer: '13' });
+  expect(outcome).toEqual(page('/cashier/paypending/77?go=1'));
+  expect(sent).toEqual([{ name: 'cashier.makedeposit', input, key: expect.anything() as unknown }]);
 });

@@ -8,6 +8,7 @@ import { CARD_IN_USE } from '#shared/cashier/cardInUse.ts';
 import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { depositInput } from '#shared/cashier/depositInput.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
+import { excludedMethods } from '#shared/cashier/excludedMethods.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { paymentKind } from '#shared/cashier/paymentKind.ts';
 import { paymentPlace } from '#shared/cashier/paymentPlace.ts';
@@ -97,5 +98,6 @@ async function chosenOffer({ fields, call }: FormPost): Promise<{ id: Id; is_tak
   if (chosen === '') return null;
   const { items } = await call(getOffers, { with_unavailable: true });
   const offer = items.find(({ id }) => String(id) === chosen);
+  if (offer && excludedMethods(offer).includes(fields['method'] ?? '')) return null;
   return offer ? { id: offer.id, is_taken: offer.is_taken ?? false } : { id: chosen };
 }

@@ -6,6 +6,7 @@ import { readFileForm } from '#server/http/body/readFileForm.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { createVisitorSlots } from '#server/http/limits/createVisitorSlots.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { unlessLate } from '#shared/api/unlessLate.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 
 /** Bytes of the text of a form; a form without files has no more, and is read without a place. */
@@ -92,12 +93,5 @@ export function readTicketForm(): RequestHandler {
 }
 
 /** A sender that pauses is not waited for. */
-async function firstBytes(req: Request): Promise<Buffer> {
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<Buffer>((resolve) => {
-    clock = setTimeout(() => resolve(Buffer.alloc(0)), TEXT_TIMEOUT);
-  });
-  const begins = await Promise.race([peekBody(req, TEXT_BYTES), late]);
-  clearTimeout(clock);
-  return begins;
-}
+const firstBytes = (req: Request): Promise<Buffer> =>
+  unlessLate(peekBody(req, TEXT_BYTES), TEXT_TIMEOUT, () => Buffer.alloc(0));

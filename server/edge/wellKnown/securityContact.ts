@@ -1,4 +1,5 @@
 import type { Request, RequestHandler } from 'express';
+import { DAY_MS } from '#shared/constants.ts';
 import { LOCALES } from '#shared/locales.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
 
@@ -9,7 +10,6 @@ export interface SecurityContactOptions {
   originOf(req: Request): string;
 }
 
-const DAY_MS = 86_400_000;
 /** RFC 9116 recommends less than a year. */
 const VALID_DAYS = 180;
 

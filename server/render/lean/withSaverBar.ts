@@ -1,6 +1,7 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import type { Insertions } from '#server/render/HtmlSink.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import type { Locale } from '#shared/locales.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -23,7 +24,7 @@ interface LeanPage {
  * Cached files count nothing, and other sites do not report sizes.
  */
 const VISIT_COUNTER =
-  '(function(){var o=document.currentScript.previousElementSibling,w=o.textContent,k="visit_bytes",b=0,r=0;try{b=+sessionStorage[k]||0}catch(e){}' +
+  `(function(){var o=document.currentScript.previousElementSibling,w=o.textContent,k="${rareTabKeys.visitBytes}",b=0,r=0;try{b=+sessionStorage[k]||0}catch(e){}` +
   'function n(){var t=performance.getEntriesByType("navigation")[0];return b+r+(t?t.transferSize:0)}' +
   'function s(){o.textContent=w.replace("0",Math.ceil(n()/1e3));o.hidden=false}' +
   'new PerformanceObserver(function(l){l.getEntries().forEach(function(x){r+=x.transferSize});s()}).observe({type:"resource",buffered:true});' +

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { depositLimit, field } from '#shared/api/account/account.contract.ts';
 import { get, post } from '#shared/api/method.ts';
 import { exact, id, money, number, one, openEnum, or, orField, paginated, unix } from '#shared/api/wireTypes.ts';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 
-const status = openEnum(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
+const status = openEnum([...paymentStates.waiting, ...paymentStates.done, ...paymentStates.failed]);
 const transactionFields = {
   id,
   created_at: or(unix, null),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { get, post } from '#shared/api/method.ts';
 import { description, exact, id, money, number, one, openEnum, paginated, unix } from '#shared/api/wireTypes.ts';
+import { bonusStates } from '#shared/bonus/bonusStates.ts';
 
 /** A bonus in money, of the casino or of betting. */
 export const bonus = z.object({
   id,
   type: openEnum(['betting', 'casino']),
-  status: openEnum(['new', 'active', 'inactive', 'finished', 'removed']),
+  status: openEnum([...bonusStates.waiting, ...bonusStates.done, ...bonusStates.failed]),
   description,
   amount: z.optional(money),
   /** Ours: what an activation credits to the bonus balance now; less than `amount` after a deactivation. Absent: `amount`. */

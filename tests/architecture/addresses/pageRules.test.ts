@@ -12,14 +12,30 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
 const rules = [...pageRules.values()];
 const QUERY = '?category=slots&providers=b,a&sort=new&page=2&search=x&utm_source=mail';
 
-test.each(rules.filter(({ query }) => ['none', 'hall'].includes(query)))(
+const placesOf = ({ pattern }: (typeof rules)[number]) => {
+  const pathname = pattern.replaceAll(/:\w+|\*/g, 'x');
+  return [pathname, `/ru${pathname === '/' ? '' : pathname}`];
+};
+const linked = (pathname: string) => pathname + visibleQuery({ pathname, search: QUERY });
+const isPrivate = ({ pattern }: (typeof rules)[number]) => isPrivatePath(pattern);
+
+test.each(rules.filter((rule) => ['none', 'filter'].includes(rule.query) && !isPrivate(rule)))(
   'the links to the other language on $pattern keep the query that its page reads, and no other',
-  ({ pattern }) => {
-    const pathname = pattern.replaceAll(/:\w+|\*/g, 'x');
-    for (const path of [pathname, `/ru${pathname === '/' ? '' : pathname}`])
-      expect(path + visibleQuery({ pathname: path, search: QUERY })).toBe(cacheableUrl(path + QUERY));
+  (rule) => {
+    for (const path of placesOf(rule)) expect(linked(path)).toBe(cacheableUrl(path + QUERY));
   },
 );
+
+test('the links to the other language on a page with filters keep them', () => {
+  expect(rules.filter(({ query }) => query === 'filter').map((rule) => linked(placesOf(rule)[0] ?? ''))).toEqual([
+    '/gamehall?category=slots&providers=a,b&sort=new&search=x&page=2',
+    '/tournaments/x/gamehall?providers=a,b&page=2',
+  ]);
+  // A player's page is rendered by its whole query: a history's period, a wallet's day.
+  expect(rules.filter(isPrivate).length).toBeGreaterThan(25);
+  for (const rule of rules.filter(isPrivate))
+    for (const path of placesOf(rule)) expect(linked(path)).toBe(path + QUERY);
+});
 
 test('a page that the route table reserves for players is not cached and excluded from crawlers, and no other is', () => {
   const players = new Set(routes.filter(({ audience }) => audience === 'players').map(({ pattern }) => pattern));

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
 import { popups } from '#sandbox/world/rewards/popups.ts';
-import { seenPopupsKey } from '#shared/keys/seenPopupsKey.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import { eventually, journey, whenStill } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
@@ -23,7 +23,10 @@ async function pointsOn(page: Page, label: string): Promise<number> {
 /** Signs in a player for whom the operator has popups, marked as seen, so that none covers the page. */
 async function signInStar(page: Page): Promise<void> {
   await signInAs(page, site().origin, 'star@yulduz.test');
-  const [key, ids] = [seenPopupsKey, JSON.stringify(Object.fromEntries(popups.map(({ id }) => [id, Date.now()])))];
+  const [key, ids] = [
+    rareTabKeys.seenPopups,
+    JSON.stringify(Object.fromEntries(popups.map(({ id }) => [id, Date.now()]))),
+  ];
   const seen = await page.addInitScript(([name = '', value = '']) => sessionStorage.setItem(name, value), [key, ids]);
   onTestFinished(() => seen.dispose());
 }

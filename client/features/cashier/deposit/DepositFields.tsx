@@ -17,6 +17,7 @@ import styles from './DepositFields.module.css';
 import { DepositSummary } from './DepositSummary.tsx';
 import { depositSums } from './depositSums.ts';
 import { OfferChoice } from './OfferChoice.tsx';
+import { offerFor } from './offerFor.ts';
 import { presetsOf } from './presetsOf.ts';
 import { SavedChoice } from './SavedChoice.tsx';
 
@@ -65,7 +66,7 @@ export function DepositFields(props: DepositFieldsProps) {
   const { amount } = readSum(String(sum.value), sumDigits(method));
   const { limit, offers, presets, rates } = data;
   const shown = useMemo(() => presetsOf(method, { presets, limitLeft: remaining }), [method, presets, remaining]);
-  const chosen = offers.find(({ id, excluded }) => String(id) === offer && !excluded.includes(method.sysname)) ?? null;
+  const chosen = offerFor(offers, offer, method.sysname);
   const sums = depositSums({ method, amount: amount ?? 0, account, offer: chosen, rates });
   return (
     <div className={clsx(styles.columns, !isOverlay && styles.wide)}>

@@ -5,6 +5,7 @@ import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { DepositOffer } from './depositOffers.ts';
 import styles from './OfferChoice.module.css';
+import { offerFor } from './offerFor.ts';
 import { offerMinimum } from './offerMinimum.ts';
 
 interface OfferChoiceProps {
@@ -36,8 +37,8 @@ export function OfferChoice({
     </span>
   );
   const options = offers.map((offer) => {
-    const { id, name, facts, excluded } = offer;
-    const isExcluded = excluded.includes(sysname);
+    const { id, name, facts } = offer;
+    const isExcluded = offerFor([offer], String(id), sysname) === null;
     const min = offerMinimum(offer, currency, rates);
     const isSmall = amount !== null && min?.money.currency === currency && amount < min.money.amount;
     const from =

@@ -1,5 +1,6 @@
 import type { Offer } from '#shared/api/rewards/campaigns.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
+import { excludedMethods } from '#shared/cashier/excludedMethods.ts';
 import { descriptionFacts } from '#shared/domain/descriptionFacts.ts';
 
 export interface DepositOffer {
@@ -19,12 +20,11 @@ export function depositOffers(offers: readonly Offer[]): DepositOffer[] {
   return offers.flatMap(({ id, trigger, description, is_available: isAvailable = true, is_taken: isTaken = false }) => {
     const type = typeof trigger === 'string' ? trigger : trigger.type;
     if (type !== 'user_satisfies_params' || !isAvailable) return [];
-    const excluded = typeof trigger === 'string' ? [] : (trigger.params?.exclude_methods ?? []);
     return {
       id,
       name: description.title || description.name || '',
       facts: descriptionFacts(description['facts']),
-      excluded,
+      excluded: excludedMethods({ trigger }),
       isTaken,
       gift: giftOf(description['deposit']),
     };

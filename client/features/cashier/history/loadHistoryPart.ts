@@ -4,15 +4,14 @@ import type { OutputOf } from '#shared/api/method.ts';
 import { getBonuses } from '#shared/api/rewards/bonuses.contract.ts';
 import { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import { hasMore, totalOf } from '#shared/api/totalOf.ts';
+import { bonusStates } from '#shared/bonus/bonusStates.ts';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 import { inMs } from '#shared/domain/inMs.ts';
 import { daysOf } from './daysOf.ts';
 import type { HistoryQuery } from './historyQuery.ts';
 import { bonusRow } from './rows/bonusRow.ts';
 import type { MoneyRow } from './rows/MoneyRow.ts';
 import { paymentRow } from './rows/paymentRow.ts';
-
-const PAYMENT_STATUSES = { waiting: 'new,pending,processing', done: 'success', failed: 'declined,cancelled,error' };
-const BONUS_STATUSES = { waiting: 'new,active,inactive', done: 'finished', failed: 'removed' };
 
 export interface HistoryPart {
   rows: MoneyRow[];
@@ -67,7 +66,7 @@ export async function loadHistoryPart(
 /** The platform's statuses for a filter of the page; undefined: all. */
 function statusesOf(tab: HistoryQuery['tab'], state: HistoryQuery['state']): string | undefined {
   if (state === null || tab === 'cashbacks') return undefined;
-  return (tab === 'bonuses' ? BONUS_STATUSES : PAYMENT_STATUSES)[state];
+  return (tab === 'bonuses' ? bonusStates : paymentStates)[state].join(',');
 }
 
 type Cashback = OutputOf<typeof getCashbacks>['items'][number];

@@ -4,6 +4,7 @@ import { loadRates } from '#client/entities/money/loadRates.ts';
 import { getBalance } from '#shared/api/account/account.contract.ts';
 import { getHistory, getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
 import { getGameHistory } from '#shared/api/play/games.contract.ts';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 import { convertMoney } from '#shared/domain/money/convertMoney.ts';
 
 const BETS_SHOWN = 50;
@@ -17,7 +18,11 @@ export async function loadLeaving(args: LoaderArgs, typed: string | null) {
     settle(call(getBalance, {}, { signal }), timeoutBudget),
     settle(call(getWithdrawSettings, {}, { signal }), timeoutBudget),
     settle(
-      call(getHistory, { type: 'withdrawal', statuses: 'new,pending,processing', offset: 0, count: 1 }, { signal }),
+      call(
+        getHistory,
+        { type: 'withdrawal', statuses: paymentStates.waiting.join(','), offset: 0, count: 1 },
+        { signal },
+      ),
       timeoutBudget,
     ),
     settle(call(getGameHistory, { result: 'open', offset: 0, count: BETS_SHOWN }, { signal }), timeoutBudget),

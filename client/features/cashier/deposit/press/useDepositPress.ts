@@ -19,6 +19,7 @@ import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { DepositMethod } from '../../method/depositMethods.ts';
 import type { DepositData } from '../DepositData.ts';
+import { offerFor } from '../offerFor.ts';
 import type { DepositProblem } from './DepositNotice.tsx';
 import { fixLinkOf } from './fixLinkOf.ts';
 import { followPayment } from './followPayment.ts';
@@ -71,10 +72,10 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
     // Within the press: the browser blocks a window opened later.
     const opened = openWindow(method, isOverlay);
     setNotice(null);
-    const chosen = data.offers.find(({ id }) => String(id) === offer && !isExcluded(id));
+    const chosen = offerFor(data.offers, offer, method.sysname);
     const backUrl = location.origin + withLocale(paths.payPending.build(), locale);
     const input = depositInput({ method, values, saved, offer: chosen?.id ?? null, backUrl });
-    const outcome = await order(input, chosen !== undefined && !chosen.isTaken);
+    const outcome = await order(input, chosen !== null && !chosen.isTaken);
     if (outcome.kind !== 'opened') opened.close();
     const sum = { amount: input.amount, currency: method.currency };
     const isOrdered = outcome.kind !== 'refused' || !ABOUT_FIELDS.has(outcome.error.type);
@@ -112,10 +113,6 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
         if (error.type === 'BillingDepositLimitExceededException') refuse('amount', title);
         setNotice({ kind: 'refused', title, fixLink: fixLinkOf(error.type, { from, exceptions }) });
       }
-    }
-
-    function isExcluded(id: string | number): boolean {
-      return data.offers.some((one) => one.id === id && one.excluded.includes(method.sysname));
     }
   }
 

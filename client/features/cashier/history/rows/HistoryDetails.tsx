@@ -4,6 +4,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 import { paths } from '#shared/url/paths.ts';
 import { CancelForm } from './CancelForm.tsx';
 import styles from './HistoryDetails.module.css';
@@ -14,7 +15,7 @@ import { Timeline } from './Timeline.tsx';
 export function HistoryDetails({ row: { id, kind, requisites, status } }: { row: MoneyRow }) {
   const text = useText();
   const { details, isLate, outcome } = usePageData<typeof import('../../history.loader.ts')>();
-  const isWaiting = status === 'new' || status === 'pending' || status === 'processing';
+  const isWaiting = paymentStates.waiting.some((one) => one === status);
   return (
     <div className={styles.details}>
       {details?.ok && isWaiting && <PromiseClock id={id} until={details.value.promised_at ?? null} wasLate={isLate} />}

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { paymentStates } from '#shared/cashier/paymentStates.ts';
 import { inMs } from '#shared/domain/inMs.ts';
 import styles from './Timeline.module.css';
 
@@ -10,8 +11,8 @@ interface TimelineProps {
   steps: readonly { status: string; at: number | null; is_done: boolean }[];
 }
 
-const KNOWN = new Set(['new', 'pending', 'processing', 'success', 'declined', 'cancelled', 'error']);
-const BAD = new Set(['declined', 'cancelled', 'error']);
+const BAD = new Set<string>(paymentStates.failed);
+const KNOWN = new Set<string>(Object.values(paymentStates).flat());
 
 export function Timeline({ steps }: TimelineProps) {
   const text = useText();
