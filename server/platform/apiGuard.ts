@@ -1,7 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '#config/env.ts';
-import { discardBody } from '#server/http/body/discardBody.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -81,7 +80,7 @@ export function apiGuard(
       if (allow) res.setHeader('Allow', allow);
       // On "no such method" a page hides the feature: only an unknown method may be answered with it.
       const type = status === 404 ? 'MethodNotFoundException' : 'InvalidRequestException';
-      refuseCall(req, res, new AppError(type, { status, message }), 2 * env.API_BODY_LIMIT);
+      refuseCall(res, new AppError(type, { status, message }));
     };
     const [, name, query = ''] = GRAMMAR.exec(req.originalUrl) ?? [];
     const method = name === undefined || name.includes('..') ? undefined : findMethod(name);
@@ -102,12 +101,7 @@ export function apiGuard(
     if (method.verb === 'GET' && (coding !== undefined || Number(length ?? 0) > 0))
       return refuse(400, 'A GET has no body');
     if (method.verb === 'POST') {
-      if (Number(length ?? 0) > bodyLimitOf(method, env.API_BODY_LIMIT)) {
-        const tooLarge = () => refuse(413, 'The body is too large');
-        // Such an answer ends the connection, and a sender at work sees a reset.
-        if (res.shouldKeepAlive) return tooLarge();
-        return void discardBody(req).then(tooLarge);
-      }
+      if (Number(length ?? 0) > bodyLimitOf(method, env.API_BODY_LIMIT)) return refuse(413, 'The body is too large');
       // Compressed bodies are refused: a small one may be a decompression bomb (reliability B10).
       if (packed !== undefined && packed !== 'identity') return refuse(415, 'A packed body is not accepted');
       if (!/^multipart\/form-data\s*;.*boundary=/i.test(type ?? ''))

@@ -152,7 +152,7 @@ export function platformProxy({
       const line = isRestored ? devices?.lineForOwner(owner) : devices?.lineFor({ ...owner, setCookie });
       if (line !== undefined) written['set-cookie'] = [...(setCookie ?? []), line];
     }
-    const fail = (error: AppError) => refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
+    const fail = (error: AppError) => refuseCall(res, error);
 
     if (method.money) {
       return money.forward(req, res, {

@@ -1,13 +1,11 @@
-import type { Request, Response } from 'express';
-import { discardBody } from '#server/http/body/discardBody.ts';
+import type { Response } from 'express';
 import { sendApiError } from '#server/http/problems/sendApiError.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 
-/** Answers a call that is not forwarded, or whose forwarding failed, and discards the rest of its body, up to `maxBytes` bytes. */
-export function refuseCall(req: Request, res: Response, error: AppError, maxBytes?: number): void {
+/** Answers a call that is not forwarded, or whose forwarding failed; ends the connection of one that is answered already. */
+export function refuseCall(res: Response, error: AppError): void {
   if (res.headersSent || res.destroyed) return void res.destroy();
   sendApiError(res, error);
-  void discardBody(req, { maxBytes });
 }
 
 /** The error for a platform that failed: status 502, or 504 for a timeout (A-07). `unknown`: the command may have been executed. */

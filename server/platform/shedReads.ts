@@ -18,13 +18,13 @@ export function noteOutcome(res: Response, outcome: CallOutcome): void {
  * (reliability D9). Runs between apiGuard and platformProxy.
  */
 export function shedReads(breaker: Breaker): RequestHandler {
-  return (req, res, next) => {
+  return (_req, res, next) => {
     const { method } = apiCallOf(res);
     if (method.verb !== 'GET') return next();
     const report = breaker.enter(method.name);
     if (!report) {
       res.setHeader('Retry-After', 2);
-      return refuseCall(req, res, upstreamError('failed'));
+      return refuseCall(res, upstreamError('failed'));
     }
     // Without an outcome the visitor left, or this server refused the call.
     whenClosed(res, () => report((res as Ended)[slot] ?? 'left'));

@@ -58,9 +58,9 @@ export function apiStages({ env, log, services, devices }: ApiStagesOptions): Re
     'rate-limits': rateLimits(limit, (_req, res) => contextOf(res).isGuest, signsIn(env)),
     guard: apiGuard(env),
     'login-limits': limitByLogin(limit, env, devices, waits),
-    'same-player': samePlayer({ env, owners }),
-    'ticket-file': checkTicketFile(env),
-    closed: refuseClosedAccount({ env, closures }),
+    'same-player': samePlayer(owners),
+    'ticket-file': checkTicketFile(),
+    closed: refuseClosedAccount(closures),
     'guess-limits': limitGuesses({ env, guesses, devices }),
     telegram: telegramGate({
       env,

@@ -1,11 +1,11 @@
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler, Response } from 'express';
 import type { Env } from '#config/env.ts';
-import { discardBody } from '#server/http/body/discardBody.ts';
 import { isGameHost } from '#server/http/hosts/isGameHost.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { siteOrigins } from '#server/http/hosts/siteOrigins.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
+import { sendStatusLine } from '#server/http/problems/sendStatusLine.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
 import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
@@ -57,11 +57,10 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     secure: false,
   };
 
-  function refuse(req: Request, res: Response, status: number): void {
+  function refuse(res: Response, status: number): void {
     if (res.headersSent) return void res.destroy();
     res.setHeader('Content-Security-Policy', `default-src 'none'; frame-ancestors ${ancestors.join(' ')}`);
-    res.sendStatus(status);
-    void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+    sendStatusLine(res, status);
   }
 
   return async (req, res, next) => {
@@ -71,16 +70,16 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     res.setHeader('Referrer-Policy', 'no-referrer').setHeader('X-Robots-Tag', 'noindex');
     if (FONT.test(req.originalUrl)) {
       res.removeHeader('Cache-Control');
-      return files(req, res, () => refuse(req, res, 404));
+      return files(req, res, () => refuse(res, 404));
     }
-    if (!isGameDocument(req.originalUrl)) return refuse(req, res, 404);
+    if (!isGameDocument(req.originalUrl)) return refuse(res, 404);
     const posts = req.method === 'POST';
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD, POST');
-      return refuse(req, res, 405);
+      return refuse(res, 405);
     }
     // A bet: only the game document may place it.
-    if (posts && !isOwn(req)) return refuse(req, res, 403);
+    if (posts && !isOwn(req)) return refuse(res, 403);
     contextOf(res).route = '/platform/game/*';
     const mark = req.originalUrl.indexOf('?');
     const path = stripLocale(req.originalUrl.slice(0, mark));
@@ -99,7 +98,7 @@ export function gameHost({ env, stream, seats, files, onFailure }: GameHostOptio
     const isFrame = !posts && /^(?:document|i?frame)$/.test(String(req.headers['sec-fetch-dest'] ?? 'iframe'));
 
     function fail(status: number): void {
-      if (!isFrame || res.headersSent) return refuse(req, res, status);
+      if (!isFrame || res.headersSent) return refuse(res, status);
       const { nonce } = contextOf(res);
       const queryLocale = query.get('locale');
       const locale = isLocale(queryLocale) ? queryLocale : localeOf(req.originalUrl);

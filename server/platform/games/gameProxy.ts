@@ -1,10 +1,10 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
-import { discardBody } from '#server/http/body/discardBody.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
 import { isGameDocument } from '#server/http/policy/isGameDocument.ts';
+import { sendStatusLine } from '#server/http/problems/sendStatusLine.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { statusOfFailure } from '#server/platform/answers/statusOfFailure.ts';
 import { upstreamAnswer } from '#server/platform/answers/upstreamAnswer.ts';
@@ -50,7 +50,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
     const query = req.originalUrl.slice(mark + 1);
     const posts = req.method === 'POST';
     if (!posts && req.method !== 'GET' && req.method !== 'HEAD')
-      return void res.setHeader('Allow', 'GET, HEAD, POST').sendStatus(405);
+      return sendStatusLine(res.setHeader('Allow', 'GET, HEAD, POST'), 405);
     // A spin is a bet: no other site may make a player's browser place it. Checked here, so that no spelling of the URL evades it.
     if (posts && !isOurs(req)) return void res.setHeader('Connection', 'close').sendStatus(403);
     const context = contextOf(res);
@@ -77,8 +77,7 @@ export function gameProxy({ env, seats, stream, isSecure, onFailure }: GameProxy
       if (res.headersSent) return void res.destroy();
       res.setHeader('Cache-Control', 'no-store');
       res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'self'");
-      res.sendStatus(status);
-      void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+      sendStatusLine(res, status);
     };
     const locale = localeOf(req.originalUrl);
     stream.forward(req, res, {

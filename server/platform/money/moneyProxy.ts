@@ -137,7 +137,7 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
       if (body === 'left') return;
       if (body === 'too large') {
         const error = new AppError('InvalidRequestException', { status: 413, message: 'The body is too large' });
-        return refuseCall(req, res, error);
+        return refuseCall(res, error);
       }
       const { id, calls } = contextOf(res);
       const name = idempotencyKey(sender, method, key) ?? randomUUID();
@@ -170,11 +170,11 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
         }
         if (!delivered) return;
         if (replayed) res.setHeader('Idempotent-Replayed', 'true');
-        if (failure) refuseCall(req, res, failure);
+        if (failure) refuseCall(res, failure);
         else if (isTold) send(answer);
         else {
           forwarding.onUntold?.(answer);
-          refuseCall(req, res, upstreamError('failed', 'unknown'));
+          refuseCall(res, upstreamError('failed', 'unknown'));
         }
       } catch (error) {
         const delivered = !res.destroyed;
@@ -182,11 +182,11 @@ export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
           const message = 'This Idempotency-Key belongs to another command';
           // Unknown is the outcome of the first command: the page must neither give up its key nor ask to correct the form.
           const data = { outcome: 'unknown' };
-          refuseCall(req, res, new AppError('InvalidRequestException', { status: 409, message, data }));
+          refuseCall(res, new AppError('InvalidRequestException', { status: 409, message, data }));
           return;
         }
         onOutcome?.({ id, method, status: 502, outcome: 'not_sent', unknown: false, delivered, error });
-        refuseCall(req, res, upstreamError('failed', 'not_sent'));
+        refuseCall(res, upstreamError('failed', 'not_sent'));
       }
     },
     settled: commands.settled,

@@ -87,7 +87,7 @@ export function limitByLogin(
     const { method, url } = apiCallOf(res);
     if (!guarded.has(method.name)) return next();
     const refuse = (status: number, message: string) =>
-      refuseCall(req, res, new AppError('InvalidRequestException', { status, message }), 2 * env.API_BODY_LIMIT);
+      refuseCall(res, new AppError('InvalidRequestException', { status, message }));
     if (!carriesTransportAlone(url)) return refuse(400, `${method.name} takes its fields from the form alone`);
     const body = await peekBody(req, MAX_BYTES + 1);
     // Not `req.destroyed`, which is also true once an empty body has been read.

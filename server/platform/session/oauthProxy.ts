@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
-import { discardBody } from '#server/http/body/discardBody.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
+import { sendStatusLine } from '#server/http/problems/sendStatusLine.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { GuestSessions } from '#server/http/session/createGuestSessions.ts';
 import { deviceIdOf } from '#server/http/session/deviceIdOf.ts';
@@ -45,7 +45,7 @@ export function oauthProxy({
     if (!oauthPaths.has(path)) return next();
     // Some identity providers return with a form (`response_mode=form_post`).
     const allowed = req.method === 'GET' || (req.method === 'POST' && path === '/oauth/callback');
-    if (!allowed) return void res.setHeader('Allow', 'GET').sendStatus(405);
+    if (!allowed) return sendStatusLine(res.setHeader('Allow', 'GET'), 405);
     contextOf(res).route = path;
     const cookieSettings = {
       sessionCookies: env.SESSION_COOKIE,
@@ -82,8 +82,7 @@ export function oauthProxy({
           onFailure?.({ method: 'oauth', kind, error, id: contextOf(res).id });
         if (res.headersSent) return void res.destroy();
         res.setHeader('Cache-Control', 'no-store');
-        res.sendStatus(statusOfFailure[kind]);
-        void discardBody(req, { maxBytes: 2 * env.API_BODY_LIMIT });
+        sendStatusLine(res, statusOfFailure[kind]);
       },
     });
   };

@@ -18,7 +18,7 @@ const env = {
 async function site({ known, askPlatform = () => 7 }: { known?: number; askPlatform?: () => number }) {
   const owners = { known: vi.fn(() => known), ask: vi.fn(async () => askPlatform()), learn: vi.fn(), forget: vi.fn() };
   const app = express().use(requestContext(env));
-  app.use('/api', apiGuard(env), samePlayer({ env, owners }), (_req, res) => {
+  app.use('/api', apiGuard(env), samePlayer(owners), (_req, res) => {
     res.json({ player: contextOf(res).player ?? null });
   });
   const port = await listen(app);

@@ -1,5 +1,4 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { Env } from '#config/env.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { SessionOwners } from '#server/http/session/createSessionOwners.ts';
 import { apiCallOf } from '#server/platform/apiGuard.ts';
@@ -10,12 +9,6 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { OTHER_PLAYER } from '#shared/errors/isOtherPlayer.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
 
-/** Dependencies of samePlayer. */
-export interface SamePlayerOptions {
-  env: Pick<Env, 'API_BODY_LIMIT'>;
-  owners: SessionOwners;
-}
-
 /**
  * Refuses calls that a page makes for another player than the one who is signed in (409, OTHER_PLAYER): after another player has signed in
  * by a document, an open page shows the first one, and its deposit would be the second one's. Runs after apiGuard.
@@ -23,7 +16,7 @@ export interface SamePlayerOptions {
  * Commands and balances need to know whose the session is, so the platform is asked when this process does not; when it cannot tell, they
  * are not sent (502, `not_sent`). Other reads are compared with what is known. A call that names nobody passes: it is of no page.
  */
-export function samePlayer({ env, owners }: SamePlayerOptions): RequestHandler {
+export function samePlayer(owners: SessionOwners): RequestHandler {
   return async (req, res, next) => {
     const { method } = apiCallOf(res);
     // A sign-in or a sign-out may leave the cookie as it is.
@@ -34,7 +27,6 @@ export function samePlayer({ env, owners }: SamePlayerOptions): RequestHandler {
     }
     const named = req.headers[senderKeys.header];
     if (named === undefined || method.access !== 'player' || contextOf(res).isGuest) return next();
-    const limit = 2 * env.API_BODY_LIMIT;
     try {
       const uid = await ownerOf(method, req, res);
       if (res.destroyed) return;
@@ -45,10 +37,10 @@ export function samePlayer({ env, owners }: SamePlayerOptions): RequestHandler {
         return next();
       }
     } catch {
-      return refuseCall(req, res, upstreamError('failed', 'not_sent'), limit);
+      return refuseCall(res, upstreamError('failed', 'not_sent'));
     }
     const message = 'Another player is signed in';
-    refuseCall(req, res, new AppError('AccessDeniedException', { status: 409, code: OTHER_PLAYER, message }), limit);
+    refuseCall(res, new AppError('AccessDeniedException', { status: 409, code: OTHER_PLAYER, message }));
   };
 
   function ownerOf(method: Method, req: Request, res: Response): Promise<number> | number | undefined {

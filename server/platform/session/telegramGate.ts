@@ -26,7 +26,7 @@ export type TelegramGateRefusal = TelegramRefusal | 'unreadable' | 'replayed';
 
 /** Options of `telegramGate`. Without TELEGRAM_BOT_TOKEN it lets every request through. */
 export interface TelegramGateOptions {
-  env: Pick<Env, 'TELEGRAM_BOT_TOKEN' | 'API_BODY_LIMIT'>;
+  env: Pick<Env, 'TELEGRAM_BOT_TOKEN'>;
   onRefused: (reason: TelegramGateRefusal) => void;
   /** Unix milliseconds. */
   now?: () => number;
@@ -85,7 +85,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     // A signed-in player would read 401 as the end of their session.
     const type = method.name === register.name ? 'AuthorizationException' : 'InvalidParameterException';
     const error = new AppError(type, { message, code: refusal.toUpperCase() });
-    refuseCall(req, res, error, 2 * env.API_BODY_LIMIT);
+    refuseCall(res, error);
   };
 }
 

@@ -1,12 +1,10 @@
 import type { RequestHandler } from 'express';
-import type { Env } from '#config/env.ts';
 import { peekBody } from '#server/http/body/peekBody.ts';
 import { apiCallOf } from '#server/platform/apiGuard.ts';
 import { refuseCall } from '#server/platform/refuseCall.ts';
 import { addFile } from '#shared/api/site/ticketFiles.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { KIND_BYTES, ticketFileKind } from '#shared/support/ticketFileKind.ts';
-import { ticketFiles } from '#shared/support/ticketFiles.ts';
 
 /** The parts before the content of the file, as browsers write them, fit with room. */
 const BEGINNING = 1024;
@@ -19,7 +17,7 @@ const PARTS =
  * Refuses files for messages to support that are no picture and no PDF, by the beginning of their content: the rest has not been read yet, and
  * takes no connection of the platform. Runs after apiGuard.
  */
-export function checkTicketFile(env: Pick<Env, 'API_BODY_LIMIT'>): RequestHandler {
+export function checkTicketFile(): RequestHandler {
   return async (req, res, next) => {
     if (apiCallOf(res).method.name !== addFile.name) return next();
     const body = await peekBody(req, BEGINNING);
@@ -34,6 +32,6 @@ export function checkTicketFile(env: Pick<Env, 'API_BODY_LIMIT'>): RequestHandle
             message: 'The file is of another kind',
             data: { file: ['kind'] },
           });
-    refuseCall(req, res, error, 2 * Math.max(env.API_BODY_LIMIT, ticketFiles.maxBytes));
+    refuseCall(res, error);
   };
 }

@@ -1,0 +1,18 @@
+import type { ServerResponse } from 'node:http';
+import { discardBody } from './discardBody.ts';
+import { hasBody } from './hasBody.ts';
+
+/**
+ * Ends the answer of a refused request, whose body may still be on its way. With `Connection: close`, as proxies send it, Node ends the
+ * connection after the answer, and a sender at work meets a reset and loses both the answer and what was typed: such an answer waits for the
+ * body, or for a pause of its sender. Other answers are sent at once.
+ */
+export function endRefusal(res: ServerResponse, body: string): void {
+  const { req } = res;
+  if (req.complete || !hasBody(req)) return void res.end(body);
+  const discarded = discardBody(req);
+  if (res.shouldKeepAlive) return void res.end(body);
+  void discarded.then(() => {
+    if (!res.destroyed) res.end(body);
+  });
+}
