@@ -1,5 +1,5 @@
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { codeErrorId } from '#shared/forms/codeErrorId.ts';
 import type { FormProblem, SiteForm } from './SiteForm.ts';
 
 type Worded = Pick<SiteForm<unknown>, 'problem' | 'words' | 'refused'>;
@@ -11,8 +11,7 @@ export function formProblem(form: Worded, error: unknown): FormProblem | null {
   if (!(error instanceof AppError)) return null;
   if (error.type !== 'InvalidParameterException' && error.type !== 'InvalidRequestException') return null;
   const [field] = Object.keys(error.data);
-  const problem = field === 'code' ? codeProblem(error) : null;
-  const word = problem ? codeProblemIds[problem] : field && form.words?.[field]?.refused;
+  const word = (field === 'code' ? codeErrorId(error) : null) ?? (field && form.words?.[field]?.refused);
   if (field && word) return { error: word, field };
   return form.refused === undefined || error.type !== 'InvalidParameterException' ? null : { error: form.refused };
 }

@@ -14,8 +14,8 @@ import {
   sendConfirmationToContact,
 } from '#shared/api/account/account.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { codeErrorId } from '#shared/forms/codeErrorId.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 
 const RESEND_SECONDS = 60;
@@ -74,9 +74,9 @@ export function useContactCode(contact: string, onConfirmed: () => void) {
     } catch (failure) {
       take(failure);
       const { data = {} } = failure instanceof AppError ? failure : {};
-      const problem = codeProblem(failure);
-      setRefused(problem ? 'code' : data['contact'] === undefined ? null : 'contact');
-      setError(problem ? text(codeProblemIds[problem]) : refusalText(failure));
+      const codeError = codeErrorId(failure);
+      setRefused(codeError ? 'code' : data['contact'] === undefined ? null : 'contact');
+      setError(codeError ? text(codeError) : refusalText(failure));
       return false;
     } finally {
       setBusy(false);

@@ -1,8 +1,9 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
-import { refusedCode, shortFactorCode } from '#server/edge/forms/refusedCode.ts';
+import { shortFactorCode } from '#server/edge/forms/shortFactorCode.ts';
 import { login } from '#shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
+import { codeRefusal } from '#shared/forms/codeRefusal.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
 import { phonesFor } from './phonesFor.ts';
@@ -25,6 +26,6 @@ export async function signIn({ fields, locale, call, content }: FormPost): Promi
     const answer = readTwoFactor(error);
     if (!answer) throw error;
     const hasRecovery = answer.kind === 'codeNeeded' && answer.hasRecovery;
-    return { step: 'code', ...(hasRecovery ? { recovery: '1' } : {}), ...refusedCode(error) };
+    return { step: 'code', ...(hasRecovery ? { recovery: '1' } : {}), ...codeRefusal(error) };
   }
 }

@@ -23,14 +23,6 @@ interface CodePage {
   nonce: string;
 }
 
-const messageIds = {
-  wrong: 'plain.codeWrong',
-  malformed: 'plain.codeMalformed',
-  malformedRecovery: 'plain.recoveryMalformed',
-  late: 'plain.codeExpired',
-  over: 'plain.codeExpired',
-} as const satisfies Record<CodeProblem, string>;
-
 /**
  * The page that asks for the second factor of a withdrawal sent without JavaScript. It repeats the typed fields in the answer itself, so
  * that card numbers never enter an address.
@@ -51,7 +43,7 @@ export function withdrawalCodePage({ fields, problem, hasRecovery = false, local
     styles: plainFormStyles(brand),
     body: `<h1>${title}</h1>
 <p>${text('plain.codeText')}${hasRecovery ? ` ${text('plain.codeRecovery')}` : ''}</p>
-${problem ? `<p id="problem">${text(messageIds[problem])}</p>` : ''}
+${problem ? `<p id="problem">${text(`plain.code.${problem}`)}</p>` : ''}
 <form method="post" action="${escapeHtml(form)}">
 ${hidden}${hasRecovery ? `\n<input type="hidden" name="${RECOVERY_FIELD}" value="1">` : ''}
 <label for="code">${text('plain.codeLabel')}</label>

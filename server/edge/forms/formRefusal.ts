@@ -1,7 +1,7 @@
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import { codeErrorId } from '#shared/forms/codeErrorId.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 
@@ -82,7 +82,7 @@ export function refusalOf(error: AppError): FormRefusal {
     const { id, values } = presentError(error);
     return { error: id, ...(values.seconds > 0 ? { wait: String(values.seconds) } : {}) };
   }
-  const problem = field === 'code' ? codeProblem(error) : null;
-  if (problem) return { error: codeProblemIds[problem], field };
+  const codeError = field === 'code' ? codeErrorId(error) : null;
+  if (codeError) return { error: codeError, field };
   return { error: WORDS[field]?.refused ?? 'validation.refused', field };
 }

@@ -80,6 +80,11 @@ const facts: [string, RegExp, string[]][] = [
       'shared/api/unlessLate.ts',
     ],
   ],
+  [
+    'what is said of a refused code',
+    /codeProblem\(|codeProblemIds\[codeProblem/,
+    ['shared/auth/codeProblem.ts', 'shared/forms/codeErrorId.ts'],
+  ],
   ['the area of forms', /['"`]\/forms['"`]/, []],
 ];
 

@@ -15,9 +15,9 @@ import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { restore } from '#shared/api/account/auth.contract.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { formatContact } from '#shared/auth/formatContact.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import { codeErrorId } from '#shared/forms/codeErrorId.ts';
 import { withLocale } from '#shared/locales.ts';
 import { formRule } from '#shared/rules/formRule.ts';
 import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
@@ -154,6 +154,5 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
 
 /** The form has more fields than a code. */
 function codeMessageId(error: unknown, field: string | undefined): string | null {
-  const problem = field === 'code' ? codeProblem(error) : null;
-  return problem && codeProblemIds[problem];
+  return field === 'code' ? codeErrorId(error) : null;
 }

@@ -1,23 +1,19 @@
 import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useCodeRefusal } from '#client/entities/code/useCodeRefusal.ts';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { useText } from '#client/i18n/useText.ts';
-import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 
 const RESEND_SECONDS = 60;
 
 /** Switches the second factor (A-68): a request, then a code that confirms it. Calls `onDone` when it has switched. */
 export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
-  const text = useText();
   const { call, stores } = useApp();
-  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const refusalOf = useCodeRefusal();
   const resend = useCountdown();
   const { wait, take } = useRefusals();
   const [challenge, setChallenge] = useState<OutputOf<typeof changeTwoFactorAuth> | null>(null);
@@ -40,8 +36,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
     setError(undefined);
     await step().catch((failure: unknown) => {
       take(failure);
-      const problem = codeProblem(failure);
-      setError(problem ? text(codeProblemIds[problem]) : formatRefusal(failure));
+      setError(refusalOf(failure));
       if (readTwoFactor(failure)?.kind === 'expiredCode') resend.start(0);
     });
     setBusy(false);

@@ -1,21 +1,19 @@
 import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
-import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useCodeRefusal } from '#client/entities/code/useCodeRefusal.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import { cancelContactChange, confirmContactChange } from '#shared/api/account/accountContacts.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 
 /** Confirms or stops the replacement of a contact. */
 export function useContactChange() {
   const text = useText();
   const { call, stores } = useApp();
   const { reload } = useReload();
-  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const refusalOf = useCodeRefusal();
   const { wait, take } = useRefusals();
   const [busy, setBusy] = useState<'confirm' | 'cancel' | null>(null);
   const [error, setError] = useState<string>();
@@ -29,8 +27,7 @@ export function useContactChange() {
       await reload();
     } catch (failure) {
       take(failure);
-      const problem = codeProblem(failure);
-      setError(problem ? text(codeProblemIds[problem]) : formatRefusal(failure));
+      setError(refusalOf(failure));
     }
     setBusy(null);
   }

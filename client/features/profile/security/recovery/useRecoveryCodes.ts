@@ -1,21 +1,17 @@
 import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
-import { isShownAside } from '#client/entities/form/isShownAside.ts';
+import { useCodeRefusal } from '#client/entities/code/useCodeRefusal.ts';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { useText } from '#client/i18n/useText.ts';
-import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { makeRecoveryCodes } from '#shared/api/account/accountRecovery.contract.ts';
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 
 /** Makes recovery codes: a request, which the platform answers with a code of the second factor, then that code. */
 export function useRecoveryCodes() {
-  const text = useText();
   const { call } = useApp();
   const { reload } = useReload();
-  const { formatRefusal } = useFormMessages({ isShownElsewhere: isShownAside });
+  const refusalOf = useCodeRefusal();
   const resend = useCountdown();
   const { wait, take } = useRefusals();
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -39,8 +35,7 @@ export function useRecoveryCodes() {
         resend.start(answer.resendSeconds);
       } else {
         take(failure);
-        const problem = codeProblem(failure);
-        setError(problem ? text(codeProblemIds[problem]) : formatRefusal(failure));
+        setError(refusalOf(failure));
         if (answer?.kind === 'expiredCode') resend.start(0);
       }
     }

@@ -1,4 +1,4 @@
-import { codeProblem, codeProblemIds } from '#shared/auth/codeProblem.ts';
+import { codeProblemIds } from '#shared/auth/codeProblem.ts';
 import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
 import type { FormRefusal } from './formRefusal.ts';
 
@@ -7,9 +7,3 @@ export const shortFactorCode = (typed: string): FormRefusal => ({
   error: codeProblemIds[malformedCode(typed)],
   field: 'code',
 });
-
-/** The refusal of a form whose code the platform refuses; null: it refuses something else. */
-export function refusedCode(error: unknown): FormRefusal | null {
-  const problem = codeProblem(error);
-  return problem && { error: codeProblemIds[problem], field: 'code' };
-}
