@@ -9,10 +9,10 @@ export interface PageRule {
   /** Pattern of the route: `/tournaments/:id/gamehall`. */
   readonly pattern: string;
   /**
-   * Parameters of the query that change the page for a guest: none, the filters of a list of games (filterQuery), what a form of the server
+   * Parameters of the query that change the page: none, the filters of a hall, those of a tournament's hall, what a form of the server
    * answers (on a page of its own, or beside other content), or all. Others are for the browser and invisible to the render.
    */
-  readonly query: 'none' | 'filter' | 'form' | 'formBeside' | 'all';
+  readonly query: 'none' | 'hall' | 'tournamentHall' | 'form' | 'formBeside' | 'all';
   /** The page shows what one visitor typed or was answered: never, with a query, or always. Such a page is not shared. */
   readonly isForOne: 'never' | 'answered' | 'always';
   /** `index`: in the sitemap; `noindex`: crawlers read that they must not list it; `excluded`: robots.txt excludes it. */
@@ -28,14 +28,14 @@ const exceptions: Partial<Record<PageName, Partial<PageRule>>> = {
   // The link of an e-mail with its contact and code: never shared, with or without its parameters.
   confirmation: { query: 'all', isForOne: 'always', crawlers: 'excluded', isCached: false },
   confirmationSuccess: { crawlers: 'excluded' },
-  gamehall: { query: 'filter' },
+  gamehall: { query: 'hall' },
   // A redirect.
   gamehallCategory: { isCached: false },
   loyaltyShop: formBeside,
   offers: formBeside,
   support: formBeside,
   supportTicket: formBeside,
-  tournamentGamehall: { query: 'filter' },
+  tournamentGamehall: { query: 'tournamentHall' },
   // A page that the server writes itself.
   trusted: { crawlers: 'noindex', isCached: false },
   unsubscribe: { ...formBeside, crawlers: 'excluded' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales.ts';
 import type { Messages } from './Messages.ts';
 
 /** Messages of every page. A language is a folder, a namespace a file; the build puts them into one chunk per language (vite.config.ts). */
@@ -6,10 +6,15 @@ const everywhere = import.meta.glob<Messages>('./messages/*/{shell,lobby,hall,co
   import: 'default',
 });
 
+const FOLDER = `./messages/${DEFAULT_LOCALE}/`;
+
 /** Loads the messages of every page, or of one area. Rejects if loading fails. */
 export async function loadMessages(locale: Locale, area?: string): Promise<Messages> {
   // Loaded late: the names of all areas' files are a kilobyte that most first pages do not need.
   if (area !== undefined) return (await import('./loadAreaMessages.ts')).loadAreaMessages(locale, area);
-  const files = Object.entries(everywhere).filter(([file]) => file.startsWith(`./messages/${locale}/`));
-  return Object.assign({}, ...(await Promise.all(files.map(([, load]) => load())))) as Messages;
+  // A file that a language lacks is that of the default language.
+  const loads = Object.entries(everywhere)
+    .filter(([file]) => file.startsWith(FOLDER))
+    .map(([file, load]) => (everywhere[file.replace(FOLDER, `./messages/${locale}/`)] ?? load)());
+  return Object.assign({}, ...(await Promise.all(loads))) as Messages;
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales.ts';
 import { pushPayload } from '#shared/push/pushPayload.ts';
 import { type ReadCookies, readingOf } from './readingOf.ts';
 
@@ -6,6 +7,8 @@ const files = import.meta.glob<Record<string, string>>('../i18n/messages/*/devic
   eager: true,
   import: 'default',
 });
+
+const fileOf = (locale: Locale) => files[`../i18n/messages/${locale}/deviceNotice.json`];
 
 export interface DeviceNotice {
   title: string;
@@ -17,7 +20,7 @@ export async function deviceNotice(message: unknown, cookies?: ReadCookies): Pro
   const { data } = pushPayload.safeParse(message);
   if (!data) return undefined;
   const locale = await readingOf(data.locale, cookies);
-  const messages = files[`../i18n/messages/${locale}/deviceNotice.json`] ?? {};
+  const messages: Readonly<Record<string, string>> = { ...fileOf(DEFAULT_LOCALE), ...fileOf(locale) };
   return {
     title: messages[data.message] ?? '',
     options: {

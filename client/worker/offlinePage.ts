@@ -1,6 +1,6 @@
 import { languageAttributes } from '#shared/document/languageAttributes.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
-import type { Locale } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '#shared/locales.ts';
 import styles from './offline.css?inline';
 
 /** Bundled, because the worker has no network when it shows the page. */
@@ -9,12 +9,16 @@ const files = import.meta.glob<{ title: string; text: string; retry: string }>('
   import: 'default',
 });
 
+const fileOf = (locale: Locale) => files[`../i18n/messages/${locale}/offline.json`];
+/** A text that a language lacks is that of the default language. */
+const textsOf = (locale: Locale) => ({ ...fileOf(DEFAULT_LOCALE), ...fileOf(locale) });
+
 /** Applies the player's theme, and reloads when the browser is online again. */
 const SCRIPT = `try{var t=localStorage.getItem(${JSON.stringify(storageKeys.theme)});if(t==='light')document.documentElement.dataset.theme=t}catch(e){}addEventListener('online',function(){location.reload()})`;
 
 /** A self-contained document, under a policy that allows no other source. `brandStyles`: of a brand that is not the build's. */
 export function offlinePage(locale: Locale, nonce: string, brandStyles = ''): Response {
-  const { title, text, retry } = files[`../i18n/messages/${locale}/offline.json`] ?? {};
+  const { title, text, retry } = textsOf(locale);
   const html = `<!doctype html>
 <html ${languageAttributes(locale)}>
 <head>

@@ -2,7 +2,7 @@ import { type PageRule, pageRules } from '#config/pageRules.ts';
 import { carriedQuery } from '#shared/auth/carriedQuery.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { normalizePath } from '#shared/redirects/normalizePath.ts';
-import { filterQuery } from '#shared/url/filterQuery.ts';
+import { hallSearch, parseHallQuery } from '#shared/url/hallQuery.ts';
 import { isFormPath } from '#shared/url/isFormPath.ts';
 import { canonicalPath } from './canonicalPath.ts';
 
@@ -52,15 +52,18 @@ export function cacheableUrl(url: string): string {
   const mark = url.indexOf('?');
   const path = canonicalPath(normalizePath(mark === -1 ? url : url.slice(0, mark)));
   if (mark === -1) return path;
-  const page = stripLocale(path);
-  return path + SEARCHES[ruleOf(page).query](url.slice(mark), page);
+  return path + SEARCHES[ruleOf(stripLocale(path)).query](url.slice(mark));
 }
 
 /** What the render may read of a query, by the rule of its page. */
-const SEARCHES: Record<PageRule['query'], (search: string, path: string) => string> = {
+const SEARCHES: Record<PageRule['query'], (search: string) => string> = {
   none: () => '',
   all: (search) => search,
-  filter: (search, path) => filterQuery(path, search),
+  hall: (search) => hallSearch(parseHallQuery(new URLSearchParams(search))),
+  tournamentHall(search) {
+    const { providers, page } = parseHallQuery(new URLSearchParams(search));
+    return hallSearch({ providers, page });
+  },
   form(search) {
     const query = new URLSearchParams(search);
     return formQuery(query, formKeys, carriedQuery(query));

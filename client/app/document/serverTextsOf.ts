@@ -1,6 +1,6 @@
 import { createTexts, type OwnTexts } from '#client/i18n/createTexts.ts';
 import type { Messages } from '#client/i18n/Messages.ts';
-import { type Language, LOCALES, type Locale, languageOf } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Language, LOCALES, type Locale, languageOf } from '#shared/locales.ts';
 import { messagesToCyrillic } from '#shared/script/messagesToCyrillic.ts';
 
 /** Imported with this module, because a server renders every page; but for the plain strings of standalone pages. */
@@ -11,8 +11,14 @@ const files = Object.entries(
   }),
 );
 
+/** The messages of a language, and of the default language what it lacks. */
 const allMessages = (language: Language): Messages =>
-  Object.assign({}, ...files.filter(([file]) => file.includes(`/${language}/`)).map(([, messages]) => messages));
+  Object.assign(
+    {},
+    ...[DEFAULT_LOCALE, language].flatMap((one) =>
+      files.filter(([file]) => file.includes(`/${one}/`)).map(([, messages]) => messages),
+    ),
+  );
 
 const messages = Object.fromEntries(LOCALES.map((language) => [language, allMessages(language)])) as Record<
   Language,

@@ -8,6 +8,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { stripLocale } from '#shared/locales.ts';
+import { isFormPath } from '#shared/url/isFormPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import { readAuthQuery } from './readAuthQuery.ts';
 
@@ -21,7 +22,7 @@ export function useAuthQuery(): void {
   const handled = useRef('');
 
   useEffect(() => {
-    const isForm = stripLocale(pathname).startsWith('/forms/');
+    const isForm = isFormPath(stripLocale(pathname));
     const wanted = readAuthQuery(search, { isHome: stripLocale(pathname) === paths.home.build() });
     if (wanted.promoCode) deviceStorage.write(storageKeys.promoCode, wanted.promoCode);
     // A visitor whose session is pending may be signed in already.

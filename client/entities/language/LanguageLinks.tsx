@@ -8,9 +8,11 @@ import { languages } from '#shared/languages.ts';
 import { type Locale, stripLocale } from '#shared/locales.ts';
 import { readingAddress } from '#shared/url/readingAddress.ts';
 import { useReadings } from './useReadings.ts';
-import { visibleQuery } from './visibleQuery.ts';
 
-/** Links to the same page in every language and script, each by its own name (E8). */
+/**
+ * Links to the same page in every language and script, each by its own name (E8). Without script they keep the query that the server renders by:
+ * the filters of a page of games, what a form was sent with, all of it on a player's page.
+ */
 export function LanguageLinks({ className, linkClassName }: { className?: string; linkClassName?: string }) {
   const app = useApp();
   const { locale, script } = app;
@@ -32,11 +34,13 @@ export function LanguageLinks({ className, linkClassName }: { className?: string
   return (
     <ul className={className}>
       {useReadings().map((other) => {
-        const href = readingAddress(stripLocale(here.pathname) + visibleQuery(here), other, script);
+        const href = readingAddress(stripLocale(here.pathname) + here.search, other, script);
         return (
           <li key={other}>
             <a
               href={href}
+              // The page of a guest is rendered by the part of the query that it reads, and shared with other queries.
+              suppressHydrationWarning
               // Only stores a choice and leads back here.
               rel={href.includes(scriptKey + '=') ? 'nofollow' : undefined}
               lang={other}

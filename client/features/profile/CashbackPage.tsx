@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { HowCard } from './cashback/HowCard.tsx';
@@ -22,7 +23,6 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
   const outcome = pressed ?? formOutcome;
   const items = cashbacks.ok ? cashbacks.value.items : [];
   const waiting = items.find(({ status }) => status === 'active');
-  const shownPlan = plan.ok ? plan.value : null;
   return (
     <ProfileShell data={profile} title={text('profile.cashback')} lead={text('cashback.lead')}>
       {outcome && (
@@ -37,22 +37,21 @@ export function CashbackPage({ profile, cashbacks, plan, orderKey }: PageData<ty
         <WaitingCard
           key={waiting?.id}
           cashback={waiting ?? null}
-          plan={shownPlan}
+          plan={plan.ok ? plan.value : null}
           orderKey={orderKey}
           onOutcome={setPressed}
         />
       ) : (
         <SectionFailed title={text('cashback.failed')} error={cashbacks.error} />
       )}
-      {shownPlan && (
-        <>
-          <PeriodCard plan={shownPlan} />
-          <HowCard plan={shownPlan} />
-        </>
-      )}
-      {!plan.ok && plan.error !== 'MethodNotFoundException' && (
-        <SectionFailed title={text('cashback.planFailed')} error={plan.error} />
-      )}
+      <OptionalSection part={plan} failed={text('cashback.planFailed')}>
+        {(value) => (
+          <>
+            <PeriodCard plan={value} />
+            <HowCard plan={value} />
+          </>
+        )}
+      </OptionalSection>
       {(cashbacks.ok || cashbacks.error !== 'MethodNotFoundException') && (
         <PastCard items={cashbacks.ok ? items.filter(({ status }) => status === 'paid_out') : null} />
       )}

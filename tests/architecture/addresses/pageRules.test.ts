@@ -1,42 +1,13 @@
 import { expect, test } from 'vitest';
 import { routes } from '#client/app/routes.ts';
-import { visibleQuery } from '#client/entities/language/visibleQuery.ts';
 import { pageRules } from '#config/pageRules.ts';
 import { privatePages } from '#config/robots.ts';
-import { cacheableUrl } from '#server/cache/cacheableUrl.ts';
 import { isFormPath } from '#shared/url/isFormPath.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import { isUnder } from '#shared/url/isUnder.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const rules = [...pageRules.values()];
-const QUERY = '?category=slots&providers=b,a&sort=new&page=2&search=x&utm_source=mail';
-
-const placesOf = ({ pattern }: (typeof rules)[number]) => {
-  const pathname = pattern.replaceAll(/:\w+|\*/g, 'x');
-  return [pathname, `/ru${pathname === '/' ? '' : pathname}`];
-};
-const linked = (pathname: string) => pathname + visibleQuery({ pathname, search: QUERY });
-const isPrivate = ({ pattern }: (typeof rules)[number]) => isPrivatePath(pattern);
-
-test.each(rules.filter((rule) => ['none', 'filter'].includes(rule.query) && !isPrivate(rule)))(
-  'the links to the other language on $pattern keep the query that its page reads, and no other',
-  (rule) => {
-    for (const path of placesOf(rule)) expect(linked(path)).toBe(cacheableUrl(path + QUERY));
-  },
-);
-
-test('the links to the other language on a page with filters keep them', () => {
-  expect(rules.filter(({ query }) => query === 'filter').map((rule) => linked(placesOf(rule)[0] ?? ''))).toEqual([
-    '/gamehall?category=slots&providers=a,b&sort=new&search=x&page=2',
-    '/tournaments/x/gamehall?providers=a,b&page=2',
-  ]);
-  // A player's page is rendered by its whole query: a history's period, a wallet's day.
-  expect(rules.filter(isPrivate).length).toBeGreaterThan(25);
-  for (const rule of rules.filter(isPrivate))
-    for (const path of placesOf(rule)) expect(linked(path)).toBe(path + QUERY);
-});
-
 test('a page that the route table reserves for players is not cached and excluded from crawlers, and no other is', () => {
   const players = new Set(routes.filter(({ audience }) => audience === 'players').map(({ pattern }) => pattern));
   for (const { pattern, crawlers, isCached } of rules) {

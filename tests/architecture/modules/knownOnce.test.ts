@@ -85,7 +85,7 @@ const facts: [string, RegExp, string[]][] = [
     /codeProblem\(|codeProblemIds\[codeProblem/,
     ['shared/auth/codeProblem.ts', 'shared/forms/codeErrorId.ts'],
   ],
-  ['the area of forms', /['"`]\/forms['"`]/, []],
+  ['the area of forms', /['"`]\/forms\b/, ['shared/url/paths.ts']],
 ];
 
 test.each(facts)('%s is known in one place', (_fact, copy, homes) => {

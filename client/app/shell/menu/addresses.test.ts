@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { supportUrl } from '#client/app/shell/supportUrl.ts';
 import { inLocale } from '#client/entities/language/inLocale.ts';
-import { visibleQuery } from '#client/entities/language/visibleQuery.ts';
 import { LOCALES, localeOf, stripLocale } from '#shared/locales.ts';
 import { currentEntry } from './currentEntry.ts';
 import { currentOption } from './currentOption.ts';
@@ -73,13 +72,6 @@ test('inLocale, to another language and back, returns the same address', () => {
       expect(inLocale(moved, 'uz')).toBe(path);
     }),
   );
-});
-
-test('visibleQuery keeps only the query keys that the server renders by', () => {
-  expect(visibleQuery(visit('/gamehall?utm=1&providers=b,a,b&category=slots'))).toBe('?category=slots&providers=a,b');
-  expect(visibleQuery(visit('/ru/gamehall?search=x&track_id=1'))).toBe('?search=x');
-  expect(visibleQuery(visit('/gamehall?category=%3Cscript%3E'))).toBe('');
-  expect(visibleQuery(visit('/about?category=slots'))).toBe('');
 });
 
 test('isOpenToBlocked is true only for a blocked player at support; false during maintenance', () => {

@@ -5,6 +5,9 @@ import { loadPlayerFacts } from '#client/entities/player/loadPlayerFacts.ts';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 import { getLikes } from '#shared/api/play/games.contract.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
+import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { isFormPath } from '#shared/url/isFormPath.ts';
 import { afterAuthAddress } from './afterAuthAddress.ts';
 
 /**
@@ -32,7 +35,8 @@ export function useAfterAuth() {
       if (address === pathname + search + hash) await reload();
       else {
         // Keep form pages and addresses with dialog keys out of the history.
-        const replace = address.startsWith(pathname) || pathname.includes('/forms/') || search.includes('redirectUrl');
+        const replace =
+          address.startsWith(pathname) || isFormPath(stripLocale(pathname)) || search.includes(queryKeys.redirectUrl);
         await navigate(address, { replace });
       }
       await reloads;
