@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Call } from '#shared/api/call.ts';
+import type { ContentSource } from '#shared/content/ContentSource.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Path } from '#shared/url/path.ts';
 
@@ -11,6 +12,13 @@ export interface FormProblem {
 
 /** The fields of a form as a browser posts them. */
 export type PostedFields = Readonly<Record<string, string>>;
+
+/** What a form sent without JavaScript may read besides its fields. */
+export interface FormVisit {
+  content: ContentSource;
+  /** The query of its address. */
+  query: URLSearchParams;
+}
 
 /**
  * A form of a page, declared once. The page renders it with react-hook-form (`SavedForm`) or as one button (`PressForm`); the server takes
@@ -36,8 +44,8 @@ export interface SiteForm<Values, Context = null, Answer = unknown> {
   refused?: string;
   /** Refused input means that the page is out of date, for example because the thing has gone in another tab. */
   isStale?: true;
-  /** Asks the platform for the context; a page has it already. Absent: none is needed. */
-  context?(call: Call, fields: PostedFields): Promise<Context>;
+  /** Asks the platform and the content service for the context; a page has it already. Absent: none is needed. */
+  context?(call: Call, fields: PostedFields, visit: FormVisit): Promise<Context>;
   /** What the page's controls do to typed text, for fields that were posted without them. */
   read?(fields: PostedFields, context: Context): PostedFields;
   /** The schema of all fields; its messages are those of rules. */

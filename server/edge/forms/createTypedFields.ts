@@ -57,7 +57,6 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   ],
   promo: ['promo_code'],
   gift: DELIVERY,
-  address: DELIVERY,
   reply: ['number', 'text'],
   ...Object.fromEntries(takenForms.flatMap(({ form: { name, kept } }) => (kept ? [[name, kept]] : []))),
 };

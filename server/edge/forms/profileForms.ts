@@ -5,7 +5,6 @@ import { orderDeposit } from '#server/edge/cashier/orderDeposit.ts';
 import { placeWithdrawal } from '#server/edge/cashier/placeWithdrawal.ts';
 import { actOnBonus } from '#server/edge/rewards/actOnBonus.ts';
 import { buyGift } from '#server/edge/rewards/buyGift.ts';
-import { changeGiftAddress } from '#server/edge/rewards/changeGiftAddress.ts';
 import { orderGift } from '#server/edge/rewards/orderGift.ts';
 import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
 import { takeOffer } from '#server/edge/rewards/takeOffer.ts';
@@ -46,7 +45,7 @@ const orders: Readonly<Record<string, PageForms>> = {
   [paths.offers.pattern]: { promo: order(redeemPromo({ area: 'offers', hasGuests: true })), take: order(takeOffer) },
   [paths.loyaltyShop.pattern]: { buy: order(buyGift) },
   [paths.profileNotification.pattern]: { reply: { submit: replyToTicket } },
-  [paths.profileGifts.pattern]: { gift: order(orderGift), address: { submit: changeGiftAddress } },
+  [paths.profileGifts.pattern]: { gift: order(orderGift) },
 };
 
 /** The forms of the player's area, the cashier, the rewards and the contact confirmation, by page pattern and `?form=`. */

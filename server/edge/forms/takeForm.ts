@@ -1,8 +1,9 @@
 import { carriedSum } from '#shared/cashier/carriedSum.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { formProblem } from '#shared/forms/formProblem.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import type { FormOutcome, FormPost } from './FormPost.ts';
-import { type FormRefusal, refusalOfIssue } from './formRefusal.ts';
+import { type FormRefusal, refusalOf, refusalOfIssue } from './formRefusal.ts';
 
 /** Where a form leads after its answer; null: back to its page, which says that it is done. */
 type Lead<Answer> = (answer: Answer, post: FormPost) => FormOutcome | null;
@@ -14,21 +15,25 @@ export interface TakenForm {
   submit: (post: FormPost) => Promise<FormOutcome>;
 }
 
-/** Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. */
+/**
+ * Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. `back`: what else
+ * the address of the refused form has.
+ */
 export function takeForm<Values, Context, Answer>(
   form: SiteForm<Values, Context, Answer>,
   lead?: Lead<Answer>,
+  back?: (context: Context) => FormRefusal,
 ): TakenForm {
   return {
     form,
     submit: async (post) => {
       const { locale, call } = post;
+      // A form without `context` has null for it.
+      const context = form.context ? await form.context(call, post.fields, post) : (null as Context);
       const refuse = (refusal: FormRefusal): FormRefusal => {
         const amount = form.carriesSum && carriedSum(post.fields['amount']);
-        return { ...refusal, ...(amount ? { amount } : {}) };
+        return { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
       };
-      // A form without `context` has null for it.
-      const context = form.context ? await form.context(call, post.fields) : (null as Context);
       const fields = form.read ? form.read(post.fields, context) : post.fields;
       const parsed = await form.rule(context, locale).safeParseAsync(fields);
       if (!parsed.success)
@@ -39,6 +44,7 @@ export function takeForm<Values, Context, Answer>(
       } catch (error) {
         const problem = formProblem(form, error);
         if (problem) return refuse(problem);
+        if (back && error instanceof AppError) return refuse(refusalOf(error));
         throw error;
       }
     },

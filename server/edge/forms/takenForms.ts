@@ -20,6 +20,7 @@ import { pauseForm } from '#shared/forms/limits/pauseForm.ts';
 import { playLimitForms } from '#shared/forms/limits/playLimitForms.ts';
 import { trustForms } from '#shared/forms/limits/trustForms.ts';
 import { characterForm } from '#shared/forms/rewards/characterForm.ts';
+import { giftAddressForm } from '#shared/forms/rewards/giftAddressForm.ts';
 import { joinForm } from '#shared/forms/rewards/joinForm.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { passkeyForms } from '#shared/forms/security/passkeyForms.ts';
@@ -57,6 +58,7 @@ const toPage: readonly SiteForm<unknown, unknown>[] = [
   trustForms.end,
 
   characterForm,
+  giftAddressForm,
   joinForm,
 ];
 

@@ -16,8 +16,8 @@ import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formField } from '#shared/content/formField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { signInForm } from '#shared/forms/access/signInForm.ts';
 import { withLocale } from '#shared/locales.ts';
-import { formRule } from '#shared/rules/formRule.ts';
 import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
@@ -87,10 +87,7 @@ export function LoginForm({
     [data, asksCode],
   );
   const typed = useTyped('sign_in', startValues(fields));
-  const schema = useMemo(
-    () => formRule(fields, { locale, password: 'current', phones: data.phones }),
-    [data, fields, locale],
-  );
+  const schema = useMemo(() => signInForm.rule({ fields, phones: data.phones }, locale), [data, fields, locale]);
   const carried = useCarriedQuery();
   const messages = useFormMessages({ overrides: data.messages, isShownElsewhere: isShownAside });
 

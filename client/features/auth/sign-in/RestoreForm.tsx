@@ -14,13 +14,11 @@ import { useStore } from '#client/stores/useStore.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
-import { restore } from '#shared/api/account/auth.contract.ts';
 import { formatContact } from '#shared/auth/formatContact.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
+import { restoreForm } from '#shared/forms/access/restoreForm.ts';
 import { codeErrorId } from '#shared/forms/codeErrorId.ts';
 import { withLocale } from '#shared/locales.ts';
-import { formRule } from '#shared/rules/formRule.ts';
-import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
@@ -61,13 +59,13 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   const typed = useTyped('sign_in', startValues(fields));
   const login = sent?.login;
   const schema = useMemo(
-    () => withPasswordCheck(formRule(fields, { locale, phones: data.phones }), [login]),
+    () => restoreForm.rule({ fields, phones: data.phones, login }, locale),
     [data, fields, locale, login],
   );
 
   async function sendCode(login: string): Promise<void> {
     try {
-      const answer = await call(restore, { login });
+      const answer = await restoreForm.send(call, { login }, { fields });
       if (typeof answer !== 'object') return;
       start(answer.resend_time);
       setSent({ login, to: answer.sent_to });
@@ -80,20 +78,13 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   async function submit(values: Record<string, unknown>): Promise<void> {
     if (!sent && !asksAll) return sendCode(String(values['login']));
     const restored = login ?? String(values['login']);
-    const { code, password } = values;
-    const repeated = String(values['repeat_password'] ?? password);
     try {
-      await call(restore, {
-        login: restored,
-        code: String(code),
-        password: String(password),
-        repeat_password: repeated,
-      });
+      await restoreForm.send(call, values, { fields, login });
     } catch (error) {
       take(error);
       throw error;
     }
-    toasts.show('success', text('auth.restored'));
+    toasts.show('success', text(restoreForm.done));
     onRestored(restored);
   }
 

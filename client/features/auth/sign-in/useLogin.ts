@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { login as loginMethod } from '#shared/api/account/auth.contract.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import { signInForm } from '#shared/forms/access/signInForm.ts';
 import { createLogin, type LoginDependencies } from './createLogin.ts';
 
 /** State machine E1 while the form is mounted; unmounting drops login and password. */
@@ -17,7 +17,7 @@ export function useLogin({ onSignedIn, onRefusal }: Pick<LoginDependencies, 'onS
     createLogin({
       send: async (input) => {
         try {
-          return await latest.current.call(loginMethod, input);
+          return await signInForm.send(latest.current.call, { ...input });
         } catch (error) {
           // A request for the second factor is not a failure.
           if (!readTwoFactor(error)) stores.tracker.track('error_login', { code: codeOf(error) });

@@ -16,17 +16,13 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
-import { register } from '#shared/api/account/auth.contract.ts';
-import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import { registrationFields } from '#shared/auth/registrationFields.ts';
-import { registrationInput } from '#shared/auth/registrationInput.ts';
 import type { RegistrationMethod } from '#shared/auth/registrationMethods.ts';
 import { DEFAULT_CURRENCY } from '#shared/domain/money/defaultCurrency.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
+import { signUpForm } from '#shared/forms/access/signUpForm.ts';
 import { withLocale } from '#shared/locales.ts';
-import { formRule } from '#shared/rules/formRule.ts';
-import { withPasswordCheck } from '#shared/rules/passwords/withPasswordCheck.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from '../AuthForms.module.css';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
@@ -64,13 +60,12 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
       registrationFields(method, { forms: data.forms, options: data.options, currencies, characters: data.characters }),
     [method, data, currencies],
   );
-  const schema = useMemo(
-    () =>
-      withPasswordCheck(
-        formRule(fields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
-      ),
-    [fields, locale, country],
+  const currency = general?.default_currency ?? DEFAULT_CURRENCY;
+  const context = useMemo(
+    () => ({ method, fields, country, currency, tracking: {} }),
+    [method, fields, country, currency],
   );
+  const schema = useMemo(() => signUpForm.rule(context, locale), [context, locale]);
   const start = startValues(fields);
   const typed = useTyped('sign_up', start);
   const saved = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));
@@ -78,11 +73,7 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
   async function submit(values: Record<string, unknown>) {
     const promoCode = visibleText(String(values['promo_code'] ?? ''));
     try {
-      const currency = general?.default_currency ?? DEFAULT_CURRENCY;
-      const account = await call(
-        register,
-        registrationInput({ method, values, country, currency, tracking: visitTracking() }),
-      );
+      const account = await signUpForm.send(call, values, { ...context, tracking: visitTracking() });
       draft.clear();
       await finish({ account, promoCode, email: String(values['email'] ?? '') });
     } catch (error) {

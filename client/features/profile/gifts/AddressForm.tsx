@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { InputOf } from '#shared/api/method.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
-import { changeGift } from '#shared/api/rewards/gifts.contract.ts';
-import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
-import { AppError } from '#shared/errors/AppError.ts';
-import { withLocale } from '#shared/locales.ts';
-import { giftProblem } from '#shared/rewards/giftProblem.ts';
-import { paths } from '#shared/url/paths.ts';
+import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
+import { formProblem } from '#shared/forms/formProblem.ts';
+import { giftAddressForm } from '#shared/forms/rewards/giftAddressForm.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
 interface AddressFormProps {
@@ -28,16 +24,16 @@ export function AddressForm({ id, phones, start, onSaved }: AddressFormProps) {
   const { reload } = useReload();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function save(delivery: InputOf<typeof changeGift>['delivery']): Promise<void> {
+  async function save(values: Record<string, unknown>, country: PhoneCountry): Promise<void> {
     setProblem(null);
     try {
-      requireOne(await call(changeGift, { id, delivery }));
+      await giftAddressForm.send(call, values, { id, country });
     } catch (error) {
-      const messageId = error instanceof AppError ? giftProblem(error, 'address') : null;
-      if (messageId === null) throw error;
-      return setProblem(messageId);
+      const refusal = formProblem(giftAddressForm, error);
+      if (refusal === null) throw error;
+      return setProblem(refusal.error);
     }
-    stores.toasts.show('success', text('gifts.saved'));
+    stores.toasts.show('success', text(giftAddressForm.done));
     onSaved();
     await reload();
   }
@@ -50,7 +46,7 @@ export function AddressForm({ id, phones, start, onSaved }: AddressFormProps) {
         id={id}
         phones={phones}
         start={start}
-        action={withLocale(paths.profileGifts.build(null, { form: 'address' }), locale)}
+        action={formAction(giftAddressForm, locale)}
         label={text('gifts.save')}
         onSend={save}
       />

@@ -10,18 +10,12 @@ import { useText } from '#client/i18n/useText.ts';
 import { Form } from '#client/ui/forms/Form.tsx';
 import { formatPhone } from '#client/ui/forms/masks/phoneMask.ts';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
-import type { InputOf } from '#shared/api/method.ts';
-import type { changeGift } from '#shared/api/rewards/gifts.contract.ts';
-import { internationalPhone } from '#shared/auth/internationalPhone.ts';
-import { missingPhoneDigits } from '#shared/auth/missingPhoneDigits.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { readPhone } from '#shared/auth/readPhone.ts';
 import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { deliveryFields } from '#shared/rewards/deliveryFields.ts';
-import { formRule } from '#shared/rules/formRule.ts';
+import { deliveryRule } from '#shared/rewards/deliveryRule.ts';
 import { SaveButton } from '../shell/SaveButton.tsx';
-
-type Delivery = InputOf<typeof changeGift>['delivery'];
 
 interface DeliveryFormProps {
   /** Name of the form: the order of a gift, or the correction of its address. */
@@ -37,7 +31,7 @@ interface DeliveryFormProps {
   action: string;
   label: string;
   /** Throws what is to be shown in the form. */
-  onSend: (delivery: Delivery) => Promise<void>;
+  onSend: (values: Record<string, unknown>, country: PhoneCountry) => Promise<void>;
   /** Idempotency key of the order without JavaScript. */
   orderKey?: string;
 }
@@ -63,15 +57,11 @@ export function DeliveryForm({ form, id, phones, start, draft, action, label, on
   });
   const [code, setCode] = useState(first.code);
   const country = countryOf(code);
-  const schema = useMemo(
-    () => formRule(deliveryFields, { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
-    [locale, country],
-  );
+  const schema = useMemo(() => deliveryRule(country, locale), [locale, country]);
 
   async function send(values: Record<string, unknown>): Promise<void> {
-    const delivery = { ...values, phone: internationalPhone(String(values['phone']), country) } as Delivery;
     try {
-      await onSend(delivery);
+      await onSend(values, country);
     } catch (error) {
       take(error);
       throw error;

@@ -7,14 +7,13 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
 import { useText } from '#client/i18n/useText.ts';
-import type { InputOf } from '#shared/api/method.ts';
-import type { changeGift } from '#shared/api/rewards/gifts.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
-import type { PhoneSettings } from '#shared/auth/PhoneSettings.ts';
+import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { withLocale } from '#shared/locales.ts';
 import { giftOrder } from '#shared/orders/giftOrder.ts';
 import { deliveryFields } from '#shared/rewards/deliveryFields.ts';
+import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
 import { giftProblem } from '#shared/rewards/giftProblem.ts';
 import { paths } from '#shared/url/paths.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
@@ -45,9 +44,9 @@ export function GiftOrder({ product, points, phones, start, known: orders, order
   const [outcome, setOutcome] = useState(first);
   const inPoints = (count: number) => text('gifts.points', { count, n: formatNumber(count) });
 
-  async function send(delivery: InputOf<typeof changeGift>['delivery']): Promise<void> {
+  async function send(values: Record<string, unknown>, country: PhoneCountry): Promise<void> {
     setOutcome(null);
-    const placed = await place({ id, delivery });
+    const placed = await place({ id, delivery: deliveryOf(values, country) });
     if (placed.kind === 'unknown')
       return setOutcome({ form: 'gift', messageId: 'order.unknown', field: null, unknown: 'gift' });
     if (placed.kind === 'refused') {
