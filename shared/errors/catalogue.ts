@@ -11,6 +11,8 @@ export interface ErrorEntry {
   fatal: false | Pick<FatalError, 'kind' | 'status' | 'banType'>;
   /** Whether the same request may succeed later without a change by the player. A POST is never resent automatically (A-15). */
   retryable: boolean;
+  /** A type beyond the specification, which a platform has besides its 29. */
+  isOurs?: true;
 }
 
 /** Errors that the player can correct in the form or dialog. */
@@ -50,7 +52,7 @@ const entries = {
   RequisitesFraudulentException: refusal,
 } as const satisfies Record<string, ErrorEntry>;
 
-/** The 29 values of `error.type`. */
+/** The values of `error.type`: the 29 of the specification, and those that `isOurs` marks. */
 export type ErrorType = keyof typeof entries;
 
 /** Every error type of the platform, with what follows from it. */

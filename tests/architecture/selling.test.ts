@@ -2,42 +2,13 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /**
- * Every place that sells to a player, with the code by which it checks whether it may: by the rule itself, or by the answer that
- * PlayerEffects passes on. tests/http/pages/selling.test.ts checks the pages.
+ * What scripts bring into a page and may sell, with the code by which it checks whether it may. All that a page is rendered with is checked
+ * there (tests/http/pages/selling.test.ts); the queues of popups and notices have unit tests.
  */
 const SURFACES = [
-  [
-    'banners of the home page',
-    'client/features/lobby/home.loader.ts',
-    /selling\(quietReason, \(\) => loadBanners\(args\)/,
-  ],
-  ['rows of the home page that sell', 'client/features/lobby/home.loader.ts', /quiet \? \[\] : load\(\)/],
-  [
-    'the same rows, their frames too',
-    'client/features/lobby/HomePage.tsx',
-    /!isQuiet && \(\s*<WhenNear>\s*<Promotions/,
-  ],
-  ['the banner of the menu', 'client/app/root.loader.ts', /menuBanner: \(quiet === null && /],
-  ['menus and footer', 'client/app/root.loader.ts', /quiet \? await withoutSelling\(common, quiet\) : common/],
-  ['the deposit button', 'client/app/shell/header/DepositButton.tsx', /if \(isHeldBack \|\| /],
-  ['the sign-up button', 'client/app/shell/header/Header.tsx', /!isOnBreak && \(\s*<AuthLink screen="signUp"/],
-  ['the list of offers', 'client/features/offers/offers.loader.ts', /quiet \? Promise\.resolve\(\[\]\) : loadOffers/],
-  ['one offer', 'client/features/offers/offer.loader.ts', /if \(await askQuiet\(args\)\) throw new Redirect/],
-  ['bonuses in the cashier', 'client/features/cashier/deposit/loadDeposit.ts', /offers\.ok && !quiet \? depositOffers/],
-  [
-    'popups of campaigns',
-    'client/features/popups/createPopupQueue.ts',
-    /if \(place\.isQuiet && !place\.isPreview\) return;\n\s*const popups = await loadPopups/,
-  ],
   ['popups for an idle player', 'client/features/popups/Popups.tsx', /useIdle\(pathname, uid > 0 && !isQuiet/],
-  [
-    'the news of the club',
-    'client/features/notices/createNotices.ts',
-    /if \(isQuiet\) return;\n\s*const notices = await load/,
-  ],
   ['the number at the bell', 'client/features/notices/askNotices.ts', /unreadOf\(items, isQuiet\)/],
   ['the pushed number at the bell', 'client/app/shell/header/NoticeBell.tsx', /unreadOf\(items, known\.isQuiet\)/],
-  ['the notices that this number counts', 'client/entities/notice/unreadOf.ts', /listedNotices\(items, isQuiet\)/],
   ['the notices under the bell', 'client/features/notices/NoticePanel.tsx', /listedNotices\(items, isQuiet\)/],
   [
     'the notices of the profile',
