@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   '/cashier/history?tab=withdrawal&state=done&period=30',
-  '/profile/bets?tab=sport&result=win',
+  '/profile/bets/history?tab=sport&result=win',
   '/cashier/wallet?explain=main&date=2026-11-20',
   '/cashier/deposit/uzcard?amount=50000',
   '/gamehall?providers=chimgan&sort=new',
