@@ -33,7 +33,8 @@ async function send(form: unknown, values: object, context: unknown = null, answ
 async function contextOf(form: unknown, answer: unknown) {
   const all = new Proxy({}, { has: () => true, get: () => answer }) as Record<string, unknown>;
   const { call, calls } = recordCalls(all);
-  return { context: await (form as SiteForm<never, never>).context?.(call, {}), calls };
+  const visit = { content: () => Promise.reject(new Error('no content')), query: new URLSearchParams() };
+  return { context: await (form as SiteForm<never, never>).context?.(call, {}, visit), calls };
 }
 
 const PAGE = '/profile/responsible-game';
