@@ -18,6 +18,8 @@ import { createPayProvider, type PayProvider } from '#sandbox/providers/payProvi
 import { postNotice } from '#sandbox/providers/postNotice.ts';
 import { demoPlayers } from './demo/demoPlayers.ts';
 import { createSettlePlayers, type SettlePlayers } from './demo/settlePlayers.ts';
+import { createTableFacts, type TableFactsOf } from './games/createTableFacts.ts';
+import { engineOf } from './games/engineOf.ts';
 import { createGameIndex, type GameIndex } from './games/gameIndex.ts';
 import type { Clock } from './world/clock.ts';
 import { createPushSubscriptions, type PushSubscriptions } from './world/createPushSubscriptions.ts';
@@ -124,6 +126,7 @@ interface CashierDesk {
 interface PlayDesk {
   catalogue: GameCatalogue;
   games: GameIndex;
+  tableFacts: TableFactsOf;
   rounds: Rounds;
   sessionPlay: SessionPlay;
   playReport: PlayReport;
@@ -300,6 +303,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     play: {
       catalogue,
       games,
+      tableFacts: createTableFacts(db, new Map(catalogue.games.map((game) => [game.sysname, engineOf(game)]))),
       rounds,
       sessionPlay: createSessionPlay(db),
       playReport: createPlayReport(db, clock),

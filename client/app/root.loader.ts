@@ -53,6 +53,8 @@ export async function loadCritical(args: LoaderArgs) {
     menuBanner: (quiet === null && banners.find(({ isExist }) => isExist)) || null,
     /** Deposit and sign-up are not promoted to players on a break or near a limit. */
     isHeldBack: frame !== common,
+    /** Nothing may be advertised: tiles show no results of tables. */
+    ...(quiet ? { isQuiet: true } : {}),
     /** The frame is that of an account closed to play. */
     ...(quiet === 'closed' ? { isClosed: true } : {}),
     flags: site.flags,

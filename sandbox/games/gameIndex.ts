@@ -1,3 +1,4 @@
+import { colourOfPalette } from '#sandbox/art/colourOfPalette.ts';
 import { engineOf, RTP, VOLATILITY } from '#sandbox/games/engineOf.ts';
 import type { CatalogueGame, GameCatalogue } from '#sandbox/world/play/catalogue.ts';
 import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
@@ -36,6 +37,10 @@ function toWire(game: CatalogueGame): Game {
     rtp: RTP[engineOf(game)],
     volatility: VOLATILITY[engineOf(game)],
     is_new: game.isNew,
+    // Read when it is asked for: dealing the art takes time.
+    get image_color() {
+      return colourOfPalette(game.art.palette);
+    },
     description: { name: game.name, images: pictureFiles(`games/${game.sysname}`, ['225x300', '288x192', '300x400']) },
   };
 }

@@ -1,3 +1,5 @@
+import { bannerSpecs } from '#sandbox/art/bannerSpecs.ts';
+import { colourOfPalette } from '#sandbox/art/colourOfPalette.ts';
 import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import { banners } from '#sandbox/world/play/banners.ts';
 import { pictureFiles } from '#sandbox/world/play/pictureFiles.ts';
@@ -5,6 +7,8 @@ import { type PromotionData, promotions } from '#sandbox/world/rewards/promotion
 import { getBanners } from '#shared/api/site/banners.contract.ts';
 import { wholeUpTo } from './account/wholeUpTo.ts';
 import { type Answer, type Asking, answer } from './answer.ts';
+
+const palettes = new Map(bannerSpecs.map(({ name, palette }) => [name, palette]));
 
 function heroBanners({ locale }: Asking) {
   return banners.map(({ name, badge, title, subtitle, button, slug, terms }, position) => ({
@@ -18,6 +22,7 @@ function heroBanners({ locale }: Asking) {
       button_slug: slug,
       ...(terms ? { terms_slug: terms } : {}),
       position,
+      image_color: colourOfPalette(palettes.get(name) ?? 'lapis'),
       images: pictureFiles(`banners/${name}`, ['1280x420', '780x560']),
     },
   }));

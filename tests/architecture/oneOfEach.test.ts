@@ -34,6 +34,20 @@ test('a page has its heading from PageHead or PageHero, unless it has none of th
   ]);
 });
 
+test('names with values are a FactList', () => {
+  expect(found(/<d[ltd]\b/)).toEqual([
+    // Two cards of the first files of home, where a date replaces the countdown without JavaScript.
+    'client/entities/tournament/TournamentTile.tsx',
+    'client/features/lobby/HeroRace.tsx',
+    'client/ui/layout/FactList.tsx',
+  ]);
+});
+
+test('sentences in a list have star bullets; only articles of the operator have discs', () => {
+  const odd = styles.filter(({ text }) => /list-style: (?:disc|circle|square)|content: "[•–—*]/.test(text));
+  expect(odd.map(({ name }) => name)).toEqual(['client/features/content-page/BlockView.module.css']);
+});
+
 test('the way back is in PageHead; only the bar of a game has a path of its own', () => {
   expect(found(/<Breadcrumbs\b/)).toEqual(['client/features/game/Crumbs.tsx']);
   expect(found(/icon="(?:chevron-left|arrow-left)"/).filter((name) => /Shell\.tsx$|Page\.tsx$/.test(name))).toEqual([]);

@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import type { ClubMember } from './clubMember.ts';
 import styles from './MemberStanding.module.css';
@@ -9,16 +10,19 @@ export function MemberStanding({ member }: { member: ClubMember }) {
   const text = useText();
   return (
     <div className={styles.standing}>
-      <dl className={styles.facts}>
-        <div>
-          <dt className={styles.pointsName}>{pointsName || text('loyalty.yourPoints')}</dt>
-          <dd className={styles.points}>{formatNumber(points)}</dd>
-        </div>
-        <div>
-          <dt>{text('loyalty.yourLevel')}</dt>
-          <dd>{level?.name ?? text('loyalty.noLevel')}</dd>
-        </div>
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.facts}
+        facts={[
+          {
+            id: 'points',
+            label: pointsName || text('loyalty.yourPoints'),
+            value: formatNumber(points),
+            className: styles.points,
+          },
+          { label: text('loyalty.yourLevel'), value: level?.name ?? text('loyalty.noLevel') },
+        ]}
+      />
       {next ? (
         <Progress
           label={text('loyalty.toNext', { name: next.name })}

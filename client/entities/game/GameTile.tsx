@@ -1,3 +1,5 @@
+import { use } from 'react';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
@@ -19,6 +21,7 @@ interface GameTileProps {
 
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
+  const root = use(PageDataContext).root as { isQuiet?: true } | undefined;
   const like = useLike(game.sysname);
   const href = paths.game.build({ sysname: game.sysname });
   return (
@@ -26,7 +29,8 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       href={href}
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
-      cover={{ src: game.image, srcSet: coverSet(game.image) }}
+      cover={{ src: game.image, srcSet: coverSet(game.image), tint: game.tint }}
+      table={game.table && root && !root.isQuiet ? { label: text('hall.table'), marks: game.table } : undefined}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}

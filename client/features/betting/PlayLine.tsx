@@ -4,6 +4,7 @@ import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
 import { useSessionFacts } from '#client/entities/play/useSessionFacts.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Money } from '#shared/domain/money/Money.ts';
 import styles from './PlayLine.module.css';
 
@@ -16,19 +17,16 @@ export function PlayLine() {
   if (!shown) return null;
   const { amount, currency } = shown.net;
   return (
-    <dl className={styles.line}>
-      <div>
-        <dt>{text('betting.sessionTime')}</dt>
-        <dd>
-          <SessionClock startedAt={shown.startedAt} />
-        </dd>
-      </div>
-      <div>
-        <dt>{text('betting.sessionNet')}</dt>
-        <dd>
-          <SessionMoney amount={amount} currency={currency} locale={locale} isNet />
-        </dd>
-      </div>
-    </dl>
+    <FactList
+      layout="plain"
+      className={styles.line}
+      facts={[
+        { label: text('betting.sessionTime'), value: <SessionClock startedAt={shown.startedAt} /> },
+        {
+          label: text('betting.sessionNet'),
+          value: <SessionMoney amount={amount} currency={currency} locale={locale} isNet />,
+        },
+      ]}
+    />
   );
 }

@@ -10,6 +10,7 @@ import { WinnersRow } from '#client/entities/winner/WinnersRow.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
@@ -49,14 +50,11 @@ export function JackpotPage({
       {jackpot.levels.length > 0 && (
         <Card as="section">
           <h2 className={styles.levelsTitle}>{text('jackpots.levels')}</h2>
-          <dl className={styles.levels}>
-            {jackpot.levels.map(({ name, amount }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{formatMoney(amount, locale)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            layout="rows"
+            className={styles.levels}
+            facts={jackpot.levels.map(({ name, amount }) => ({ label: name, value: formatMoney(amount, locale) }))}
+          />
         </Card>
       )}
       <WinnersRow title={text('jackpots.winners')} winners={winners} />

@@ -17,6 +17,7 @@ export interface HeroBanner {
   terms: string;
   href: string;
   image: string;
+  tint?: number | undefined;
 }
 
 /** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
@@ -41,6 +42,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
                   : undefined
               }
               picture={banner.image}
+              tint={banner.tint}
               eager={index === 0}
               link={renderLocaleLink}
             >

@@ -7,6 +7,7 @@ import { loadPromotionCards } from '#client/entities/promotion/loadPromotionCard
 import { type TournamentCard, toTournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { tintOf } from '#client/ui/theme/tintOf.ts';
 import { getCategories, getProviders } from '#shared/api/play/games.contract.ts';
 import { getWinners } from '#shared/api/play/jackpots.contract.ts';
 import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
@@ -127,6 +128,7 @@ function slideOf(description: Record<string, unknown>) {
     button: textOf('button_title'),
     href: textOf('button_slug'),
     terms: textOf('terms_slug'),
+    tint: tintOf(description['image_color']),
     image: textOf('image_mobile') || textOf('image_desktop'),
   };
 }

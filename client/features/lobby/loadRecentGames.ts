@@ -1,5 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { limitCurrency } from '#client/entities/game/limitCurrency.ts';
 import { getGameHistory, getGames } from '#shared/api/play/games.contract.ts';
 
 /** Rounds of the history to search. */
@@ -8,7 +9,7 @@ const GAMES = 12;
 
 /** Games of this browser (`here`: sysnames), then games of the player's history, which includes other devices. */
 export async function loadRecentGames(
-  { call, content, signal }: Pick<LoaderArgs, 'call' | 'content' | 'signal'>,
+  { call, content, signal, stores }: Pick<LoaderArgs, 'call' | 'content' | 'signal' | 'stores'>,
   here: readonly string[],
   isPlayer: boolean,
 ): Promise<GameCard[]> {
@@ -19,5 +20,5 @@ export async function loadRecentGames(
     content('prazer-config', { signal }),
     call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
   ]);
-  return items.map((game) => toGameCard(game, imageNames.game));
+  return items.map((game) => toGameCard(game, imageNames.game, limitCurrency(stores)));
 }

@@ -5,6 +5,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ContentLink } from '#client/ui/navigation/ContentLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -49,16 +50,15 @@ export function RealityCheckDialog({ session, span, limitsUrl, onContinue, onLea
         </div>
         <div>
           <p className={styles.note}>{text('player.realitySince', { time: formatMoment(inMs(session.started_at)) })}</p>
-          <dl className={styles.figures}>
-            {figures.map(([id, money, isNet]) => (
-              <div key={id}>
-                <dt>{text(id)}</dt>
-                <dd className={isNet && money.amount < 0 ? styles.loss : undefined}>
-                  <Money {...money} locale={locale} signed={isNet} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            layout="plain"
+            className={styles.figures}
+            facts={figures.map(([id, money, isNet]) => ({
+              label: text(id),
+              value: <Money {...money} locale={locale} signed={isNet} />,
+              className: isNet && money.amount < 0 ? styles.loss : undefined,
+            }))}
+          />
         </div>
         <BudgetLine className={styles.note} isPlain />
         {isCalmWorth(session, span) && <CalmOffer />}

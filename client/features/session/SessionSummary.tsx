@@ -6,6 +6,7 @@ import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { useNow } from '#client/ui/feedback/useNow.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { inMs } from '#shared/domain/inMs.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import { formatSpan } from './formatSpan.ts';
@@ -43,24 +44,21 @@ function Summary({ session, ahead }: { session: SessionFacts; ahead: number }) {
   return (
     <>
       <p className={styles.caption}>{text('player.session')}</p>
-      <dl>
-        <div>
-          <dt>{text('player.clock')}</dt>
-          <dd>{now !== null && formatSpan(now + ahead - (toMs(session.started_at) ?? 0), text)}</dd>
-        </div>
-        <div>
-          <dt>{text('player.staked')}</dt>
-          <dd>
-            <Money {...session.bet} locale={locale} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text('player.net')}</dt>
-          <dd className={session.net.amount < 0 ? styles.loss : undefined}>
-            <Money {...session.net} locale={locale} signed />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        layout="rows"
+        facts={[
+          {
+            label: text('player.clock'),
+            value: now !== null && formatSpan(now + ahead - (toMs(session.started_at) ?? 0), text),
+          },
+          { label: text('player.staked'), value: <Money {...session.bet} locale={locale} /> },
+          {
+            label: text('player.net'),
+            value: <Money {...session.net} locale={locale} signed />,
+            className: session.net.amount < 0 ? styles.loss : undefined,
+          },
+        ]}
+      />
       <BudgetLine className={styles.note} />
       {last && <p className={styles.note}>{lastLoginText(last, text)}</p>}
     </>

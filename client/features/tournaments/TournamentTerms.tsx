@@ -3,6 +3,7 @@ import type { PrizeStep } from '#client/entities/tournament/prizeSteps.ts';
 import { prizeText } from '#client/entities/tournament/prizeText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import styles from './TournamentTerms.module.css';
 
@@ -21,18 +22,17 @@ export function TournamentTerms({ prizes, about, terms }: TournamentTermsProps) 
       {prizes.length > 0 && (
         <Card as="section">
           <h2 className={styles.title}>{text('tournaments.prizes')}</h2>
-          <dl className={styles.prizes}>
-            {prizes.map(({ from, to, prize }) => (
-              <div key={from}>
-                <dt>
-                  {from === to
-                    ? text('tournaments.onePlace', { place: String(from) })
-                    : text('tournaments.somePlaces', { from: String(from), to: String(to) })}
-                </dt>
-                <dd>{prizeText(prize, locale)}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            layout="rows"
+            className={styles.prizes}
+            facts={prizes.map(({ from, to, prize }) => ({
+              label:
+                from === to
+                  ? text('tournaments.onePlace', { place: String(from) })
+                  : text('tournaments.somePlaces', { from: String(from), to: String(to) }),
+              value: prizeText(prize, locale),
+            }))}
+          />
         </Card>
       )}
       {(about || terms.length > 0) && (

@@ -41,6 +41,16 @@ export function TilesSection() {
             name="Jonli ruletka"
             provider="Nur Studio"
             cover={galleryCover(150)}
+            table={{
+              label: 'Oxirgi natijalar va tikish chegarasi',
+              marks: [
+                { text: '17', look: 'black' },
+                { text: '32', look: 'red' },
+                { text: '0', look: 'green' },
+                { text: '5', look: 'red' },
+                { text: '200–100 000' },
+              ],
+            }}
             badge={{ kind: 'live', text: 'Jonli' }}
           />
         </li>
@@ -65,7 +75,7 @@ export function TilesSection() {
       >
         {[...NAMES, ...NAMES].map((name, index) => (
           <li key={index}>
-            <Tile {...tile} name={name} provider="Registon Play" cover={galleryCover(index * 40)} />
+            <Tile {...tile} name={name} provider="Registon Play" cover={{ ...galleryCover(index * 40), tint: index }} />
           </li>
         ))}
       </TileRow>

@@ -73,6 +73,20 @@ export function ValuesSection() {
           { label: 'Muddat', value: '7 kun' },
         ]}
       />
+      <FactList
+        layout="plain"
+        facts={[
+          { label: 'Oʻyin vaqti', value: '1 soat 20 daqiqa' },
+          { label: 'Toʻldirildi', value: '150 000 soʻm' },
+        ]}
+      />
+      <FactList
+        layout="rows"
+        facts={[
+          { label: 'Toʻlaysiz', value: '100 000 soʻm' },
+          { label: 'Komissiya', value: '0 soʻm' },
+        ]}
+      />
       <StarList items={['Hisobni kamida 20 000 soʻmga toʻldiring.', 'Toʻldirishda taklifni tanlang.']} />
       <Card tone="sunken">
         <Money amount={8_412_650_000} currency="UZS" locale="ru" display />

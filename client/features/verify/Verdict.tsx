@@ -2,6 +2,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import type { MovementsReport } from '#shared/movements/MovementsReport.ts';
 import { findingText } from './findingText.ts';
@@ -30,12 +31,13 @@ export function Verdict({ name, report }: { name: string; report: MovementsRepor
         <span>{text(isBroken ? 'verify.broken' : seal === 'valid' ? 'verify.whole' : `verify.${seal}`)}</span>
       </h2>
       {!isWhole && (
-        <ul aria-label={text('verify.found')}>
-          {findings.slice(0, LISTED).map((finding) => (
-            <li key={JSON.stringify(finding)}>{findingText(finding, end, text)}</li>
-          ))}
-          {findings.length > LISTED && <li>{text('verify.more', { n: formatNumber(findings.length - LISTED) })}</li>}
-        </ul>
+        <StarList
+          label={text('verify.found')}
+          items={[
+            ...findings.slice(0, LISTED).map((finding) => findingText(finding, end, text)),
+            findings.length > LISTED && text('verify.more', { n: formatNumber(findings.length - LISTED) }),
+          ]}
+        />
       )}
       <p className={styles.note}>{text(isBroken ? 'verify.brokenText' : `verify.${seal}Text`)}</p>
       <FactList

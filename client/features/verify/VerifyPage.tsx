@@ -5,6 +5,7 @@ import { Seo } from '#client/seo/Seo.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { filePaths } from '#shared/url/filePaths.ts';
@@ -48,11 +49,7 @@ export function VerifyPage({ seo }: PageData<typeof import('./verify.loader.ts')
       </Card>
       <section aria-labelledby="how" className={styles.how}>
         <h2 id="how">{text('verify.how')}</h2>
-        <ul>
-          <li>{text('verify.howChain')}</li>
-          <li>{text('verify.howSigned')}</li>
-          <li>{text('verify.howPrivate')}</li>
-        </ul>
+        <StarList items={[text('verify.howChain'), text('verify.howSigned'), text('verify.howPrivate')]} />
         <p className={styles.links}>
           <TextLink kind="standalone" icon="download" href={paths.statement.build()} link={renderLocaleLink}>
             {text('verify.toFile')}

@@ -15,6 +15,8 @@ interface HeroSlideProps {
   eyebrow?: string;
   /** Address. Its subject in the middle: the slide is wide on tablets, nearly square on phones. */
   picture: string;
+  /** Its hue while it loads (hues.css). */
+  tint?: number | undefined;
   /** The first slide of a page: loaded eagerly and with high priority. */
   eager?: boolean;
   /** Heading level of the title. */
@@ -32,6 +34,7 @@ export function HeroSlide({
   text,
   eyebrow,
   picture,
+  tint,
   eager,
   headingLevel = 2,
   terms,
@@ -43,6 +46,7 @@ export function HeroSlide({
     <div className={clsx(styles.slide, !eager && styles.later)} data-theme="dark">
       <img
         className={styles.picture}
+        data-tint={tint}
         src={picture}
         width={780}
         height={560}

@@ -1,16 +1,26 @@
 import { Star } from './Star.tsx';
 import styles from './StarList.module.css';
 
-/** A list of short sentences with star bullets. */
-export function StarList({ items }: { items: readonly string[] }) {
+interface StarListProps {
+  /** Sentences; those that do not exist are left out. */
+  items: readonly (string | false | null | undefined)[];
+  /** The accessible name. */
+  label?: string;
+}
+
+/** A list of short sentences with star bullets. Only articles of the operator have other bullets. */
+export function StarList({ items, label }: StarListProps) {
   return (
-    <ul className={styles.list}>
-      {items.map((item) => (
-        <li key={item}>
-          <Star size={16} className={styles.star} />
-          <span>{item}</span>
-        </li>
-      ))}
+    <ul className={styles.list} aria-label={label}>
+      {items.map(
+        (item, index) =>
+          item && (
+            <li key={index}>
+              <Star size={16} className={styles.star} />
+              <span>{item}</span>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

@@ -10,7 +10,14 @@ const HISTORY_PAGE = 20;
 const HISTORY_MAX = 200;
 
 export const games: Answer[] = [
-  answer(contract.getGames, ({ options }, { world }) => world.play.games.query(options)),
+  answer(contract.getGames, ({ options }, { world, locale }) => {
+    const { items, total } = world.play.games.query(options);
+    const withTable = (game: contract.Game) => {
+      const table = world.play.tableFacts(game.sysname, locale);
+      return table ? { ...game, table } : game;
+    };
+    return { items: items.map(withTable), total };
+  }),
 
   answerPlayer(contract.getLikes, (_input, { world, player }) => world.players.likes.of(player.uid)),
 

@@ -25,7 +25,7 @@ export type CatalogueGame = {
   badge?: string;
   /** Subject of the cover, which decides the engine of a fast or live game. */
   motif: string;
-  /** Dealt when the art of any game is first read: dealing takes half of the time of a catalogue, and few sandboxes draw covers. */
+  /** Dealt with that of all games before it when it is first read: dealing takes more time than the rest of a catalogue. */
   readonly art: GameArt;
 };
 
@@ -95,8 +95,11 @@ export function createCatalogue({ seed, count }: { seed: string | number; count:
   const slugs = new Set<string>();
   const games: CatalogueGame[] = [];
   const deals: (() => GameArt)[] = [];
-  let dealt: readonly GameArt[] | undefined;
-  const artOf = (index: number) => (dealt ??= deals.map((deal) => deal()))[index] as GameArt;
+  const dealt: GameArt[] = [];
+  const artOf = (index: number) => {
+    for (const deal of deals.slice(dealt.length, index + 1)) dealt.push(deal());
+    return dealt[index] as GameArt;
+  };
   const makersOf = (type: CatalogueGame['type']) => providerSeeds.filter((p) => p.types.includes(type));
 
   const add = (

@@ -76,6 +76,11 @@ CREATE INDEX round_newest ON game_round (uid, mode, created_at);
 CREATE INDEX round_sums ON game_round (uid, mode, created_at, game, bet, win);
 `;
 
+/** The last rounds of a game, whoever played them. */
+const tableResultSchema = `
+CREATE INDEX round_of_game ON game_round (game, created_at) WHERE mode = 'play';
+`;
+
 /** The identity provider's checks whether a card or wallet is the player's own. Times are Unix seconds. */
 const requisiteCheckSchema = `
 CREATE TABLE requisite_check (
@@ -416,4 +421,5 @@ CREATE TABLE idempotent_answer (
   ticketFileSchema,
   deviceSchema,
   leavingSchema,
+  tableResultSchema,
 ];

@@ -15,6 +15,21 @@ import {
   unix,
 } from '#shared/api/wireTypes.ts';
 
+/** What came of a round: a roulette number by its colour, a side of baccarat, or a figure: `low` and `high` are small and large multipliers. */
+const tableResult = z.object({
+  /** As the game itself writes it, at most six characters. */
+  text: z.string().check(z.minLength(1), z.maxLength(6)),
+  look: openEnum(['red', 'black', 'green', 'blue', 'low', 'high']),
+});
+const tableFacts = z.object({
+  /** Of finished rounds for money, newest first. */
+  results: or(z.array(tableResult), []),
+  /** The smallest and largest bet, for each currency. */
+  limits: or(z.array(z.object({ min: money, max: money })), []),
+});
+/** What a table tells of itself before it is opened. */
+export type TableFacts = z.infer<typeof tableFacts>;
+
 const game = z.object({
   sysname: z.string(),
   id: orField(id, 'sysname'),
@@ -29,6 +44,10 @@ const game = z.object({
   is_new: z.optional(z.boolean()),
   /** Ours: absent when the platform does not report it; the hall then has no such filter. */
   volatility: z.optional(z.nullable(openEnum(['low', 'medium', 'high']))),
+  /** Ours: the colour that most of the picture has, `#rrggbb`; the place of the picture has its hue until that is loaded. */
+  image_color: z.optional(z.nullable(z.string().check(z.regex(/^#[\da-f]{6}$/i)))),
+  /** Ours: of tables and games with a common course; absent of others. */
+  table: z.optional(z.nullable(tableFacts)),
 });
 /** A game of the catalogue, identified by `sysname`. */
 export type Game = z.infer<typeof game>;

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import styles from './BalanceList.module.css';
 
 /** The player's balances by name, without demo money. */
@@ -16,20 +17,20 @@ export function BalanceList() {
     ['shell.balanceBetting', betting],
   ] as const;
   return (
-    <dl className={styles.list}>
-      {rows.map(
+    <FactList
+      layout="rows"
+      className={styles.list}
+      facts={rows.map(
         ([id, money]) =>
-          money && (
-            <div key={id}>
-              <dt>{text(id)}</dt>
-              <dd>
-                <HideableMoney>
-                  <Money {...money} locale={locale} />
-                </HideableMoney>
-              </dd>
-            </div>
-          ),
+          money && {
+            label: text(id),
+            value: (
+              <HideableMoney>
+                <Money {...money} locale={locale} />
+              </HideableMoney>
+            ),
+          },
       )}
-    </dl>
+    />
   );
 }

@@ -5,6 +5,7 @@ import { saveFile } from '#client/lib/saveFile.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './CredentialsDialog.module.css';
 
@@ -45,12 +46,15 @@ export function CredentialsDialog({ params, close }: RegisteredDialogProps<'cred
       <p className={styles.text} id={id}>
         {text('auth.credentialsText')}
       </p>
-      <dl className={styles.list} aria-describedby={id}>
-        <dt>{text('auth.credentialsLogin')}</dt>
-        <dd>{login}</dd>
-        <dt>{text('auth.field.password')}</dt>
-        <dd>{password}</dd>
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.list}
+        describedBy={id}
+        facts={[
+          { label: text('auth.credentialsLogin'), value: login },
+          { label: text('auth.field.password'), value: password },
+        ]}
+      />
       <div className={styles.actions}>
         <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
           {text(copied ? 'auth.copied' : 'auth.copy')}

@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { DepositMethod } from '../method/depositMethods.ts';
@@ -23,37 +24,21 @@ export function DepositSummary({ sums, method, account, rates }: DepositSummaryP
     `${isAbout ? '≈\u00A0' : ''}${sign}${formatMoney(money, locale)}`;
   const rate = rateFact([account, method.currency], rates, locale);
   return (
-    <dl className={styles.facts} aria-label={text('deposit.summary')}>
-      <div>
-        <dt>{text('deposit.pays')}</dt>
-        <dd>{formatMoney(sum, locale)}</dd>
-      </div>
-      <div>
-        <dt>{text('deposit.fee')}</dt>
-        <dd>{formatMoney(fee, locale)}</dd>
-      </div>
-      {bonus && (
-        <div>
-          <dt>{text('deposit.bonus')}</dt>
-          <dd>{write(bonus, '+')}</dd>
-        </div>
-      )}
-      {method.eta && (
-        <div>
-          <dt>{text('deposit.when')}</dt>
-          <dd>{method.eta}</dd>
-        </div>
-      )}
-      {rate && (
-        <div>
-          <dt>{text('cashier.rate')}</dt>
-          <dd>{`${rate.label} ≈ ${rate.value}`}</dd>
-        </div>
-      )}
-      <div className={styles.total}>
-        <dt>{text('deposit.arrives')}</dt>
-        <dd>{arrives ? write(arrives) : text('deposit.byRate')}</dd>
-      </div>
-    </dl>
+    <FactList
+      layout="rows"
+      label={text('deposit.summary')}
+      facts={[
+        { label: text('deposit.pays'), value: formatMoney(sum, locale) },
+        { label: text('deposit.fee'), value: formatMoney(fee, locale) },
+        bonus && { label: text('deposit.bonus'), value: write(bonus, '+') },
+        method.eta && { label: text('deposit.when'), value: method.eta },
+        rate && { label: text('cashier.rate'), value: `${rate.label} ≈ ${rate.value}` },
+        {
+          label: text('deposit.arrives'),
+          value: arrives ? write(arrives) : text('deposit.byRate'),
+          className: styles.total,
+        },
+      ]}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -29,44 +31,47 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
   return (
     <details open={query.shown > MORE || undefined}>
       <summary className={styles.summary}>{text('wallet.changes', { count: formatNumber(total) })}</summary>
-      <ul className={styles.list}>
+      <Rows className={styles.list}>
         {items.map(({ id, at, cause, amount, game, payment_id: payment }) => (
-          <li key={id} className={styles.item}>
-            <span>
-              <span>{text(`wallet.cause.${cause}`)}</span>
-              {game && (
-                <>
-                  <span> · </span>
-                  {isOpen(paths.game.build({ sysname: game.sysname })) ? (
-                    <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
-                  ) : (
-                    <span>{game.name}</span>
-                  )}
-                </>
-              )}
-              {payment !== undefined && (
-                <>
-                  <span> · </span>
-                  <LocaleLink
-                    to={paths.cashierHistory.build(null, {
-                      tab: cause === 'deposit' ? 'deposit' : 'withdrawal',
-                      open: payment,
-                    })}
-                  >
-                    № {payment}
-                  </LocaleLink>
-                </>
-              )}
-            </span>
-            <b>
+          <Row
+            key={id}
+            title={
+              <>
+                <span>{text(`wallet.cause.${cause}`)}</span>
+                {game && (
+                  <>
+                    <span> · </span>
+                    {isOpen(paths.game.build({ sysname: game.sysname })) ? (
+                      <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
+                    ) : (
+                      <span>{game.name}</span>
+                    )}
+                  </>
+                )}
+                {payment !== undefined && (
+                  <>
+                    <span> · </span>
+                    <LocaleLink
+                      to={paths.cashierHistory.build(null, {
+                        tab: cause === 'deposit' ? 'deposit' : 'withdrawal',
+                        open: payment,
+                      })}
+                    >
+                      № {payment}
+                    </LocaleLink>
+                  </>
+                )}
+              </>
+            }
+            meta={at !== null && formatMoment(inMs(at))}
+            amount={
               <HideableMoney>
                 <Money {...amount} locale={locale} signed />
               </HideableMoney>
-            </b>
-            <span className={styles.at}>{at === null ? '' : formatMoment(inMs(at))}</span>
-          </li>
+            }
+          />
         ))}
-      </ul>
+      </Rows>
       {items.length < total && (
         <TextLink
           kind="standalone"

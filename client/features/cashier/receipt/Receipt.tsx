@@ -4,6 +4,7 @@ import { usePageData } from '#client/context/usePageData.ts';
 import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './Receipt.module.css';
@@ -29,14 +30,7 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
         <h2 id="receipt">
           {text('receipt.title')} № {payment.id}
         </h2>
-        <dl>
-          {lines.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList layout="rows" className={styles.lines} facts={lines} />
         <p className={styles.note}>{text('receipt.note')}</p>
       </article>
       <div className={styles.presses}>

@@ -4,6 +4,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { convertMoney } from '#shared/domain/money/convertMoney.ts';
@@ -33,68 +34,55 @@ export function WithdrawLimits({ method, settings }: WithdrawLimitsProps) {
   const write = (amount: number) => formatMoney({ amount, currency }, locale);
   const bonusBalances = [bonus, betting].filter((balance) => balance !== null && balance.amount > 0);
   return (
-    <div className={styles.limits}>
+    <div>
       <h3>{text('withdraw.howMuch')}</h3>
-      <dl>
-        {available && (
-          <div>
-            <dt>{text('withdraw.available')}</dt>
-            <dd>
+      <FactList
+        layout="rows"
+        className={styles.facts}
+        facts={[
+          available && {
+            label: text('withdraw.available'),
+            value: (
               <HideableMoney>
                 <span>{formatMoney(available, locale)}</span>
                 {converted && <span className={styles.more}>{`≈ ${formatMoney(converted, locale)}`}</span>}
               </HideableMoney>
-            </dd>
-          </div>
-        )}
-        {bonusBalances.map(
-          (balance) =>
-            balance && (
-              <div key={balance === bonus ? 'bonus' : 'betting'}>
-                <dt>{text(balance === bonus ? 'withdraw.notBonus' : 'withdraw.notBetting')}</dt>
-                <dd>
-                  <HideableMoney>{formatMoney(balance, locale)}</HideableMoney>
-                </dd>
-              </div>
             ),
-        )}
-        {rate && (
-          <div>
-            <dt>{text('cashier.rate')}</dt>
-            <dd>{`${rate.label} ≈ ${rate.value}`}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{text('withdraw.once')}</dt>
-          <dd>{text('withdraw.range', { min: write(min), max: write(max) })}</dd>
-        </div>
-        {dailyLeft && (
-          <div>
-            <dt>{text('withdraw.daily')}</dt>
-            <dd>
-              <span>{formatMoney(dailyLeft, locale)}</span>
-              {resetsAt !== null && (
-                <span className={styles.more}>{text('withdraw.dailyMore', { at: formatMoment(resetsAt) })}</span>
-              )}
-            </dd>
-          </div>
-        )}
-        {free && (
-          <div>
-            <dt>{text('withdraw.withoutPapers')}</dt>
-            <dd>
-              {formatMoney(free, locale)}{' '}
-              <TextLink href={requirementPath('kyc')} link={renderLocaleLink}>
-                {text('withdraw.fix.kyc')}
-              </TextLink>
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{text('withdraw.fee')}</dt>
-          <dd>{formatFee(method, locale) ?? text('withdraw.noFee')}</dd>
-        </div>
-      </dl>
+          },
+          ...bonusBalances.map(
+            (balance) =>
+              balance && {
+                label: text(balance === bonus ? 'withdraw.notBonus' : 'withdraw.notBetting'),
+                value: <HideableMoney>{formatMoney(balance, locale)}</HideableMoney>,
+              },
+          ),
+          rate && { label: text('cashier.rate'), value: `${rate.label} ≈ ${rate.value}` },
+          { label: text('withdraw.once'), value: text('withdraw.range', { min: write(min), max: write(max) }) },
+          dailyLeft && {
+            label: text('withdraw.daily'),
+            value: (
+              <>
+                <span>{formatMoney(dailyLeft, locale)}</span>
+                {resetsAt !== null && (
+                  <span className={styles.more}>{text('withdraw.dailyMore', { at: formatMoment(resetsAt) })}</span>
+                )}
+              </>
+            ),
+          },
+          free && {
+            label: text('withdraw.withoutPapers'),
+            value: (
+              <>
+                {formatMoney(free, locale)}{' '}
+                <TextLink href={requirementPath('kyc')} link={renderLocaleLink}>
+                  {text('withdraw.fix.kyc')}
+                </TextLink>
+              </>
+            ),
+          },
+          { label: text('withdraw.fee'), value: formatFee(method, locale) ?? text('withdraw.noFee') },
+        ]}
+      />
     </div>
   );
 }

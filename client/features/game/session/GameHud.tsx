@@ -4,6 +4,7 @@ import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { SessionMoney } from '#client/entities/play/SessionMoney.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { GameMode } from '../stage/gameLaunch.ts';
@@ -26,28 +27,31 @@ export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const currency = usePlayerCurrency();
   return (
     <div className={styles.hud}>
-      <dl>
-        <div>
-          <dt>{text('game.clock')}</dt>
-          <dd>
-            <Icon name="clock" size={16} />
-            <SessionClock startedAt={startedAt} />
-          </dd>
-        </div>
-        {/* Space is reserved, so that the text beside does not move when the game starts. */}
-        <div className={unusedWhen(mode !== 'play')}>
-          <dt>{text('game.staked')}</dt>
-          <dd>
-            <SessionMoney amount={session.staked} currency={currency} locale={locale} />
-          </dd>
-        </div>
-        <div className={unusedWhen(mode !== 'play')}>
-          <dt>{text('game.net')}</dt>
-          <dd>
-            <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />
-          </dd>
-        </div>
-      </dl>
+      <FactList
+        layout="plain"
+        facts={[
+          {
+            label: text('game.clock'),
+            value: (
+              <>
+                <Icon name="clock" size={16} />
+                <SessionClock startedAt={startedAt} />
+              </>
+            ),
+          },
+          // Space is reserved, so that the text beside does not move when the game starts.
+          {
+            label: text('game.staked'),
+            value: <SessionMoney amount={session.staked} currency={currency} locale={locale} />,
+            className: unusedWhen(mode !== 'play'),
+          },
+          {
+            label: text('game.net'),
+            value: <SessionMoney amount={session.won - session.staked} currency={currency} locale={locale} isNet />,
+            className: unusedWhen(mode !== 'play'),
+          },
+        ]}
+      />
       <div className={styles.note}>
         <p>{text(mode === 'demo' ? 'game.demoNote' : 'game.ageNote')}</p>
         <span className={unusedWhen(mode === null)}>

@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
@@ -57,32 +58,19 @@ export function SessionSheet({
       closeLabel={text('game.closeSheet')}
       title={text('game.session')}
     >
-      <dl className={styles.figures}>
-        <div>
-          <dt>{text('game.time')}</dt>
-          <dd>
-            <SessionClock startedAt={startedAt} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text('game.net')}</dt>
-          <dd>
-            <SessionMoney amount={session.won - session.staked} isNet {...money} />
-          </dd>
-        </div>
-        <div>
-          <dt>{text('game.stakedShort')}</dt>
-          <dd>
-            <SessionMoney amount={session.staked} {...money} />
-          </dd>
-        </div>
-        {game.rtp !== null && (
-          <div>
-            <dt>{text('game.return')}</dt>
-            <dd>{percentDigits(game.rtp)}%</dd>
-          </div>
-        )}
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.figures}
+        facts={[
+          { label: text('game.time'), value: <SessionClock startedAt={startedAt} /> },
+          {
+            label: text('game.net'),
+            value: <SessionMoney amount={session.won - session.staked} isNet {...money} />,
+          },
+          { label: text('game.stakedShort'), value: <SessionMoney amount={session.staked} {...money} /> },
+          game.rtp !== null && { label: text('game.return'), value: `${percentDigits(game.rtp)}%` },
+        ]}
+      />
       {isDemo && <p className={styles.note}>{text('game.demoNote')}</p>}
       <ul className={styles.actions}>
         {fullScreen &&

@@ -6,6 +6,7 @@ import type { PurchaseOutcome } from '#client/stores/DialogParams.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
 import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
@@ -41,10 +42,11 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
           <p>{text('loyalty.boughtText', { name })}</p>
           {about && <p className={styles.note}>{about}</p>}
         </div>
-        <dl className={styles.facts}>
-          <dt>{text('loyalty.yourPoints')}</dt>
-          <dd>{formatPoints(outcome.points)}</dd>
-        </dl>
+        <FactList
+          layout="rows"
+          className={styles.facts}
+          facts={[{ label: text('loyalty.yourPoints'), value: formatPoints(outcome.points) }]}
+        />
         <Button kind="primary" size="large" wide onClick={() => close()}>
           {text('loyalty.ok')}
         </Button>
@@ -92,18 +94,19 @@ export function PurchaseDialog({ params, close }: RegisteredDialogProps<'shopPur
       <p className={styles.note}>
         {text('loyalty.buyText', { name, price: formatPoints(price) })} {about}
       </p>
-      <dl className={styles.facts}>
-        <dt>{text('loyalty.price')}</dt>
-        <dd>{formatPoints(price)}</dd>
-        {points !== null && (
-          <>
-            <dt>{text('loyalty.yourPoints')}</dt>
-            <dd>{formatPoints(points)}</dd>
-            <dt>{text('loyalty.remain')}</dt>
-            <dd>{formatPoints(points - price)}</dd>
-          </>
-        )}
-      </dl>
+      <FactList
+        layout="rows"
+        className={styles.facts}
+        facts={[
+          { label: text('loyalty.price'), value: formatPoints(price) },
+          ...(points === null
+            ? []
+            : [
+                { label: text('loyalty.yourPoints'), value: formatPoints(points) },
+                { label: text('loyalty.remain'), value: formatPoints(points - price) },
+              ]),
+        ]}
+      />
       <p role="alert" className={styles.problem}>
         {outcome?.kind === 'refused' ? explain(outcome.error) : ''}
       </p>

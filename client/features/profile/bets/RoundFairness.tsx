@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -25,16 +26,11 @@ export function RoundFairness({ fairness: { hash, seed, client_seed: clientSeed,
     <details className={styles.fairness}>
       <summary>{text('bets.fairness')}</summary>
       <p className={styles.note}>{text('bets.fairnessText')}</p>
-      <dl>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{text(`bets.${name}`)}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.seeds}
+        facts={rows.map(([name, value]) => ({ label: text(`bets.${name}`), value: <code>{value}</code> }))}
+      />
       <Button
         size="small"
         icon="shield"

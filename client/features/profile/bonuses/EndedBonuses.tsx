@@ -1,6 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -17,18 +19,17 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusView[] }) {
     <section aria-labelledby="over">
       <SectionHeader id="over" title={text('bonuses.over')} />
       <Card padding="none">
-        <ul className={styles.list}>
+        <Rows className={styles.list}>
           {bonuses.map((bonus) => (
-            <li key={`${bonus.type}-${bonus.id}`}>
-              <p className={styles.name}>
-                <span>{bonus.name}</span>
-                {bonus.amount && <b>{formatMoney(bonus.amount, locale)}</b>}
-              </p>
-              <BonusBadges bonus={bonus} />
-              <p className={styles.how}>{text(`bonuses.ended.${endOf(bonus)}`)}</p>
-            </li>
+            <Row
+              key={`${bonus.type}-${bonus.id}`}
+              title={bonus.name}
+              meta={text(`bonuses.ended.${endOf(bonus)}`)}
+              amount={bonus.amount && formatMoney(bonus.amount, locale)}
+              state={<BonusBadges bonus={bonus} />}
+            />
           ))}
-        </ul>
+        </Rows>
         <p className={styles.more}>
           <TextLink
             kind="standalone"

@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbackPlan } from '#shared/api/rewards/cashbackFacts.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -22,13 +23,15 @@ export function HowCard({ plan: { percent, min, max, waits_seconds: waits, amoun
   const days = Math.floor(waits / DAY_SECONDS);
   return (
     <SettingsCard id="how" icon="info" title={text('cashback.how')}>
-      <ul className={styles.rules}>
-        <li>{text('cashback.howNet')}</li>
-        <li>{text('cashback.howShare', { percent: percentDigits(percent) })}</li>
-        {min && <li>{text('cashback.howMin', { min: formatMoney(min, locale) })}</li>}
-        {max && <li>{text('cashback.howMax', { max: formatMoney(max, locale) })}</li>}
-        {days > 0 && <li>{text('cashback.howWait', { days, n: formatNumber(days) })}</li>}
-      </ul>
+      <StarList
+        items={[
+          text('cashback.howNet'),
+          text('cashback.howShare', { percent: percentDigits(percent) }),
+          min && text('cashback.howMin', { min: formatMoney(min, locale) }),
+          max && text('cashback.howMax', { max: formatMoney(max, locale) }),
+          days > 0 && text('cashback.howWait', { days, n: formatNumber(days) }),
+        ]}
+      />
       <p className={styles.note}>
         {text('cashback.honest', { lost: money(lost), back: money(back), gone: money(lost - back) })}
       </p>

@@ -1,6 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { Row } from '#client/ui/layout/Row.tsx';
+import { Rows } from '#client/ui/layout/Rows.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
@@ -28,27 +30,20 @@ export function PastCard({ items }: PastCardProps) {
   return (
     <SettingsCard id="past" icon="history" title={text('cashback.past')}>
       {items && (
-        <ul className={styles.past}>
+        <Rows>
           {items.map(({ id, amount, end_date: end, paid_out_at: paid, description }) => (
-            <li key={id}>
-              <span>
-                <span>
-                  {end === null
-                    ? (description.title ?? '')
-                    : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })}
-                </span>
-                {paid !== null && (
-                  <span className={styles.note}>{text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}</span>
-                )}
-              </span>
-              {amount && (
-                <b>
-                  <Money {...amount} locale={locale} signed />
-                </b>
-              )}
-            </li>
+            <Row
+              key={id}
+              title={
+                end === null
+                  ? (description.title ?? '')
+                  : text('cashback.ofPeriod', { date: formatDate(toMs(end) ?? 0) })
+              }
+              meta={paid !== null && text('cashback.pastAt', { date: formatDate(toMs(paid) ?? 0) })}
+              amount={amount && <Money {...amount} locale={locale} signed />}
+            />
           ))}
-        </ul>
+        </Rows>
       )}
       <p>
         <TextLink

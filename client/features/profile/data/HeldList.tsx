@@ -1,5 +1,6 @@
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { heldData } from '#shared/profile/heldData.ts';
@@ -15,20 +16,18 @@ export function HeldList() {
         <li key={id} className={styles.part}>
           <h3>{text(`data.${id}.title`)}</h3>
           <p>{text(`data.${id}.text`)}</p>
-          <dl className={styles.terms}>
-            <div>
-              <dt>{text('data.source')}</dt>
-              <dd>{text(`data.source.${source}`)}</dd>
-            </div>
-            <div>
-              <dt>{text('data.recipients')}</dt>
-              <dd>{recipients.map((one) => text(`data.recipients.${one}`)).join(', ')}</dd>
-            </div>
-            <div>
-              <dt>{text('data.retention')}</dt>
-              <dd>{text(`data.retention.${retention}`)}</dd>
-            </div>
-          </dl>
+          <FactList
+            layout="plain"
+            className={styles.terms}
+            facts={[
+              { label: text('data.source'), value: text(`data.source.${source}`) },
+              {
+                label: text('data.recipients'),
+                value: recipients.map((one) => text(`data.recipients.${one}`)).join(', '),
+              },
+              { label: text('data.retention'), value: text(`data.retention.${retention}`) },
+            ]}
+          />
           {isOpen(page) && (
             <TextLink kind="standalone" href={page} link={renderLocaleLink}>
               {text('data.open', { name: text(`data.${id}.title`) })}

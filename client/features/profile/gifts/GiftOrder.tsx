@@ -7,6 +7,7 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -67,20 +68,15 @@ export function GiftOrder({ product, points, phones, start, known: orders, order
         <div>
           <h3 className={styles.name}>{name}</h3>
           {about && <p className={styles.note}>{about}</p>}
-          <dl className={styles.facts}>
-            <div>
-              <dt>{text('gifts.price')}</dt>
-              <dd>{inPoints(price)}</dd>
-            </div>
-            <div>
-              <dt>{text('gifts.yourPoints')}</dt>
-              <dd>{inPoints(points)}</dd>
-            </div>
-            <div>
-              <dt>{text('gifts.remain')}</dt>
-              <dd>{inPoints(points - price)}</dd>
-            </div>
-          </dl>
+          <FactList
+            layout="rows"
+            className={styles.facts}
+            facts={[
+              { label: text('gifts.price'), value: inPoints(price) },
+              { label: text('gifts.yourPoints'), value: inPoints(points) },
+              { label: text('gifts.remain'), value: inPoints(points - price) },
+            ]}
+          />
         </div>
       </div>
       {outcome && (

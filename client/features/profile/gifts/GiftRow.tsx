@@ -6,6 +6,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { late } from '#client/lib/late/late.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getGifts } from '#shared/api/rewards/gifts.contract.ts';
@@ -53,21 +54,14 @@ export function GiftRow({ gift: { id, name, at, price, state, delivery }, phones
         ].join(' · ')}
       </p>
       {delivery && (
-        <dl className={styles.address}>
-          {deliveryFields.map(({ name: field }) => {
+        <FactList
+          layout="rows"
+          className={styles.address}
+          facts={deliveryFields.map(({ name: field }) => {
             const value = delivery[field as keyof typeof delivery];
-            return (
-              value && (
-                <div key={field}>
-                  <dt>{text(`gifts.field.${field}`)}</dt>
-                  <dd>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              )
-            );
+            return value && { label: text(`gifts.field.${field}`), value: <bdi>{value}</bdi> };
           })}
-        </dl>
+        />
       )}
       {state === 'preparing' && delivery && phones && (
         <Fold

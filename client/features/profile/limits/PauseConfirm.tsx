@@ -8,6 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -53,15 +54,16 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
       <SettingsCard id="pause" icon={isLong ? 'close-circle' : 'pause'} title={title}>
         {outcome?.form === pauseForm.name && outcome.messageId !== null && <OutcomeNote outcome={outcome} done="" />}
         <p className={styles.end}>{end}</p>
-        <ul className={styles.facts}>
-          <li>
-            {main && <span>{text('limits.pauseMoney', { sum: formatMoney(main, locale) })}</span>}{' '}
-            <span>{text('limits.pauseMoneyLater')}</span>
-          </li>
-          {(['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'] as const).map((id) => (
-            <li key={id}>{text(`limits.${id}`)}</li>
-          ))}
-        </ul>
+        <StarList
+          items={[
+            [main && text('limits.pauseMoney', { sum: formatMoney(main, locale) }), text('limits.pauseMoneyLater')]
+              .filter((sentence) => !!sentence)
+              .join(' '),
+            ...(['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'] as const).map((id) =>
+              text(`limits.${id}`),
+            ),
+          ]}
+        />
         <div className={styles.row}>
           <ButtonLink kind="primary" href={page.build()} link={renderLocaleLink}>
             {text('limits.pauseNo')}

@@ -1,6 +1,8 @@
+import { clsx } from 'clsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { getPlayReport } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
@@ -35,24 +37,21 @@ export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> 
         {text(isTimed(month) ? 'limits.monthSummary' : 'limits.monthUntimed', valuesOf(month))}
       </p>
       <div className={styles.figures}>
-        <dl>
-          <div className={styles.net}>
-            <dt>{text('limits.net')}</dt>
-            <dd className={week.net.amount < 0 ? styles.loss : undefined}>
-              <Money {...week.net} locale={locale} signed display />
-            </dd>
-          </div>
-          <div>
-            <dt>{text('limits.time')}</dt>
-            <dd>{isTimed(week) ? hoursText(week.seconds, text) : text('limits.timeUnknown')}</dd>
-          </div>
-          <div>
-            <dt>{text('limits.deposits')}</dt>
-            <dd>
-              <Money {...week.deposits} locale={locale} />
-            </dd>
-          </div>
-        </dl>
+        <FactList
+          layout="plain"
+          facts={[
+            {
+              label: text('limits.net'),
+              value: <Money {...week.net} locale={locale} signed display />,
+              className: clsx(styles.net, week.net.amount < 0 && styles.loss),
+            },
+            {
+              label: text('limits.time'),
+              value: isTimed(week) ? hoursText(week.seconds, text) : text('limits.timeUnknown'),
+            },
+            { label: text('limits.deposits'), value: <Money {...week.deposits} locale={locale} /> },
+          ]}
+        />
         <WeekBars days={days} />
       </div>
     </SettingsCard>

@@ -4,6 +4,7 @@ import { useSigns } from '#client/entities/care/signs/useSigns.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Status } from '#client/ui/layout/Status.tsx';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { careRules } from '#shared/care/careRules.ts';
 import { signKinds } from '#shared/care/Sign.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -53,11 +54,7 @@ export function SignsCard() {
       )}
       <details className={signs.rules}>
         <summary>{text('care.rules')}</summary>
-        <ul>
-          {signKinds.map((kind) => (
-            <li key={kind}>{text(`care.rule.${kind}`, figures[kind])}</li>
-          ))}
-        </ul>
+        <StarList items={signKinds.map((kind) => text(`care.rule.${kind}`, figures[kind]))} />
         <p>{text('care.rulesNote')}</p>
       </details>
     </SettingsCard>

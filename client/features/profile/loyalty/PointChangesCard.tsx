@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Row } from '#client/ui/layout/Row.tsx';
 import { Rows } from '#client/ui/layout/Rows.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
@@ -22,18 +23,17 @@ export function PointChangesCard({ changes }: { changes: OutputOf<typeof getPoin
         <p className={styles.note}>{text('loyalty.broughtNone')}</p>
       ) : (
         <>
-          <dl className={styles.sums}>
-            {causes.map(({ cause, amount }) => (
-              <div key={cause}>
-                <dt>{text(`loyalty.cause.${cause}`)}</dt>
-                <dd>{signed(amount)}</dd>
-              </div>
-            ))}
-            <div className={styles.total}>
-              <dt>{text('loyalty.total')}</dt>
-              <dd>{formatNumber(total)}</dd>
-            </div>
-          </dl>
+          <FactList
+            layout="rows"
+            facts={[
+              ...causes.map(({ cause, amount }) => ({
+                id: cause,
+                label: text(`loyalty.cause.${cause}`),
+                value: signed(amount),
+              })),
+              { id: 'total', label: text('loyalty.total'), value: formatNumber(total), className: styles.total },
+            ]}
+          />
           <h3 className={styles.caption}>{text('loyalty.newest')}</h3>
           <Rows>
             {items.map(({ id, at, cause, amount, title }) => (

@@ -1,6 +1,7 @@
 import { labelOf } from '#client/entities/form/labelOf.ts';
 import { sexOptions } from '#client/entities/form/sexOptions.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import type { FormFieldSettings } from '#shared/content/formField.ts';
@@ -20,11 +21,14 @@ export function PersonalFacts({ fields, onEdit }: PersonalFactsProps) {
     return options.find(({ value }) => value === field.value)?.label ?? field.value ?? '';
   };
   return (
-    <dl className={styles.facts}>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <dt>{labelOf(field, text)}</dt>
-          <dd>
+    <FactList
+      layout="rows"
+      className={styles.facts}
+      facts={fields.map((field) => ({
+        id: field.name,
+        label: labelOf(field, text),
+        value: (
+          <>
             <span>{shown(field)}</span>
             {field.editable ? (
               <IconButton
@@ -37,9 +41,9 @@ export function PersonalFacts({ fields, onEdit }: PersonalFactsProps) {
             ) : (
               <Icon name="lock" size={16} />
             )}
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -51,26 +52,25 @@ export function ProfileBalances() {
           {text('profile.withdraw')}
         </ButtonLink>
       </div>
-      <dl className={styles.rest}>
-        {(
+      <FactList
+        layout="rows"
+        facts={(
           [
             ['shell.balanceBonus', bonus],
             ['shell.balanceBetting', betting],
           ] as const
         ).map(
           ([id, money]) =>
-            money && (
-              <div key={id}>
-                <dt>{text(id)}</dt>
-                <dd>
-                  <HideableMoney>
-                    <Money {...money} locale={locale} />
-                  </HideableMoney>
-                </dd>
-              </div>
-            ),
+            money && {
+              label: text(id),
+              value: (
+                <HideableMoney>
+                  <Money {...money} locale={locale} />
+                </HideableMoney>
+              ),
+            },
         )}
-      </dl>
+      />
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { prizeText } from '#client/entities/tournament/prizeText.ts';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -37,20 +38,18 @@ export function TournamentStanding({ tournament: { id, status }, standing }: Tou
   const noPrize = text(isOver ? 'tournaments.noFinalPrize' : 'tournaments.noPrize');
   return (
     <section aria-label={text('tournaments.standing')} className={styles.band}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('tournaments.myPlace')}</dt>
-          <dd className={styles.place}>{formatNumber(me.place)}</dd>
-        </div>
-        <div>
-          <dt>{text('tournaments.myPoints')}</dt>
-          <dd>{formatNumber(me.points)}</dd>
-        </div>
-        <div>
-          <dt>{text(isOver ? 'tournaments.finalPrize' : 'tournaments.myPrize')}</dt>
-          <dd>{me.prize === undefined ? noPrize : prizeText(me.prize, locale)}</dd>
-        </div>
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.facts}
+        facts={[
+          { label: text('tournaments.myPlace'), value: <span className={styles.place}>{formatNumber(me.place)}</span> },
+          { label: text('tournaments.myPoints'), value: formatNumber(me.points) },
+          {
+            label: text(isOver ? 'tournaments.finalPrize' : 'tournaments.myPrize'),
+            value: me.prize === undefined ? noPrize : prizeText(me.prize, locale),
+          },
+        ]}
+      />
       {!isOver &&
         (next ? (
           <Progress

@@ -8,6 +8,7 @@ import { formatEnd } from '#client/lib/formatEnd.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { ConfirmDialog } from '#client/ui/layout/ConfirmDialog.tsx';
+import { FactList } from '#client/ui/layout/FactList.tsx';
 import { participate } from '#shared/api/rewards/tournaments.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { joinRefusal } from '#shared/rewards/joinRefusal.ts';
@@ -55,10 +56,16 @@ export function JoinDialog({ tournament, onClose }: JoinDialogProps) {
       closeLabel={text('tournaments.close')}
     >
       <p>{text('tournaments.joinText', { name })}</p>
-      <dl className={styles.facts}>
-        <dt>{text('tournaments.joinWhen')}</dt>
-        <dd>{text('tournaments.period', { start: formatMoment(start), end: formatEnd(end) })}</dd>
-      </dl>
+      <FactList
+        layout="plain"
+        className={styles.facts}
+        facts={[
+          {
+            label: text('tournaments.joinWhen'),
+            value: text('tournaments.period', { start: formatMoment(start), end: formatEnd(end) }),
+          },
+        ]}
+      />
     </ConfirmDialog>
   );
 }

@@ -11,6 +11,8 @@ export interface TileCover {
   src: string;
   /** The same in other widths. */
   srcSet?: string | undefined;
+  /** Its hue while it loads (hues.css). */
+  tint?: number | undefined;
 }
 
 export interface TileProps {
@@ -21,6 +23,8 @@ export interface TileProps {
   badge?: { kind: BadgeKind; text: string };
   /** Text on the veil, which is drawn by CSS under a pointer only; the whole tile is the link. */
   playText: string;
+  /** A line at the foot of the cover: short texts, in a coloured disc where they have a `look`. What does not fit is left out. */
+  table?: { label: string; marks: readonly { text: string; look?: string }[] } | undefined;
   demo?: { href: string; text: string };
   favorite?: { on: boolean; label: string; onToggle: () => void };
   /** The game cannot be opened: a text saying why and until when. */
@@ -45,6 +49,7 @@ export function Tile({
   cover,
   badge,
   playText,
+  table,
   demo,
   favorite,
   unavailable,
@@ -53,7 +58,7 @@ export function Tile({
 }: TileProps) {
   return (
     <article className={clsx(styles.tile, unavailable && styles.unavailable)}>
-      <div className={styles.art} data-play={unavailable ? undefined : playText}>
+      <div className={styles.art} data-play={unavailable ? undefined : playText} data-tint={cover.tint}>
         <img
           src={cover.src}
           srcSet={cover.srcSet}
@@ -66,6 +71,15 @@ export function Tile({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
+        {table && (
+          <ul className={styles.table} aria-label={table.label}>
+            {table.marks.map(({ text, look }, index) => (
+              <li key={index} data-look={look}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        )}
         {unavailable ? (
           <p className={styles.reason}>
             <Icon name="wrench" />
