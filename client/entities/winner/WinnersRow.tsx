@@ -49,7 +49,7 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
                 {game && <span>{` · ${game.name}`}</span>}
               </span>
               <span className={styles.sum}>
-                +{formatMoney({ ...amount, amount: Math.round(amount.amount) }, locale)}
+                +{formatMoney({ ...amount, amount: Math.trunc(amount.amount) }, locale)}
               </span>
             </span>
           </>

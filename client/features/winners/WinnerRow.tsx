@@ -8,7 +8,7 @@ import { toMs } from '#shared/domain/toMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './WinnerRow.module.css';
 
-/** A win; the platform masks the player's name. */
+/** A win, in whole units as in the strip of wins; the platform masks the player's name. */
 export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { winner: Winner }) {
   const { locale } = useApp();
   const wonAt = toMs(created_at);
@@ -34,7 +34,7 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
           )}
         </span>
       </div>
-      <span className={styles.sum}>+{formatMoney(amount, locale)}</span>
+      <span className={styles.sum}>+{formatMoney({ ...amount, amount: Math.trunc(amount.amount) }, locale)}</span>
     </li>
   );
 }

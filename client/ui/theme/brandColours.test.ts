@@ -46,3 +46,15 @@ test('every rule with --font-display turns kerning off, because Unbounded lets o
   );
   expect(wrong).toEqual([]);
 });
+
+test('a disabled control with text is muted, which keeps its contrast: only icons and boxes are faded', () => {
+  const faded = sheets.flatMap(({ name, css }) =>
+    [...css.matchAll(/disabled[^{}]*\{([^{}]*)/g)]
+      .filter(([, rules = '']) => /opacity: 0\.\d/.test(rules))
+      .map(() => name),
+  );
+  expect(faded.toSorted()).toEqual([
+    'ui/forms/controls/choice/Choice.module.css',
+    'ui/navigation/IconButton.module.css',
+  ]);
+});

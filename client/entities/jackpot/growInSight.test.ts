@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { growInSight } from './growInSight.ts';
+
+let see: (isIntersecting: boolean) => void;
+const disconnect = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+  disconnect.mockClear();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        see = (isIntersecting) => report([{ isIntersecting }]);
+      }
+      observe() {}
+      disconnect = disconnect;
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function grow() {
+  const shown: number[] = [];
+  const stop = growInSight({} as Element, 1_000, 2_000, (sum) => shown.push(sum));
+  return { shown, stop };
+}
+
+test('growInSight reports nothing while the element is out of sight, and the sum of the moment when it comes into sight', () => {
+  const { shown } = grow();
+  see(false);
+  vi.advanceTimersByTime(5_000);
+  expect(shown).toEqual([]);
+  see(true);
+  expect(shown).toEqual([1_500]);
+  vi.advanceTimersByTime(250);
+  expect(shown).toEqual([1_500, 1_525]);
+  see(false);
+  vi.advanceTimersByTime(2_000);
+  expect(shown).toHaveLength(2);
+});
+
+test('growInSight ends with the new sum and then stops by itself', () => {
+  const { shown } = grow();
+  see(true);
+  vi.advanceTimersByTime(30_000);
+  expect(shown.at(-1)).toBe(2_000);
+  expect(shown).toHaveLength(41);
+  expect(disconnect).toHaveBeenCalledOnce();
+});
+
+test('growInSight, stopped, reports no more', () => {
+  const { shown, stop } = grow();
+  see(true);
+  stop();
+  vi.advanceTimersByTime(1_000);
+  expect(shown).toEqual([1_000]);
+});
