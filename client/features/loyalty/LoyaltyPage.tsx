@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { LevelPath } from '#client/entities/club/LevelPath.tsx';
@@ -8,6 +9,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -82,6 +84,7 @@ export function LoyaltyPage({
       <Section
         id="shop"
         title={club.shop.title || text('loyalty.shop')}
+        isShort={!member}
         more={{ href: paths.loyaltyShop.build(), text: text('loyalty.wholeShop') }}
       >
         {!gifts.ok ? (
@@ -95,13 +98,23 @@ export function LoyaltyPage({
       {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}
       {characters.ok && characters.value.length > 0 && (
         <Section id="characters" title={club.characters.title || text('loyalty.characters')}>
-          <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>
+          {member && <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>}
           <noscript>
             {import.meta.env.SSR && (
               <PlainNote form="character" done={text('loyalty.changed', { name: membership?.character?.name ?? '' })} />
             )}
           </noscript>
-          <Characters characters={characters.value} member={membership} />
+          {member ? (
+            <Characters characters={characters.value} member={membership} />
+          ) : (
+            <details className={styles.fold}>
+              <summary>
+                <span>{club.characters.text || text('loyalty.charactersLead')}</span>
+                <Icon name="chevron-down" size={18} />
+              </summary>
+              <Characters characters={characters.value} member={null} />
+            </details>
+          )}
         </Section>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />
@@ -113,13 +126,15 @@ interface SectionProps {
   id: string;
   title: string;
   more?: { href: string; text: string };
+  /** On a phone two items and the link to all. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
-function Section({ id, title, more, children }: SectionProps) {
+function Section({ id, title, more, isShort, children }: SectionProps) {
   const headingId = `${id}-title`;
   return (
-    <section id={id} aria-labelledby={headingId} className={styles.section}>
+    <section id={id} aria-labelledby={headingId} className={clsx(styles.section, isShort && styles.short)}>
       <SectionHeader id={headingId} title={title} {...(more ? { more, link: renderLocaleLink } : {})} />
       {children}
     </section>

@@ -37,15 +37,28 @@ export function ProgramTile({ program }: { program: ProgramCard }) {
       }
     >
       {about && <p className={styles.text}>{about}</p>}
-      <ul className={styles.quests}>
-        {quests.map(({ id, title, reward, isDone }) => (
-          <li key={id}>
-            <Icon name={isDone ? 'check-circle' : 'target'} size={18} className={isDone ? styles.done : styles.open} />
-            <span>{title}</span>
-            <span className={styles.reward}>+{reward}</span>
-          </li>
-        ))}
-      </ul>
+      {quests.length > 0 && (
+        <details className={styles.fold}>
+          <summary>
+            {text('loyalty.quests')}
+            <span className={styles.count}>{formatNumber(quests.length)}</span>
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <ul className={styles.quests}>
+            {quests.map(({ id, title, reward, isDone }) => (
+              <li key={id}>
+                <Icon
+                  name={isDone ? 'check-circle' : 'target'}
+                  size={18}
+                  className={isDone ? styles.done : styles.open}
+                />
+                <span>{title}</span>
+                <span className={styles.reward}>+{reward}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </PictureTile>
   );
 }
