@@ -1,5 +1,3 @@
-import { use } from 'react';
-import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
@@ -8,6 +6,7 @@ import { paths } from '#shared/url/paths.ts';
 import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
 import { useLike } from './useLike.ts';
+import { useTable } from './useTable.ts';
 
 interface GameTileProps {
   game: GameCard;
@@ -21,7 +20,7 @@ interface GameTileProps {
 
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
-  const root = use(PageDataContext).root as { isQuiet?: true } | undefined;
+  const table = useTable(game.table);
   const like = useLike(game.sysname);
   const href = paths.game.build({ sysname: game.sysname });
   return (
@@ -30,7 +29,7 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
       cover={{ src: game.image, srcSet: coverSet(game.image), tint: game.tint }}
-      table={game.table && root && !root.isQuiet ? { label: text('hall.table'), marks: game.table } : undefined}
+      table={table}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}

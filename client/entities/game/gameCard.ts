@@ -1,7 +1,7 @@
 import { tintOf } from '#client/ui/theme/tintOf.ts';
 import type { Game } from '#shared/api/play/games.contract.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
-import { type TableMark, tableMarks } from './tableMarks.ts';
+import { type TableMarks, tableMarks } from './tableMarks.ts';
 
 /** What a tile shows of a game. Loaders send this instead of the whole game, which is four times as large. */
 export interface GameCard {
@@ -14,29 +14,25 @@ export interface GameCard {
   /** Hue of the cover while it loads (hues.css). */
   tint?: number;
   /** Last results and the limits of a table. */
-  table?: readonly TableMark[];
+  table?: TableMarks;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
 
-/**
- * `imageNames`: the `game` part of prazer-config's imageNames (A-106). `currency`: the visitor's, for the limits of a table; they are left
- * out while it is unknown.
- */
-export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>, currency?: string): GameCard {
+/** `imageNames`: the `game` part of prazer-config's imageNames (A-106). */
+export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>): GameCard {
   const description = resolveDescription(game.description, imageNames, game.name);
   const portrait = description['image_portrait'];
   const image = typeof portrait === 'string' ? portrait : (game.image_url ?? '');
   const badge = badgeOf(game);
   const tint = tintOf(game.image_color);
-  const table = game.table ? tableMarks(game.table, currency) : [];
   return {
     sysname: game.sysname,
     name: description.name || game.name,
     provider: game.provider,
     image,
     ...(tint === undefined ? {} : { tint }),
-    ...(table.length > 0 ? { table } : {}),
+    ...(game.table ? { table: tableMarks(game.table) } : {}),
     ...(badge ? { badge } : {}),
     hasDemo: game.has_demo,
   };

@@ -12,14 +12,14 @@ const table: TableFacts = {
   limits: [sums(200, 100_000, 'UZS'), sums(0.4, 200, 'USD')],
 };
 
-test('tableMarks has the five newest results, then the limits in the visitor’s currency', () => {
-  expect(tableMarks(table, 'UZS')).toEqual([
-    ...['1', '2', '3', '4', '5'].map(result),
-    { text: '200\u2060–\u2060100\u00A0000' },
-  ]);
-  expect(tableMarks({ ...table, results: [] }, 'USD')).toEqual([{ text: '0,40\u2060–\u2060200' }]);
+test('tableMarks has the five newest results, and the limits by currency', () => {
+  expect(tableMarks(table)).toEqual({
+    results: ['1', '2', '3', '4', '5'].map(result),
+    limits: { UZS: '200\u2060–\u2060100\u00A0000', USD: '0,40\u2060–\u2060200' },
+  });
 });
 
-test('tableMarks states no limits in another currency, or while the currency is unknown', () => {
-  for (const currency of ['RUB', undefined]) expect(tableMarks({ ...table, results: [] }, currency)).toEqual([]);
+test('tableMarks leaves out limits in two currencies', () => {
+  const mixed = { min: { amount: 1, currency: 'USD' }, max: { amount: 2, currency: 'UZS' } };
+  expect(tableMarks({ results: [], limits: [mixed] }).limits).toEqual({});
 });

@@ -1,6 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
-import { limitCurrency } from '#client/entities/game/limitCurrency.ts';
 import type { TileRange } from '#client/entities/game/TileRange.ts';
 import { tilesOfPage } from '#client/entities/game/tilesOfPage.ts';
 import { withinTotal } from '#client/entities/game/withinTotal.ts';
@@ -32,8 +31,7 @@ export async function loadHallGames(
   const likedNames = ownOf(category, stores.likes);
   if (likedNames?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
-  const toCards = (items: readonly Game[]) =>
-    items.map((game) => toGameCard(game, imageNames.game, limitCurrency(stores)));
+  const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));
 
   const catalogueAnswer = await findInCatalogue(args, query, questionOf(query, gamehall.type, likedNames));
   if (catalogueAnswer) {

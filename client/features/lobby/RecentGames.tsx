@@ -36,7 +36,7 @@ export function RecentGames({ continued, ...tile }: RecentGamesProps) {
       const answer = await continued;
       if (answer?.ok && answer.value[0]) return;
       const { loadRecentGames } = await import('./loadRecentGames.ts');
-      setGames(await loadRecentGames({ call, content, stores, signal: abort.signal }, here, isPlayer));
+      setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
     // The row is optional.
     load().catch(() => undefined);

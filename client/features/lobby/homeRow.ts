@@ -1,7 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { type Settled, settle } from '#client/context/settle.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
-import { limitCurrency } from '#client/entities/game/limitCurrency.ts';
 import { getGames } from '#shared/api/play/games.contract.ts';
 import type { HomeSection } from '#shared/content/gamesConfig.content.ts';
 import { SORTS } from '#shared/url/hallQuery.ts';
@@ -20,7 +19,7 @@ const SPARE = 12;
 
 /** Games of one section of the home page; never rejects. `timeoutBudget`: see `settle`. */
 export function loadHomeRow(
-  { call, content, signal, stores }: LoaderArgs,
+  { call, content, signal }: LoaderArgs,
   section: HomeSection,
   timeoutBudget?: number,
 ): Promise<Settled<HomeRow>> {
@@ -41,7 +40,7 @@ export function loadHomeRow(
         { signal },
       ),
     ]);
-    return { games: items.map((game) => toGameCard(game, imageNames.game, limitCurrency(stores))), total };
+    return { games: items.map((game) => toGameCard(game, imageNames.game)), total };
   };
   return settle(load(), timeoutBudget);
 }

@@ -1,6 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
-import { limitCurrency } from '#client/entities/game/limitCurrency.ts';
 import { getGameHistory, getGames } from '#shared/api/play/games.contract.ts';
 
 /** Rounds of the history to search. */
@@ -9,7 +8,7 @@ const GAMES = 12;
 
 /** Games of this browser (`here`: sysnames), then games of the player's history, which includes other devices. */
 export async function loadRecentGames(
-  { call, content, signal, stores }: Pick<LoaderArgs, 'call' | 'content' | 'signal' | 'stores'>,
+  { call, content, signal }: Pick<LoaderArgs, 'call' | 'content' | 'signal'>,
   here: readonly string[],
   isPlayer: boolean,
 ): Promise<GameCard[]> {
@@ -20,5 +19,5 @@ export async function loadRecentGames(
     content('prazer-config', { signal }),
     call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
   ]);
-  return items.map((game) => toGameCard(game, imageNames.game, limitCurrency(stores)));
+  return items.map((game) => toGameCard(game, imageNames.game));
 }

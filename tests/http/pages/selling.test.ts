@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -123,6 +124,17 @@ beforeAll(async () => {
   const player = await signUp(site.origin, 'ordinary@selling.test');
   cookies['ordinary'] = player.cookie;
   cookies['without a bonus'] = (await signIn(site.origin, 'zero@yulduz.test')).cookie;
+  // A table with a result, which a player of any currency sees.
+  const played = await ask(site.origin, '/platform/game/chorsu-wheel/play?embed=1', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: site.origin,
+      cookie: (await signIn(site.origin, 'rich@yulduz.test')).cookie,
+    },
+    body: JSON.stringify({ action: 'spin', round: randomUUID(), chips: [{ spot: 'red', amount: 20_000 }] }),
+  });
+  expect(played.status, played.text).toBe(200);
   const { login = '' } = await sandboxControls(site).scenario('near-limit');
   cookies['near a deposit limit'] = (await signIn(site.origin, login)).cookie;
   const { cookie } = await signUp(site.origin, 'budget@selling.test');
