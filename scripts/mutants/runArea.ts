@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
 import type { Area } from './areas.ts';
 import type { Report } from './verdictOf.ts';
@@ -38,7 +39,7 @@ export async function runArea(name: string, { code }: Area, isFresh: boolean): P
     mutate: [...code, '!**/*.test.ts', '!**/*.testing.ts'],
     coverageAnalysis: 'perTest',
     // On a busy machine a slow test is not one that never ends.
-    timeoutMS: 10_000,
+    timeoutMS: 10_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()),
     concurrency: 1,
     incremental: true,
     incrementalFile,
