@@ -10,8 +10,9 @@ async function setUp() {
   app.use(requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }), carryFromReferer());
   app.use((_req, res) => void res.end('page'));
   const { origin } = await listenForTest(app);
-  return async (path: string, referer?: string) => {
+  return async (path: string, referer?: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
     const { headers, body } = await request(origin + path, {
+      method,
       headers: referer === undefined ? {} : { referer: referer.replace('{site}', origin) },
     });
     await body.dump();
@@ -42,4 +43,18 @@ test('other pages, and forms with a foreign, unsafe, broken or missing referer, 
   expect(await locationOf('/forms/sign_in', '{site}/?redirectUrl=%2F%2Fevil.test')).toBeUndefined();
   expect(await locationOf('/forms/sign_in', 'about:blank')).toBeUndefined();
   expect(await locationOf('/forms/sign_in')).toBeUndefined();
+});
+
+test('a form is redirected for GET and HEAD, and what is sent to it is not', async () => {
+  const locationOf = await setUp();
+  const address = ['/forms/sign_in', '{site}/?redirectUrl=%2Foffers'] as const;
+  expect(await locationOf(...address, 'HEAD')).toBe('/forms/sign_in?redirectUrl=%2Foffers');
+  expect(await locationOf(...address, 'POST')).toBeUndefined();
+});
+
+test('a form keeps its own parameters before those of the page that led to it', async () => {
+  const locationOf = await setUp();
+  expect(await locationOf('/forms/sign_in?track_id=1', '{site}/?redirectUrl=%2Foffers&track_id=7')).toBe(
+    '/forms/sign_in?track_id=1&redirectUrl=%2Foffers',
+  );
 });
