@@ -144,25 +144,25 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
     let outcome: Outcome;
     let answer: Answer | undefined;
     try {
-      const found = find(name, req.method);
-      answer = found;
+      const handler = find(name, req.method);
+      answer = handler;
       if (query.get('version') === null)
         throw new AppError('InvalidRequestException', { message: 'version is required', status: 400 });
-      const isPlayers = found.method.access === 'player';
-      const isHelp = HELPS.test(found.method.name);
-      if (!LEAVES_OR_ENTERS.test(found.method.name) && !isHelp) refuseEnded(locale, req);
+      const isPlayers = handler.method.access === 'player';
+      const isHelp = HELPS.test(handler.method.name);
+      if (!LEAVES_OR_ENTERS.test(handler.method.name) && !isHelp) refuseEnded(locale, req);
       // The body of a guest is not read.
-      if (isPlayers) refuseGuest(locale, playerOf(req, found));
+      if (isPlayers) refuseGuest(locale, playerOf(req, handler));
       for (const change of world.access.contactChanges.due()) replaceContact(world, change);
-      const input = await readInput(req, found, query);
+      const input = await readInput(req, handler, query);
       // The session may have ended while the body was read: it is looked up again, and nothing is awaited before the handler runs.
       const session = sessionOf(req);
-      const player = playerOf(req, found);
+      const player = playerOf(req, handler);
       if (isPlayers) refuseGuest(locale, player);
-      if (player && found.method.name !== 'auth.logout' && !isHelp) {
+      if (player && handler.method.name !== 'auth.logout' && !isHelp) {
         refuseBanned(locale, player);
         refusePaused(world, locale, player);
-        if (isClosedMethod(found.method.name)) refuseClosed(world, locale, player);
+        if (isClosedMethod(handler.method.name)) refuseClosed(world, locale, player);
       }
       if (player && session) {
         world.players.presence.see(player.uid);
@@ -190,26 +190,26 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       };
       const work = async (): Promise<Outcome> => {
         try {
-          return { status: 200, body: { data: await found.handle(input, asking) } };
+          return { status: 200, body: { data: await handler.handle(input, asking) } };
         } catch (error) {
-          if (isDeclared(error, found)) return refusal(error);
+          if (isDeclared(error, handler)) return refusal(error);
           throw error;
         }
       };
       // The money movement and its stored answer are one transaction, so nothing may be awaited between them.
       const workAtOnce = (): Outcome => {
         try {
-          const data = found.handle(input, asking);
-          if (data instanceof Promise) throw new Error(`${found.method.name} moves money and must not wait`);
+          const data = handler.handle(input, asking);
+          if (data instanceof Promise) throw new Error(`${handler.method.name} moves money and must not wait`);
           return { status: 200, body: { data } };
         } catch (error) {
-          if (isDeclared(error, found)) return refusal(error);
+          if (isDeclared(error, handler)) return refusal(error);
           throw error;
         }
       };
-      const key = found.method.money ? req.headers['idempotency-key'] : undefined;
+      const key = handler.method.money ? req.headers['idempotency-key'] : undefined;
       if (typeof key === 'string' && key !== '' && player) {
-        const stored = idempotency.once(`${player.uid}`, found.method.name, key, () => JSON.stringify(workAtOnce()));
+        const stored = idempotency.once(`${player.uid}`, handler.method.name, key, () => JSON.stringify(workAtOnce()));
         outcome = JSON.parse(stored) as Outcome;
       } else outcome = await work();
     } catch (error) {

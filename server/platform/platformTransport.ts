@@ -222,8 +222,8 @@ export function createPlatformTransport({
   /** What held answers say: they are read by every page of their seconds. */
   const readings = new WeakMap<PlatformAnswer, PlatformReading>();
   function readOnce(method: string, answer: PlatformAnswer): PlatformReading {
-    const known = readings.get(answer);
-    if (known) return known;
+    const earlier = readings.get(answer);
+    if (earlier) return earlier;
     const reading = readPlatformAnswer(method, answer.text);
     readings.set(answer, reading);
     return reading;

@@ -17,7 +17,7 @@ export function sessionDigest({
 }: Pick<Env, 'SESSION_COOKIE'>): (cookieHeader: string | undefined, then?: readonly string[]) => string {
   const names = SESSION_COOKIE.flatMap((name) => [name, framedName(name)]);
   // A request asks for the digest of its header at half a dozen places.
-  const known = createLru<string>({ max: MAX_KNOWN });
+  const digests = createLru<string>({ max: MAX_KNOWN });
   const digestOf = (cookieHeader: string | undefined, then: readonly string[]): string => {
     const pairs = then.map((line) => line.split(';', 1)[0] as string);
     const cookies = { ...parseCookie(cookieHeader ?? ''), ...parseCookie(pairs.join('; ')) };
@@ -28,10 +28,10 @@ export function sessionDigest({
   return (cookieHeader, then = []) => {
     if (cookieHeader === undefined || then.length > 0 || cookieHeader.length > MAX_KEY)
       return digestOf(cookieHeader, then);
-    const found = known.get(cookieHeader);
-    if (found !== undefined) return found;
+    const digestBefore = digests.get(cookieHeader);
+    if (digestBefore !== undefined) return digestBefore;
     const digest = digestOf(cookieHeader, then);
-    known.set(cookieHeader, digest);
+    digests.set(cookieHeader, digest);
     return digest;
   };
 }

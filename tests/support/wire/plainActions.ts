@@ -63,14 +63,14 @@ export const plainActions: readonly PlainAction[] = [
     ...row('account', 'make recovery codes of the second factor', formsOf(security, 'recovery', 'recoveryCode'), [
       'account.makeRecoveryCodes',
     ]),
-    walkedBy: 'tests/http/players/recoveryCodes.test.ts',
+    walkedBy: 'tests/http/access/recoveryCodes.test.ts',
   },
   {
     ...row('account', 'name or remove a passkey', formsOf(security, 'passkeyName', 'passkeyEnd'), [
       'account.renamePasskey',
       'account.removePasskey',
     ]),
-    walkedBy: 'tests/http/players/passkeys.test.ts',
+    walkedBy: 'tests/http/access/passkeys.test.ts',
   },
   row('account', 'end a session', formsOf(security, 'session'), ['account.revokeSession']),
   row('account', 'end all other sessions', formsOf(security, 'others', 'alarm'), ['account.revokeOtherSessions']),
@@ -185,11 +185,11 @@ export const plainActions: readonly PlainAction[] = [
       [paths.supportTicket.pattern],
       ['support.viewTicket', 'support.replyByCode', 'support.getFileByCode'],
     ),
-    walkedBy: 'tests/http/players/ticketByCode.test.ts',
+    walkedBy: 'tests/http/support/ticketByCode.test.ts',
   },
   {
     ...row('support', 'write on in a ticket', formsOf(news, 'reply'), ['support.replyTicket']),
-    walkedBy: 'tests/http/players/ticketTalk.test.ts',
+    walkedBy: 'tests/http/support/ticketTalk.test.ts',
   },
 
   row('device', 'switch the data saver on or off', [paths.dataSaver.pattern], []),
