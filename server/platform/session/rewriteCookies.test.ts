@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { rewriteCookies } from './rewriteCookies.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
+import { sessionPairs } from './sessionPairs.ts';
 
 const plain = { sessionCookies: ['sid'], localeCookie: 'lang', framed: false, secure: false };
 
@@ -62,4 +65,40 @@ test('cookiesForPlatform forwards one session and none of the site’s own cooki
   expect(cookiesForPlatform(header, plain)).toBe('a=1; sid=plain; b');
   expect(cookiesForPlatform(header, { ...plain, framed: true })).toBe('a=1; sid=framed; b');
   expect(cookiesForPlatform('strapi_jwt=x', plain)).toBeUndefined();
+});
+
+const two = { sessionCookies: ['sid', 'sid2'], localeCookie: 'lang', framed: false };
+const twoFramed = { ...two, framed: true };
+
+test.each([
+  ...Object.values(serverCookieNames),
+  cookieNames.consent,
+  cookieNames.age,
+  cookieNames.dataSaver,
+  cookieNames.oldSession,
+  'lang',
+])('the site’s own cookie %s does not reach the platform', (name) => {
+  expect(cookiesForPlatform(`${name}=secret`, two)).toBeUndefined();
+  expect(cookiesForPlatform(`a=1; ${name}=secret; b=2`, twoFramed)).toBe('a=1; b=2');
+});
+
+test('cookies of the platform and of the operator reach the platform as they are, a code of a link too', () => {
+  expect(cookiesForPlatform('a=1; promo_code=STAR;b=x=y ;  c', two)).toBe('a=1; promo_code=STAR; b=x=y; c');
+  expect(cookiesForPlatform(undefined, two)).toBeUndefined();
+  expect(cookiesForPlatform('', two)).toBeUndefined();
+  expect(cookiesForPlatform(' ; ', two)).toBeUndefined();
+});
+
+test('outside a frame the plain session goes to the platform, in a frame the framed one under the plain name', () => {
+  const header = 'sid=plain; __Host-sid_p=framed; sid2=other';
+  expect(cookiesForPlatform(header, two)).toBe('sid=plain; sid2=other');
+  expect(cookiesForPlatform(header, twoFramed)).toBe('sid=framed');
+});
+
+test('the session of a header is its session cookies with a value, as the platform gets them', () => {
+  expect(sessionPairs('a=1; sid=x; sid2=y; lang=ru', two)).toBe('sid=x; sid2=y');
+  expect(sessionPairs('sid=; sid2=y', two)).toBe('sid2=y');
+  expect(sessionPairs('__Host-sid_p=f; sid=x', twoFramed)).toBe('sid=f');
+  for (const header of [undefined, '', 'a=1', 'sid=', 'xsid=1', 'sid'])
+    expect(sessionPairs(header, two)).toBeUndefined();
 });

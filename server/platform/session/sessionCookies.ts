@@ -14,13 +14,10 @@ export interface CookieSettings {
 
 /** Cookies of this server that are not forwarded: the platform does not use them, and the editor's token is a secret (reliability B7). */
 const ours = new Set<string>([
-  serverCookieNames.contentToken,
+  ...Object.values(serverCookieNames),
   cookieNames.consent,
-  serverCookieNames.knownDevice,
-  serverCookieNames.deviceId,
-  serverCookieNames.signInWait,
-  serverCookieNames.guestSession,
   cookieNames.age,
+  cookieNames.dataSaver,
   cookieNames.oldSession,
 ]);
 
