@@ -1,8 +1,8 @@
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { inScript } from '#shared/locales.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { DocumentAssets } from './app/DocumentAssets.ts';
 import { documentOf } from './app/document/documentOf.tsx';
 import type { LoadedDocument } from './app/document/LoadedDocument.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';

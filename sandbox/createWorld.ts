@@ -35,6 +35,7 @@ import { createLuck, type Luck } from './world/play/luck.ts';
 import { createPlayReport, type PlayReport } from './world/play/playReport.ts';
 import { createRounds, type Rounds } from './world/play/rounds.ts';
 import { createSessionPlay, type SessionPlay } from './world/play/sessionPlay.ts';
+import { type Absences, createAbsences } from './world/players/absences.ts';
 import { type Accounts, createAccounts } from './world/players/accounts.ts';
 import { type ConfirmationCodes, createConfirmationCodes } from './world/players/confirmationCodes.ts';
 import { type ContactChanges, createContactChanges } from './world/players/contactChanges.ts';
@@ -92,6 +93,7 @@ interface PlayersDesk {
   storage: PlayerStorage;
   presence: Presence;
   pauses: Pauses;
+  absences: Absences;
   trust: Trust;
   verification: Verification;
   socials: Socials;
@@ -224,7 +226,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   money.onSettle(crashTable.settle);
   money.onSettle(bettingDesk.settle);
   const club = createClub({ db, clock, ledger });
-  const pauses = createPauses(db, clock);
+  const absences = createAbsences(db, clock);
+  const pauses = createPauses(db, clock, absences);
   const socials = createSocials(db, clock);
   const verification = createVerification(db, clock, secret);
   const requisiteChecks = createRequisiteChecks(db, clock);
@@ -270,6 +273,7 @@ export async function createWorld(options: WorldOptions): Promise<World> {
       storage: createPlayerStorage(db),
       presence: createPresence(db, clock),
       pauses,
+      absences,
       trust: createTrust(db, clock),
       verification,
       socials,

@@ -2,11 +2,11 @@ import { type ReactNode, use } from 'react';
 import { preinit, preload } from 'react-dom';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DocumentAssetsContext } from '#client/lib/DocumentAssets.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { THEME_SCRIPT } from '#client/ui/theme/themeScript.ts';
 import { useAppliedLook } from '#client/ui/theme/useAppliedLook.ts';
 import { languages } from '#shared/languages.ts';
-import { DocumentAssetsContext } from './DocumentAssets.ts';
 import { SiteIcons } from './SiteIcons.tsx';
 
 /** Style sheets select by this attribute; server/render/startScript removes it after the first frame. */

@@ -1,10 +1,14 @@
-import { proxy } from 'valtio';
+import { proxy, type Snapshot } from 'valtio';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import type { Absence } from '#shared/api/account/accountAbsence.contract.ts';
 import type { Closure } from '#shared/closure/Closure.ts';
 import type { FatalError } from '#shared/errors/FatalError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 
-export type Account = Omit<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun'>;
+/** `absence`: what a player who is back finds above each page, where the document brought it. */
+export type Account = Omit<AccountInfo, 'balance_main' | 'balance_bonus' | 'balance_betting_bonus' | 'balance_fun'> & {
+  absence?: Snapshot<Absence> | null;
+};
 
 export interface SessionState {
   /** null for a guest. */

@@ -5,6 +5,7 @@ import { storeChatEvent } from '#shared/api/site/freshChat.contract.ts';
 import { auth } from './access/auth.ts';
 import { accountPasskeys } from './access/passkeys/accountPasskeys.ts';
 import { passkeyEntry } from './access/passkeys/passkeyEntry.ts';
+import { accountAbsence } from './account/absence/accountAbsence.ts';
 import { account } from './account/account.ts';
 import { accountBudget } from './account/accountBudget.ts';
 import { accountLimits } from './account/accountLimits.ts';
@@ -87,6 +88,7 @@ const events: Answer[] = [
 /** Every method of the contract, one file per group. */
 export const answers: readonly Answer[] = [
   ...account,
+  ...accountAbsence,
   ...accountBudget,
   ...accountContacts,
   ...accountLimits,

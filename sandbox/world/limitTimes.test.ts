@@ -4,6 +4,7 @@ import { pauseEnd } from '#shared/profile/pauseEnd.ts';
 import { createClock } from './clock.ts';
 import { createDepositLimits } from './money/depositLimits.ts';
 import { tashkentMonth } from './money/tashkentMonth.ts';
+import { createAbsences } from './players/absences.ts';
 import { createAccounts } from './players/accounts.ts';
 import { createPauses } from './players/pauses.ts';
 import { openDatabase } from './schema/openDatabase.ts';
@@ -44,7 +45,7 @@ test.each(ZONES.flatMap(([zone, ahead]) => MOMENTS.map((moment) => [zone, ahead,
       contacts: [],
     });
     const limits = createDepositLimits(db, clock);
-    const pauses = createPauses(db, clock);
+    const pauses = createPauses(db, clock, createAbsences(db, clock));
     const seconds = Date.parse(moment) / 1000;
     limits.set(uid, { amount: 100, period: 'day' });
     expect(limits.set(uid, { amount: 200, period: 'day' }).pending?.effective_at).toBe(seconds + 86_400);

@@ -1,4 +1,5 @@
 import * as account from '#shared/api/account/account.contract.ts';
+import { getAbsence } from '#shared/api/account/accountAbsence.contract.ts';
 import { getBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { getContactChange } from '#shared/api/account/accountContacts.contract.ts';
 import { getPlayReport, getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
@@ -44,7 +45,16 @@ export const heldMethods: Readonly<Record<HeldDataId, readonly Method[]>> = {
   ],
   gifts: [getGifts],
   devices: [getSessions],
-  limits: [account.getDepositLimit, getBudget, getPlayLimits, getPlayReport, getSessionFacts, getShield, getTrusted],
+  limits: [
+    account.getDepositLimit,
+    getBudget,
+    getPlayLimits,
+    getPlayReport,
+    getSessionFacts,
+    getShield,
+    getTrusted,
+    getAbsence,
+  ],
   ways: [getSocials, getPasskeys, getRecoveryCodes],
   letters: [getNotices, getPush, getTickets],
   choices: [],

@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { type Language, type Locale, languageOf } from '#shared/locales.ts';
 import { assetsOfManifest, CLIENT_ENTRY, type Manifest, POLYFILLS } from './assetsOfManifest.ts';
 import type { StartFiles } from './startScript.ts';

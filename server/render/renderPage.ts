@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import type { LoadedDocument } from '#client/app/document/LoadedDocument.ts';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { cacheability } from '#server/cache/cacheability.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
@@ -168,7 +168,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       if (res.closed) return;
       const { session } = visitor.stores;
       const variant = quiet === null ? '' : quiet === 'limit' || quiet === 'marketing' ? quiet : undefined;
-      const isPlain = session.isPlayer && !session.fatal && !session.isPending;
+      // What a player who is back finds above the page is in no prelude.
+      const isPlain = session.isPlayer && !session.fatal && !session.isPending && !session.account?.has_absence;
       const prelude = isPlain && variant !== undefined ? filling.of(variant) : undefined;
       if (prelude) {
         endStep('load');

@@ -1,4 +1,5 @@
 import * as account from './account/account.contract.ts';
+import * as accountAbsence from './account/accountAbsence.contract.ts';
 import * as accountBudget from './account/accountBudget.contract.ts';
 import * as accountContacts from './account/accountContacts.contract.ts';
 import * as accountLimits from './account/accountLimits.contract.ts';
@@ -46,6 +47,7 @@ import * as tickets from './site/tickets.contract.ts';
 
 const groups: object[] = [
   account,
+  accountAbsence,
   accountBudget,
   accountTrust,
   accountContacts,

@@ -1,8 +1,8 @@
 import { type ReactElement, StrictMode } from 'react';
-import { type DocumentAssets, DocumentAssetsContext } from '#client/app/DocumentAssets.ts';
 import { PageTree } from '#client/app/router/PageTree.tsx';
 import { ReadyContextsContext } from '#client/app/useContextFor.ts';
 import { PreludeContext } from '#client/context/PreludeContext.ts';
+import { type DocumentAssets, DocumentAssetsContext } from '#client/lib/DocumentAssets.ts';
 import { StoresContext } from '#client/stores/StoresContext.ts';
 import type { LoadedDocument } from './LoadedDocument.ts';
 

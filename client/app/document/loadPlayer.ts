@@ -2,6 +2,7 @@ import type { AppContext } from '#client/context/AppContext.ts';
 import { withTimeoutBudget } from '#client/lib/transport/withTimeoutBudget.ts';
 import type { Stores } from '#client/stores/createStores.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
+import { getAbsence } from '#shared/api/account/accountAbsence.contract.ts';
 import { getLikes } from '#shared/api/play/games.contract.ts';
 import { askClosure } from '#shared/closure/askClosure.ts';
 import { presentError } from '#shared/errors/presentError.ts';
@@ -31,6 +32,11 @@ export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: St
   // As long as the rest of the player's page, and no longer.
   const closure = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
   if (closure) stores.session.close(await withTimeoutBudget(closure, SESSION_LIMIT).catch(() => null));
+  if (info.value.has_absence && stores.session.account)
+    stores.session.account.absence = await withTimeoutBudget(call(getAbsence, {}), SESSION_LIMIT).then(
+      ({ absence }) => absence,
+      () => null,
+    );
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
 }

@@ -1,5 +1,5 @@
 import { type PipeableStream, type RenderToPipeableStreamOptions, resumeToPipeableStream } from 'react-dom/server';
-import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { documentOf } from './documentOf.tsx';
 import type { LoadedDocument } from './LoadedDocument.ts';
 import type { Visitor } from './loadVisitor.ts';

@@ -1,6 +1,6 @@
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import { readable } from '#client/context/readable.ts';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { documentOf } from './documentOf.tsx';
 import type { LoadedDocument } from './LoadedDocument.ts';
 import { partsOf } from './partsOf.ts';

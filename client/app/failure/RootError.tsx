@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { preinit } from 'react-dom';
-import { DocumentAssetsContext } from '#client/app/DocumentAssets.ts';
 import { useContextFor } from '#client/app/useContextFor.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { DocumentAssetsContext } from '#client/lib/DocumentAssets.ts';
 import { AgeMark } from '#client/ui/feedback/AgeMark.tsx';
 import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { late } from '#client/lib/late/late.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { painted } from '#client/lib/late/painted.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -16,6 +17,8 @@ import styles from './Shell.module.css';
 import { TaskFooter } from './TaskFooter.tsx';
 
 const MenuCurtain = lateComponent(() => import('./menu/MenuCurtain.tsx'), 'MenuCurtain');
+
+const AbsenceNote = late(() => import('#client/features/absence/AbsenceNote.tsx'), 'AbsenceNote');
 
 interface ShellProps {
   /** A game page fills a phone: no header and bottom bar there, since the page has its own bar. */
@@ -37,10 +40,17 @@ export function Shell({ game, children }: ShellProps) {
       <div className={styles.column}>
         {!account && ageGate?.enabled && (
           <noscript>
-            <p className={styles.age}>{ageGate.text || `${ageGate.years}+. ${text('shell.ageNote')}`}</p>
+            {import.meta.env.SSR && (
+              <p className={styles.age}>{ageGate.text || `${ageGate.years}+. ${text('shell.ageNote')}`}</p>
+            )}
           </noscript>
         )}
         <Header game={game} />
+        {account?.has_absence && !game && (
+          <Suspense>
+            <AbsenceNote account={account} />
+          </Suspense>
+        )}
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>

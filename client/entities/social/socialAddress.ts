@@ -2,7 +2,8 @@ import { type Locale, withLocale } from '#shared/locales.ts';
 
 interface Visit {
   service: string;
-  type: 'login' | 'register' | 'link';
+  /** `restore`: ours, opens an account again that its player had closed. */
+  type: 'login' | 'register' | 'link' | 'restore';
   locale: Locale;
   /** Path to return to, without language. */
   back: string;

@@ -43,7 +43,12 @@ export function DataPage({
       <SettingsCard id="others" icon="globe" title={text('data.others')}>
         <OthersList identityAt={identityAt} socials={socials} chat={chat} />
       </SettingsCard>
-      <LeaveCard leaving={leaving} outcome={profile.outcome} />
+      <LeaveCard
+        leaving={leaving}
+        outcome={profile.outcome}
+        hasContact={profile.contacts.length > 0 || profile.error !== null}
+        service={socials[0]?.service ?? null}
+      />
     </ProfileShell>
   );
 }

@@ -6,6 +6,7 @@ import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
 import { BudgetCard } from './limits/BudgetCard.tsx';
@@ -21,6 +22,9 @@ import { TrustedCard } from './limits/TrustedCard.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
+/** Only after an absence; on the server at once. */
+const AbsenceCard = late(() => import('./limits/AbsenceCard.tsx'), 'AbsenceCard');
+
 /** Loaded on demand; on the server at once, for pages without JavaScript. */
 const PauseConfirm = late(() => import('./limits/PauseConfirm.tsx'), 'PauseConfirm');
 
@@ -30,6 +34,7 @@ export function LimitsPage({
   report,
   budget,
   playLimits,
+  absence,
   facts: sessionFacts,
   trusted,
   pause,
@@ -41,6 +46,8 @@ export function LimitsPage({
   const { reload } = useReload();
   useLiveNews('limits', () => void reload());
   const { outcome } = profile;
+  // The note above the page says the same until it is put away.
+  const hasNote = useFacts('session').account?.has_absence === true;
   const currency = usePlayerCurrency();
   return (
     <ProfileShell data={profile} title={text('profile.limits')} lead={text('limits.lead')}>
@@ -48,6 +55,11 @@ export function LimitsPage({
       {pause && (
         <Suspense>
           <PauseConfirm {...pause} outcome={outcome} />
+        </Suspense>
+      )}
+      {absence && !hasNote && (
+        <Suspense>
+          <AbsenceCard absence={absence} outcome={outcome} />
         </Suspense>
       )}
       <OptionalSection part={report} failed={text('limits.reportFailed')}>

@@ -1,6 +1,7 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
 import { platformNow } from '#client/stores/clock/platformNow.ts';
+import { getAbsence } from '#shared/api/account/accountAbsence.contract.ts';
 import { getBudget } from '#shared/api/account/accountBudget.contract.ts';
 import { getPlayReport, getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import { getPlayLimits } from '#shared/api/account/accountPlayLimits.contract.ts';
@@ -13,7 +14,7 @@ import { loadProfile } from './loadProfile.ts';
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
-  const [frame, { helpPhones }, report, budget, playLimits, sessionFacts, trusted] = await Promise.all([
+  const [frame, { helpPhones }, report, budget, playLimits, sessionFacts, trusted, absence] = await Promise.all([
     loadProfile(args, 'limits'),
     content('prazer-config'),
     settle(call(getPlayReport, {}, { signal }), timeoutBudget),
@@ -21,6 +22,7 @@ export async function loadCritical(args: LoaderArgs) {
     settle(call(getPlayLimits, {}, { signal }), timeoutBudget),
     settle(call(getSessionFacts, {}, { signal }), timeoutBudget),
     settle(call(getTrusted, {}, { signal }), timeoutBudget),
+    settle(call(getAbsence, {}, { signal }), timeoutBudget),
   ]);
   const period = url.searchParams.get('pause');
   const now = (sessionFacts.ok && toMs(sessionFacts.value.now)) || (await platformNow(args));
@@ -32,6 +34,8 @@ export async function loadCritical(args: LoaderArgs) {
     playLimits,
     facts: sessionFacts,
     trusted,
+    /** The last absence of the player; null: there was none, or it is not known. */
+    absence: absence.ok ? absence.value.absence : null,
     /** The sum of a form refused without JavaScript, as typed. */
     typed: frame.profile.outcome?.messageId ? carriedSum(url.searchParams.get('amount')) : '',
     /** Milliseconds of the platform's clock. */

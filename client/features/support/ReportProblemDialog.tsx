@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
+import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
 import styles from './ReportProblemDialog.module.css';
@@ -18,6 +20,7 @@ export function ReportProblemDialog({
   const text = useText();
   const [sent, setSent] = useState<SentTicket | null>(null);
   const [openedAt] = useState(Date.now);
+  const takesFiles = useTakesFiles();
   const about = [
     `${game} (${sysname})${mode ? `, ${mode}` : ''}`,
     ...(round ? [round] : []),
@@ -40,9 +43,28 @@ export function ReportProblemDialog({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <TicketForm about={about} game={sysname} onSent={setSent} />
+          <TicketForm about={about} game={sysname} takesFiles={takesFiles} onSent={setSent} />
         </div>
       )}
     </Dialog>
   );
+}
+
+/** Whether tickets take files; false until the platform has said so. */
+function useTakesFiles(): boolean {
+  const { call } = useApp();
+  const [takesFiles, setTakesFiles] = useState(false);
+  useEffect(() => {
+    let hasLeft = false;
+    call(getSupportSettings, {}).then(
+      ({ has_talks: hasTalks }) => {
+        if (!hasLeft) setTakesFiles(hasTalks === true);
+      },
+      () => undefined,
+    );
+    return () => {
+      hasLeft = true;
+    };
+  }, [call]);
+  return takesFiles;
 }

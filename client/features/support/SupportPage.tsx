@@ -27,7 +27,6 @@ export function SupportPage({
   sentCase,
   problem,
   draft,
-  formKey,
   seo,
 }: PageData<typeof import('./support.loader.ts')>) {
   const text = useText();
@@ -82,7 +81,6 @@ export function SupportPage({
                   messages={messages}
                   strategy={strategy}
                   draft={draft}
-                  formKey={formKey}
                   takesFiles={hasTalks}
                   onSent={setSent}
                 />

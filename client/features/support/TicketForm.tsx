@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import type { DraftField } from '#client/entities/draft/DraftField.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
@@ -6,6 +7,7 @@ import { Sender } from '#client/entities/form/Sender.tsx';
 import { FilePicker } from '#client/entities/talk/files/FilePicker.tsx';
 import { useTicketFiles } from '#client/entities/talk/files/useTicketFiles.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { DocumentAssetsContext } from '#client/lib/DocumentAssets.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
@@ -32,8 +34,6 @@ interface TicketFormProps {
   game?: string;
   /** Prefilled text. */
   draft?: string | null;
-  /** Sent without JavaScript again, a form with it is the same ticket. */
-  formKey?: string;
   /** Tickets take files. */
   takesFiles?: boolean;
   onSent: (sent: SentTicket) => void;
@@ -54,7 +54,6 @@ export function TicketForm({
   about,
   game,
   draft,
-  formKey,
   takesFiles = false,
   onSent,
 }: TicketFormProps) {
@@ -108,7 +107,7 @@ export function TicketForm({
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
       {takesFiles && <FilePicker chosen={chosen} />}
       <Sender />
-      {formKey && <input type="hidden" name={TICKET_KEY_FIELD} value={formKey} />}
+      <FormId />
       <SubmitButton
         icon="send"
         {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}
@@ -118,4 +117,13 @@ export function TicketForm({
       </SubmitButton>
     </Form>
   );
+}
+
+/**
+ * Sent without JavaScript again, the form is the same ticket. A guest's page is cached for all guests, so the id is the nonce, which is another
+ * in every answer: two guests who write the same must not share a ticket.
+ */
+function FormId() {
+  const assets = use(DocumentAssetsContext);
+  return <input type="hidden" name={TICKET_KEY_FIELD} defaultValue={assets?.nonce} suppressHydrationWarning />;
 }

@@ -5,7 +5,6 @@ import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
-import { newUuid } from '#shared/domain/newUuid.ts';
 import { isCaseNumber } from '#shared/support/createCaseNumber.ts';
 import { paths } from '#shared/url/paths.ts';
 import { draftOf } from './draftOf.ts';
@@ -42,7 +41,6 @@ export async function loadCritical(args: LoaderArgs) {
     problem: isFormErrorId(error, ['forms']) ? error : null,
     /** Text that a link has prefilled. */
     draft: draftOf(query, format),
-    formKey: newUuid(),
     seo: {
       ...seo,
       jsonLd: [

@@ -32,8 +32,12 @@ function createWindow(sid?: string) {
     init,
     jar,
     /** Opens the service, chooses an account and returns the path and query of the redirect back. */
-    visit: async (account: string, type_auth: string, redirect_url = '/ru/profile/security') => {
-      const page = await init({ service: 'google', redirect_url, type_auth });
+    visit: async (
+      account: string,
+      type_auth: string,
+      { redirect_url = '/ru/profile/security', service: by = 'google' } = {},
+    ) => {
+      const page = await init({ service: by, redirect_url, type_auth });
       const [, state = ''] = /name="state" value="([^"]+)"/.exec(page.text) ?? [];
       const chosen = account === 'deny' ? 'error=access_denied' : `account=${account}`;
       const back = state === '' ? page : await open(`/oauth/callback?state=${state}&${chosen}`);
@@ -219,7 +223,7 @@ test('an OAuth state is accepted once, only in the browser that requested it, an
 
 test('OAuth init, for a foreign redirect_url, keeps only its path; invalid parameters get 400', async () => {
   const window = createWindow();
-  const { path } = await window.visit('deny', 'login', 'https://evil.example/steal?x=1');
+  const { path } = await window.visit('deny', 'login', { redirect_url: 'https://evil.example/steal?x=1' });
   expect(path).toBe('/steal');
   for (const query of [
     { service: 'google' },
@@ -238,4 +242,40 @@ test('the OAuth account page is in the language of redirect_url and contains no 
   expect((await ask('/ru/')).text).toContain('<html lang="ru">');
   expect((await ask('/')).text).toContain('Hisobni tanlang');
   expect((await ask('/')).text).not.toContain('<script');
+});
+
+test('a social account without a contact, closed by its player, opens a day later at the press that says so', async () => {
+  const visitBy = (type: string) => {
+    const window = createWindow();
+    return window
+      .visit('no-mail', type, { service: 'yandex' })
+      .then(({ status, error }) => ({ window, status, error }));
+  };
+  const { window, status } = await visitBy('register');
+  expect(status).toBe('success');
+  const { uid } = await window.info();
+  const visitor = createVisitor(sandbox.url);
+  const cookie = `sid=${window.jar.get('sid')}`;
+  expect((await visitor.post('account.leave', { leaving_reason: 'rest' }, { cookie })).body).toHaveProperty('data');
+  for (const type of ['login', 'register', 'restore'])
+    expect(await visitBy(type), type).toMatchObject({ status: 'error', error: 'account_left_today' });
+  sandbox.world.clock.advance(25 * 3_600_000);
+  for (const type of ['login', 'register'])
+    expect(await visitBy(type), type).toMatchObject({ status: 'error', error: 'account_left' });
+  const back = await visitBy('restore');
+  expect(back.status).toBe('success');
+  expect(await back.window.info()).toMatchObject({ uid, has_absence: true });
+  expect(await visitBy('login')).toMatchObject({ status: 'success' });
+});
+
+test('a social account closed for harm, or with a second factor, is not opened by the service alone', async () => {
+  const player = sandbox.world.players.accounts.byLogin('yandex-no-mail');
+  if (!player) throw new Error('no account');
+  const visit = (type: string) => createWindow().visit('no-mail', type, { service: 'yandex' });
+  const { accounts, pauses } = sandbox.world.players;
+  accounts.update(player.uid, { left_at: 1, two_factor: 1 });
+  expect(await visit('restore')).toMatchObject({ error: 'two_factor' });
+  accounts.update(player.uid, { left_at: null, two_factor: 0 });
+  pauses.begin(player.uid, 'self_exclusion', 'permanent');
+  expect(await visit('restore')).toMatchObject({ error: 'self_exclusion' });
 });

@@ -56,7 +56,7 @@ function choicePage(service: OauthService, state: string, locale: SandboxLanguag
 }
 
 function isType(value: string | null): value is OauthState['type'] {
-  return value === 'login' || value === 'register' || value === 'link';
+  return value === 'login' || value === 'register' || value === 'link' || value === 'restore';
 }
 
 /**

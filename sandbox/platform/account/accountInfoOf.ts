@@ -18,6 +18,7 @@ export function accountInfoOf(world: World, account: Account): AccountInfo {
     country_code: account.country_code,
     locale: account.locale,
     two_factor_auth: account.two_factor === 1,
+    ...(world.players.absences.isUnseen(account.uid) ? { has_absence: true } : {}),
     ...(world.switches.get('closure') === undefined ? { closed_for: account.closed_for } : {}),
   };
 }

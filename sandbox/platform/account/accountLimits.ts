@@ -24,6 +24,7 @@ export const accountLimits: Answer[] = [
   }),
 
   answerPlayer(contract.setSelfExclusion, ({ period }, { world, player, signOut }) => {
+    world.players.absences.begin(player.uid, 'self_exclusion');
     // A board waits for its player, who does not come back to it for months or for ever.
     world.tables.minesTable.cashOutOpen(player.uid);
     const pause = world.players.pauses.begin(player.uid, 'self_exclusion', period);

@@ -7,19 +7,11 @@ import { getStatement } from '#shared/api/cashier/ledgerFacts.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { type Change, causeOf } from './causeOf.ts';
 import { dayStart } from './dayStart.ts';
+import { lineKindOf } from './lineKindOf.ts';
 import { monthName } from './monthName.ts';
 
 type Kind = OutputOf<typeof getStatement>['lines'][number]['kind'];
 
-/** Every cause that is not listed (given, converted, burnt) is in the line `bonus`. */
-const kinds: Readonly<Record<string, Kind>> = {
-  deposit: 'deposit',
-  withdrawal_held: 'withdrawal',
-  withdrawal_returned: 'withdrawal',
-  bet: 'bet',
-  win: 'win',
-  jackpot: 'win',
-};
 const ORDER: readonly Kind[] = ['deposit', 'withdrawal', 'bonus', 'bet', 'win'];
 
 const ofPlayer = `FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id
@@ -45,7 +37,7 @@ export const statements: Answer[] = [
       `SELECT t.id, t.kind, t.reference, t.created_at at, sum(e.amount) amount ${ofPlayer}
        AND t.created_at >= ?3 AND t.created_at < ?4 GROUP BY t.id HAVING sum(e.amount) <> 0`,
     ).all(uid, currency, start, end);
-    const byKind = Map.groupBy(moved, (row) => kinds[causeOf(row).cause] ?? 'bonus');
+    const byKind = Map.groupBy(moved, (row) => lineKindOf(causeOf(row).cause));
     const money = (minor: number) => toMoney(minor, currency);
     const level = (time: number) => money(before.get(uid, currency, time)?.sum ?? 0);
     return {

@@ -8,7 +8,8 @@ const LIFE_SECONDS = 600;
 
 export interface OauthState {
   service: string;
-  type: 'login' | 'register' | 'link';
+  /** `restore`: ours, opens an account again that its player had closed. */
+  type: 'login' | 'register' | 'link' | 'restore';
   /** The path of the site to return to. */
   redirect: string;
   /** The player who links an account; null for a sign-in. */

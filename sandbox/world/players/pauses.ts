@@ -4,6 +4,7 @@ import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import type { PausePeriod } from '#shared/profile/isPausePeriod.ts';
 import { pauseEnd } from '#shared/profile/pauseEnd.ts';
+import type { Absences } from './absences.ts';
 import { hashOfToken } from './hashOfToken.ts';
 
 export type PauseKind = 'time_out' | 'self_exclusion';
@@ -32,7 +33,7 @@ function untilOf(period: PausePeriod, nowMs: number): number | null {
 
 const isLonger = (a: number | null, b: number | null) => a === null || (b !== null && a > b);
 
-export function createPauses(db: DatabaseSync, clock: Clock): Pauses {
+export function createPauses(db: DatabaseSync, clock: Clock, absences: Absences): Pauses {
   const read = prepare<Pause>(db, 'SELECT kind, until FROM pause WHERE uid = ? AND (until IS NULL OR until > ?)');
   const write = prepare(db, 'INSERT OR REPLACE INTO pause (uid, kind, until, set_at) VALUES (?, ?, ?, ?)');
   const readEnded = prepare<{ uid: number }>(db, 'SELECT uid FROM paused_session WHERE token_hash = ?');
@@ -56,6 +57,7 @@ export function createPauses(db: DatabaseSync, clock: Clock): Pauses {
         const until = untilOf(period, clock.now());
         const current = read.get(uid, clock.seconds());
         const pause = current && !isLonger(until, current.until) ? current : { kind, until };
+        absences.begin(uid, pause.kind);
         write.run(uid, pause.kind, pause.until, clock.seconds());
         noteSessions.run(uid);
         closeSessions.run(uid);

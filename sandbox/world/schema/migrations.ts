@@ -1,3 +1,4 @@
+import { absenceSchema } from './absenceSchema.ts';
 import { accountSchema } from './accountSchema.ts';
 import { deviceSchema } from './deviceSchema.ts';
 import { engagementSchema } from './engagementSchema.ts';
@@ -422,4 +423,5 @@ CREATE TABLE idempotent_answer (
   deviceSchema,
   leavingSchema,
   tableResultSchema,
+  absenceSchema,
 ];

@@ -13,6 +13,7 @@ import { localeForm } from '#shared/forms/account/localeForm.ts';
 import { personalForm } from '#shared/forms/account/personalForm.ts';
 import { siteOffersForms } from '#shared/forms/account/siteOffersForms.ts';
 import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';
+import { absenceForm } from '#shared/forms/limits/absenceForm.ts';
 import { budgetForms } from '#shared/forms/limits/budgetForms.ts';
 import { checkForm } from '#shared/forms/limits/checkForm.ts';
 import { depositLimitForms } from '#shared/forms/limits/depositLimitForms.ts';
@@ -55,6 +56,7 @@ const toPage: readonly SiteForm<unknown, unknown>[] = [
 
   ...[depositLimitForms, budgetForms, ...Object.values(playLimitForms)].flatMap((forms) => Object.values(forms)),
   checkForm,
+  absenceForm,
   trustForms.end,
 
   characterForm,

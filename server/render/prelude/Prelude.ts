@@ -1,5 +1,5 @@
-import type { DocumentAssets } from '#client/app/DocumentAssets.ts';
 import type { Prelude as RenderedPrelude } from '#client/app/document/renderHoles.ts';
+import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import type { PreludePart } from './PreludePart.ts';
 
 /** The document of a page for every player of one variant, rendered once, and what is needed to fill its holes. */

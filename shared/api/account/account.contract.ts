@@ -32,6 +32,8 @@ export const accountInfo = z.object({
   two_factor_auth: no,
   /** Ours: why the account is closed to play; null: it is not. Absent: the platform does not say it here. */
   closed_for: z.optional(or(z.nullable(z.enum(['age', 'fraud'])), null)),
+  /** Ours: the player is back from an absence and has not put away what happened meanwhile (account.getAbsence). */
+  has_absence: z.optional(no),
 });
 /** The visitor of a session, as account.getInfo answers. */
 export type AccountInfo = z.infer<typeof accountInfo>;

@@ -40,7 +40,8 @@ export const setTimeOut = post('account.setTimeOut', {
 /**
  * Closes the account: every session ends, bonuses end and advertising stops; open bets are settled as usual and payouts under way go on.
  * `harm`: for good, as a permanent self-exclusion; answers null. `rest`: from the time of the answer, Unix seconds, auth.restore with its code
- * opens it again; until then sign-ins and restores are refused with UserBanned, `error_data: {ban_type: 'deleted'}`. While money can be withdrawn:
+ * opens it again, and so does `/oauth/init?type_auth=restore`
+ * with a linked account of a social service; until then sign-ins and restores are refused with UserBanned, `error_data: {ban_type: 'deleted'}`. While money can be withdrawn:
  * InvalidParameter `leaving_reason`.
  */
 export const leaveAccount = post('account.leave', {

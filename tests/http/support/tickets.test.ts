@@ -40,6 +40,32 @@ test('the plain support form creates a ticket, and its answer shows number and c
   expect((await askPage(site.origin, '/ru/support')).text).not.toContain(number);
 });
 
+const sentIn = (html: string) => Array.from(html.matchAll(/<strong>([^<]+)<\/strong>/g), ([, shown]) => shown ?? '');
+
+test('two guests at one address who write the same get two tickets, whose letters have their own codes, and a form sent again is one', async () => {
+  const formOf = async () => {
+    const { text } = await askPage(site.origin, '/support');
+    return /name="key" value="([^"]+)"/.exec(text)?.[1] ?? '';
+  };
+  // The page is cached for all guests.
+  const keys = [await formOf(), await formOf()];
+  expect(new Set(keys).size).toBe(2);
+  expect(keys).not.toContain('');
+  const same = { ...ticket, email: 'one@pochta.uz' };
+  const [first, again, second] = [
+    await submit('/support', { ...same, key: keys[0] as string }),
+    await submit('/support', { ...same, key: keys[0] as string }),
+    await submit('/support', { ...same, key: keys[1] as string }),
+  ].map(({ text }) => sentIn(text));
+  expect(again).toEqual(first);
+  expect(first?.[0]).toMatch(/^[2-9A-Z]{7}$/);
+  expect([second?.[0], second?.[1]]).not.toEqual([first?.[0], first?.[1]]);
+  // Each letter went to the e-mail of the form, once.
+  const letters = await (await fetch(site.sandbox)).text();
+  for (const shown of [...(first ?? []), ...(second ?? [])]) expect(letters).toContain(shown);
+  expect(letters.split(`${first?.[1]}`).length).toBe(2);
+});
+
 test('the support page, with a made-up ticket number in its address, does not show it', async () => {
   const { text } = await askPage(site.origin, '/support?step=sent&case=HACKED1');
   expect(text).not.toContain('HACKED1');

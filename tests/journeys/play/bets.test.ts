@@ -78,6 +78,10 @@ test('the bet history filters rounds by game and result, opens a round, checks i
     const dialog = page.getByRole('dialog', { name: text('support.problemTitle') });
     await dialog.getByRole('listitem').filter({ hasText: id }).waitFor();
     await dialog
+      .getByLabel(text('talk.addFile'))
+      .setInputFiles({ name: 'check.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') });
+    await dialog.getByRole('button', { name: text('talk.remove', { name: 'check.pdf' }) }).waitFor();
+    await dialog
       .getByRole('button', { name: text('support.close') })
       .first()
       .click();

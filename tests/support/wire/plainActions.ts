@@ -154,6 +154,10 @@ export const plainActions: readonly PlainAction[] = [
     ),
     walkedBy: 'tests/http/players/playLimitForms.test.ts',
   },
+  {
+    ...row('limits', 'put away what happened during a break', formsOf(limits, 'absence'), ['account.noteAbsence']),
+    walkedBy: 'tests/http/players/absence.test.ts',
+  },
   row('limits', 'set the reality check', formsOf(limits, 'check'), ['account.setRealityCheck']),
   {
     ...row('limits', 'give or remove a trusted person’s access to the limits', formsOf(limits, 'trust', 'untrust'), [

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import type { SocialReport } from '#client/entities/social/SocialReport.ts';
 import { serviceName } from '#client/entities/social/serviceName.ts';
@@ -30,6 +31,8 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   const { enter, leave } = useAfterAuth();
   const carried = useCarriedQuery();
   const [problem, setProblem] = useState<string | null>(null);
+  const [pressed, setPressed] = useState<string | null>(null);
+  const closedAt = useClosedAt();
   const isDone = useRef(false);
 
   async function finish({ status, error }: SocialReport): Promise<void> {
@@ -53,21 +56,28 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   });
 
   /** `handedOn`: query keys to carry along, such as the return address and the referrer. */
-  const addressOf = (service: string, step: 'social' | 'socialWindow', handedOn: Readonly<Record<string, string>>) =>
-    socialAddress({ service, type, locale, back: paths.signIn.build(null, { ...handedOn, step }) });
+  const addressOf = (
+    service: string,
+    step: 'social' | 'socialWindow',
+    handedOn: Readonly<Record<string, string>>,
+    goal: 'login' | 'register' | 'restore' = type,
+  ) => socialAddress({ service, type: goal, locale, back: paths.signIn.build(null, { ...handedOn, step }) });
 
-  const open = (event: MouseEvent, service: string) => {
+  const open = (event: MouseEvent, service: string, goal: 'login' | 'register' | 'restore' = type) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     setProblem(null);
+    setPressed(service);
     event.preventDefault();
-    if (openWindow(addressOf(service, 'socialWindow', {}))) return;
+    if (openWindow(addressOf(service, 'socialWindow', {}, goal))) return;
     // The window was blocked: continue as a page, which does not share backUrl with this one.
     const back = backUrl.take();
     const handedOn = back ? { ...carried, [queryKeys.redirectUrl]: back } : carried;
-    window.location.assign(addressOf(service, 'social', handedOn));
+    window.location.assign(addressOf(service, 'social', handedOn, goal));
   };
 
   if (services.length === 0) return null;
+  // The service whose account its player had closed.
+  const closed = problem === 'auth.social.account_left' ? pressed : problem === null ? closedAt : null;
   return (
     <div className={styles.social}>
       <p className={styles.text}>{text('auth.social')}</p>
@@ -94,6 +104,22 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
           {text(problem)}
         </p>
       )}
+      {closed !== null && services.includes(closed) && (
+        <a
+          className={buttonClass({ kind: 'primary', wide: true })}
+          href={addressOf(closed, 'social', carried, 'restore')}
+          rel="nofollow"
+          onClick={(event) => open(event, closed, 'restore')}
+        >
+          {text('auth.social.openAgain')}
+        </a>
+      )}
     </div>
   );
+}
+
+/** The service that returned to this address with the account of a player who had closed it, without a window; null: none did. */
+function useClosedAt(): string | null {
+  const query = new URLSearchParams(useLocation().search);
+  return query.get('step') === 'social' && query.get('error') === 'account_left' ? query.get('service') : null;
 }

@@ -5,6 +5,8 @@ const KNOWN = [
   'two_factor',
   'user_banned',
   'self_exclusion',
+  'account_left',
+  'account_left_today',
   'cancelled',
 ];
 

@@ -4,11 +4,13 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { formAction } from '#client/entities/site-form/formAction.ts';
+import { serviceName } from '#client/entities/social/serviceName.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { type LeaveReason, leaveForm } from '#shared/forms/account/leaveForm.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
@@ -22,10 +24,14 @@ interface LeaveCardProps {
   /** What there is to know before the last press; null: no reason has been chosen. */
   leaving: Leaving | null;
   outcome: PlainFormOutcome | null;
+  /** A code can be sent, which opens the account again. */
+  hasContact: boolean;
+  /** A linked social account, which opens it too. */
+  service: string | null;
 }
 
 /** Closing the account: the choice of a reason, then what becomes of money, bets, bonuses and data, and the last press. */
-export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
+export function LeaveCard({ leaving, outcome, ...ways }: LeaveCardProps) {
   const text = useText();
   const place = (leave: LeaveReason) => `${paths.profileData.build(null, { leave })}#leave`;
   if (!leaving)
@@ -49,6 +55,7 @@ export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
       {leaving.account ? (
         <LeaveTerms
           reason={leaving.reason}
+          {...ways}
           {...leaving.account}
           // The platform's word counts: whoever was refused for the money needs its way out.
           isPayable={
@@ -63,9 +70,21 @@ export function LeaveCard({ leaving, outcome }: LeaveCardProps) {
   );
 }
 
-type LeaveTermsProps = NonNullable<Leaving['account']> & { reason: Leaving['reason'] };
+type LeaveTermsProps = NonNullable<Leaving['account']> &
+  Pick<LeaveCardProps, 'hasContact' | 'service'> & { reason: Leaving['reason'] };
 
-function LeaveTerms({ reason, main, bonus, isPayable, isUnpaid, payouts, bets }: LeaveTermsProps) {
+function LeaveTerms({
+  reason,
+  main,
+  bonus,
+  isPayable,
+  isUnpaid,
+  payouts,
+  bets,
+  betCount,
+  hasContact,
+  service,
+}: LeaveTermsProps) {
   const text = useText();
   const { locale } = useApp();
   const sum = formatMoney(main, locale);
@@ -75,22 +94,40 @@ function LeaveTerms({ reason, main, bonus, isPayable, isUnpaid, payouts, bets }:
       <ul className={styles.points}>
         <li>{text(isPayable ? 'data.leaveMoney' : isUnpaid ? 'data.leaveUnpaid' : 'data.leaveLittle', { sum })}</li>
         {payouts > 0 && <li>{text('data.leavePayouts', { count: payouts })}</li>}
-        {bets.length === 0 && <li>{text('data.leaveNoBets')}</li>}
-        {bets.length > 0 && (
+        {betCount === 0 && <li>{text('data.leaveNoBets')}</li>}
+        {betCount > 0 && (
           <li>
-            {text('data.leaveBets', { count: bets.length })}
+            {text('data.leaveBets', { count: betCount })}
             <ul>
               {bets.map(({ id, name, bet }) => (
                 <li key={id}>
                   <bdi>{name}</bdi>, <span>{formatMoney(bet, locale)}</span>
                 </li>
               ))}
+              {betCount > bets.length && (
+                <li>
+                  <TextLink href={paths.profileBetsHistory.build()} link={renderLocaleLink}>
+                    {text('data.leaveMoreBets', { count: betCount - bets.length })}
+                  </TextLink>
+                </li>
+              )}
             </ul>
           </li>
         )}
         <li>{isBurnt ? text('data.leaveBonus', { sum: formatMoney(bonus, locale) }) : text('data.leaveNoBonus')}</li>
         <li>{text('data.leaveKept')}</li>
-        <li>{text(`data.${reason}Back`)}</li>
+        {reason === 'leaveHarm' || hasContact ? (
+          <li>{text(`data.${reason}Back`)}</li>
+        ) : service !== null ? (
+          <li>{text('data.leaveSocialBack', { service: serviceName(service) })}</li>
+        ) : (
+          <li>
+            {text('data.leaveNoWayBack')}{' '}
+            <TextLink href={paths.profileSettings.build()} link={renderLocaleLink}>
+              {text('data.leaveAddContact')}
+            </TextLink>
+          </li>
+        )}
       </ul>
       <h3>{text('data.leaveCopy')}</h3>
       <div className={styles.presses}>

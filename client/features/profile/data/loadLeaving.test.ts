@@ -49,3 +49,25 @@ test('before a first deposit the balance cannot go out, and does not hold the ac
   );
   expect(leaving?.account).toMatchObject({ isPayable: false, isUnpaid: true });
 });
+
+test('bonus money of games and of bets is one sum, and bets beyond the listed ones are counted', async () => {
+  const main = { amount: 1_000, currency: 'UZS' };
+  const items = Array.from({ length: 50 }, (_, index) => ({
+    id: String(index),
+    game: { sysname: 'sportsbook', name: 'Sport' },
+    bet: main,
+    win: main,
+    created_at: 1,
+    status: 'open',
+  }));
+  const { leaving } = await leavingOf(main, {
+    'account.getBalance': () => ({
+      balance_main: main,
+      balance_bonus: { amount: 7_000, currency: 'UZS' },
+      balance_betting_bonus: { amount: 500, currency: 'UZS' },
+    }),
+    'games.getHistory': () => ({ items, total: 60 }),
+  });
+  expect(leaving?.account).toMatchObject({ bonus: { amount: 7_500, currency: 'UZS' }, betCount: 60 });
+  expect(leaving?.account?.bets).toHaveLength(50);
+});

@@ -30,7 +30,9 @@ export async function loadLeaving(args: LoaderArgs, typed: string | null) {
   ] as const);
   const main = balance.ok ? balance.value.balance_main : null;
   if (!main || !balance.ok || !settings.ok || !payouts.ok || !open.ok) return { reason, account: null } as const;
-  const bonus = balance.value.balance_bonus ?? { amount: 0, currency: main.currency };
+  // All bonus money ends: that of games and that of bets.
+  const { balance_bonus: ofGames, balance_betting_bonus: ofBets } = balance.value;
+  const bonus = { amount: (ofGames?.amount ?? 0) + (ofBets?.amount ?? 0), currency: main.currency };
   // The methods may have other currencies than the account. Without a rate nobody can say that the rest is too small.
   const sums = settings.value.methods
     .filter(({ is_available: isOpen }) => isOpen)
@@ -40,5 +42,15 @@ export async function loadLeaving(args: LoaderArgs, typed: string | null) {
   const isUnpaid = settings.value.requirements?.some(({ type, done }) => type === 'deposit' && !done) === true;
   const isPayable = !isUnpaid && sums.some(({ min, sum }) => sum !== null && sum.amount >= min);
   const bets = open.value.items.map(({ id, game, bet }) => ({ id, name: game.name, bet }));
-  return { reason, account: { main, bonus, isPayable, isUnpaid, payouts: payouts.value.total ?? 0, bets } } as const;
+  const account = {
+    main,
+    bonus,
+    isPayable,
+    isUnpaid,
+    payouts: payouts.value.total ?? 0,
+    bets,
+    /** The platform counts more than are listed. */
+    betCount: Math.max(open.value.total ?? 0, bets.length),
+  };
+  return { reason, account } as const;
 }

@@ -7,6 +7,7 @@ import { AppError } from '#shared/errors/AppError.ts';
 /** Bans an account as `multi_account`: its bets are cancelled, its bonuses end, and support returns its money. Returns the refusal. */
 export function closeSecondAccount(world: World, player: Account, locale: SandboxLanguage): AppError {
   const { bonuses } = world.money;
+  world.players.absences.begin(player.uid, 'suspended');
   world.tables.bettingDesk.cancelOpen(player.uid);
   world.tables.minesTable.cancelOpen(player.uid);
   for (const type of ['casino', 'betting'] as const)

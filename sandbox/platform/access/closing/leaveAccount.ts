@@ -24,6 +24,7 @@ export function leaveAccount(world: World, player: Account, { locale, reason }: 
   const now = clock.seconds();
   const opensAt = reason === 'harm' ? null : now + RETURN_SECONDS;
   transaction(db, () => {
+    players.absences.begin(uid, reason === 'harm' ? 'self_exclusion' : 'closed');
     // A board waits for its player, who does not come back: unlike a bet it would never be settled.
     world.tables.minesTable.cashOutOpen(uid);
     // With what the boards paid. A refusal rolls them back. Before a first deposit nothing can be paid out: nobody must pay to leave.

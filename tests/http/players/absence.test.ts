@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
+import { readRoles } from '#tests/support/looks/readRoles.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
+import { signIn } from '#tests/support/players/signIn.ts';
+import type { Player } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
+import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+/** A session of a player whose break of a day is over; a withdrawal was under way when it began. */
+async function backFromBreak(): Promise<Player> {
+  const player = await fundedPlayer(site);
+  await player.post('cashier.makewithdrawal', {
+    method: 'uzcard',
+    amount: '150000',
+    currency: 'UZS',
+    'requisites[card]': player.card,
+  });
+  expect((await askPage(site.origin, '/', { cookie: player.cookie })).text).not.toContain('absence-title');
+  await player.post('account.setTimeOut', { period: '1d' });
+  await sandboxControls(site).advance('25h');
+  return signIn(site.origin, player.login);
+}
+
+const hasNote = (html: string, title: string) =>
+  readRoles(html).some(({ role, name }) => role === 'region' && name.startsWith(title));
+
+test.each(['uz', 'ru'] as const)(
+  'a player who is back finds on every page what became of the money, closes it without script, and keeps it with the limits (%s)',
+  async (locale) => {
+    const text = messagesOf(locale);
+    const title = text('absence.title.time_out', { from: '', to: '' }).split(',')[0] ?? '';
+    const { cookie, uid } = await backFromBreak();
+    const open = (path: string) => askPage(site.origin, withLocale(path, locale), { cookie });
+    for (const path of ['/', '/gamehall', paths.wallet.build(), paths.profileResponsibleGame.build()]) {
+      const { text: html, status } = await open(path);
+      expect([status, hasNote(html, title)], path).toEqual([200, true]);
+    }
+    const { text: html } = await open('/');
+    const read = html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' ');
+    for (const words of [
+      `${formatMoney({ amount: 150_000, currency: 'UZS' }, locale)}: ${text('absence.payout.paid')}`,
+      text('absence.noBets'),
+      text('absence.noBonuses'),
+    ])
+      expect(read).toContain(words.replaceAll('\u00A0', ' '));
+    const [, action] = /<form method="post" action="([^"]*form=absence)"/.exec(html) ?? [];
+    const sent = await ask(site.origin, String(action), {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie },
+      body: new URLSearchParams({ player: String(uid) }).toString(),
+    });
+    expect(sent.status).toBe(303);
+    const limits = await askPage(site.origin, String(sent.headers.location), { cookie });
+    expect(limits.text).toContain(text('absence.done'));
+    expect(hasNote(limits.text, title)).toBe(true);
+    expect((await open('/')).text).not.toContain(title);
+  },
+);
+
+test('a page of a player who is back comes also when the platform does not tell what happened meanwhile', async () => {
+  const { cookie } = await backFromBreak();
+  const controls = sandboxControls(site);
+  await controls.fault({ target: 'account.getAbsence', kind: '500' });
+  const { status, text: html } = await askPage(site.origin, '/ru', { cookie });
+  await controls.heal();
+  expect([status, html.includes('absence-title')]).toEqual([200, false]);
+  expect((await askPage(site.origin, '/ru', { cookie })).text).toContain('absence-title');
+});
