@@ -75,8 +75,9 @@ export function createPushWatch({
     const currency = accounts.byUid(uid)?.currency ?? CURRENCY;
     const sum = (minor: number | null) => (minor === null ? null : toMoney(minor, currency));
     const budget = { amount: sum(month.amount), left: sum(month.left) };
+    const play = money.playLimits.list(uid);
     const isClosed = accounts.byUid(uid)?.closed_for != null;
-    return !isClosed && pauses.of(uid) === undefined && quietReason({ limit, budget, isMarketingOff }) === null;
+    return !isClosed && pauses.of(uid) === undefined && quietReason({ limit, budget, play, isMarketingOff }) === null;
   }
 
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { getDepositLimit, getInfo } from '#shared/api/account/account.contract.ts';
+import { getPlayLimits } from '#shared/api/account/accountPlayLimits.contract.ts';
 import { methods } from '#shared/api/methods.ts';
 import { quietReason } from '#shared/rewards/quietReason.ts';
 import { previewAnswer } from './previewAnswer.ts';
@@ -17,6 +18,7 @@ test('the player of a preview is a player, and quiet alone sees no offers', () =
     quietReason({
       limit: getDepositLimit.output.parse(previewAnswer(getDepositLimit, view)),
       budget: { amount: null, left: null },
+      play: getPlayLimits.output.parse(previewAnswer(getPlayLimits, view)).limits,
       isMarketingOff: false,
     });
   expect([reasonOf('player'), reasonOf('quiet')]).toEqual([null, 'limit']);

@@ -9,7 +9,14 @@ const limit = (limit_amount: number | null, available_amount: number, period: 'n
 });
 const uzs = (amount: number) => ({ amount, currency: 'UZS' });
 const budget = (amount: number, remaining: number) => ({ amount: uzs(amount), left: uzs(remaining) });
-const free = { limit: limit(null, 30_000_000, 'none'), budget: { amount: null, left: null }, isMarketingOff: false };
+const free = {
+  limit: limit(null, 30_000_000, 'none'),
+  budget: { amount: null, left: null },
+  play: [],
+  isMarketingOff: false,
+};
+
+const waiting = { amount: null, left: null };
 
 test.each([
   ['no limit', free, null],
@@ -22,10 +29,15 @@ test.each([
   ['just under four fifths of a budget used', { ...free, budget: budget(500_000, 100_001) }, null],
   ['four fifths of a budget used', { ...free, budget: budget(500_000, 100_000) }, 'limit'],
   ['a used up budget', { ...free, budget: budget(500_000, 0) }, 'limit'],
+  ['just under four fifths of a limit of losses used', { ...free, play: [{ amount: 100, left: 21 }] }, null],
+  ['four fifths of one of two play limits used', { ...free, play: [waiting, { amount: 60, left: 12 }] }, 'limit'],
+  ['a used up limit of time', { ...free, play: [{ amount: 60, left: 0 }] }, 'limit'],
+  ['a play limit that waits to be set', { ...free, play: [waiting] }, null],
+  ['unknown play limits', { ...free, play: null }, 'unknown'],
   ['offers switched off', { ...free, isMarketingOff: true }, 'marketing'],
   [
     'a used up limit, an unknown budget and offers switched off',
-    { limit: limit(500_000, 0), budget: null, isMarketingOff: true },
+    { ...free, limit: limit(500_000, 0), budget: null, isMarketingOff: true },
     'limit',
   ],
   ['an unknown limit', { ...free, limit: null }, 'unknown'],

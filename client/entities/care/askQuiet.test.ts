@@ -12,6 +12,7 @@ const uzs = (amount: number) => ({ amount, currency: 'UZS' });
 const answers = {
   'account.getDepositLimit': () => ({ limit_amount: null, available_amount: 30_000_000, period: 'none' }),
   'account.getBudget': () => ({ amount: null, left: null }),
+  'account.getPlayLimits': () => ({ limits: [], currency: 'UZS' }),
   'storage.get': () => ({ offers_off: null }),
 };
 const world = (more: object = {}, stores: object = { session }) =>
@@ -30,6 +31,21 @@ test.each([
     'limit',
   ],
   ['a budget that is used up', { 'account.getBudget': () => ({ amount: uzs(100), left: uzs(0) }) }, 'limit'],
+  [
+    'a limit of stakes that is used up',
+    { 'account.getPlayLimits': () => ({ limits: [{ kind: 'stake', period: 'day', amount: 10, used: 10, left: 0 }] }) },
+    'limit',
+  ],
+  ['play limits that fail to load', { 'account.getPlayLimits': fail }, 'unknown'],
+  [
+    'a platform without play limits',
+    {
+      'account.getPlayLimits': () => {
+        throw new AppError('MethodNotFoundException');
+      },
+    },
+    null,
+  ],
   ['offers off', { 'storage.get': () => ({ offers_off: '1' }) }, 'marketing'],
   ['a limit that fails to load', { 'account.getDepositLimit': fail }, 'unknown'],
   ['a budget that fails to load', { 'account.getBudget': fail }, 'unknown'],

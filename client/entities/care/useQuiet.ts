@@ -5,8 +5,8 @@ import { stripLocale } from '#shared/locales.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { askQuiet } from './askQuiet.ts';
 
-/** Sections in which limits, breaks, the offers setting or the balance may change. */
-const CHANGING = new Set(['cashier', 'profile']);
+/** Sections in which limits, breaks, the offers setting or the balance may change, or a limit is used up. */
+const CHANGING = new Set(['cashier', 'profile', 'game', 'betting']);
 
 /** Whether nothing may be advertised to the player. True until the platform has answered; asked again after visits to CHANGING sections. */
 export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {

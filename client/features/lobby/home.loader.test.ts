@@ -31,6 +31,7 @@ const answers = {
   'tournaments.get': () => ({ items: [], total: 0 }),
   'account.getDepositLimit': () => ({ limit_amount: null, available_amount: 1, period: 'none' }),
   'account.getBudget': () => ({ amount: null, left: null }),
+  'account.getPlayLimits': () => ({ limits: [], currency: 'UZS' }),
   'storage.get': () => ({}),
 };
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>

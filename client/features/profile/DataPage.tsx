@@ -18,6 +18,7 @@ export function DataPage({
   profileInfo,
   identityAt,
   socials,
+  lastAt,
   chat,
   leaving,
 }: PageData<typeof import('./data.loader.ts')>) {
@@ -41,7 +42,7 @@ export function DataPage({
         <PurposeList isSubscribed={profile.contacts.some((contact) => contact.is_subscribed)} />
       </SettingsCard>
       <SettingsCard id="others" icon="globe" title={text('data.others')}>
-        <OthersList identityAt={identityAt} socials={socials} chat={chat} />
+        <OthersList identityAt={identityAt} socials={socials} lastAt={lastAt} chat={chat} />
       </SettingsCard>
       <LeaveCard
         leaving={leaving}

@@ -33,7 +33,7 @@ const isWhole = (field: ValuePath) =>
   field.length === 0 || (field.length === 1 && ['items', 'uid'].includes(String(field[0])));
 
 /** Methods that decide whether a player may be sold to: if their answer is invalid, nothing is sold (decision 023). */
-const CARE = ['account.getDepositLimit', 'account.getBudget', 'storage.get'];
+const CARE = ['account.getDepositLimit', 'account.getBudget', 'account.getPlayLimits', 'storage.get'];
 /** Methods whose items are shown to sell: games with recent winners. */
 const SELLING = ['jackpots.getWinners'];
 /** Without a currency the cashier cannot read sums, and it is strict with sums. */

@@ -150,6 +150,7 @@ function platformOf(n: number, more: object = {}): Transport {
     'games.getLikes': [`liked-${mark}`],
     'account.getDepositLimit': { limit_amount: null, available_amount: 1, period: 'none' },
     'account.getBudget': { amount: null, left: null },
+    'account.getPlayLimits': { limits: [], currency: 'UZS' },
     'storage.get': {},
     'games.getHistory': {
       items: [{ id: n, game, bet: money(1), win: money(2), created_at: 1, status: 'done' }],

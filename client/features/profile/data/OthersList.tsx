@@ -10,12 +10,14 @@ interface OthersListProps {
   /** When papers went to the identity service, Unix seconds; null: none did. */
   identityAt: number | null;
   socials: OutputOf<typeof getSocials>['items'];
+  /** When something of the player last went there, Unix seconds; null: nothing did, undefined: not told now. */
+  lastAt: Readonly<Record<'payments' | 'games', number | null | undefined>>;
   /** The vendor of the live chat; null: there is none. */
   chat: string | null;
 }
 
 /** Every service beside the site and the platform: what it gets, and whether and when it got something of this player. */
-export function OthersList({ identityAt, socials, chat }: OthersListProps) {
+export function OthersList({ identityAt, socials, lastAt, chat }: OthersListProps) {
   const text = useText();
   const { info } = useFacts('general');
   const trackers = Object.entries(info?.analytic ?? {})
@@ -24,6 +26,14 @@ export function OthersList({ identityAt, socials, chat }: OthersListProps) {
   const linked = socials.map(({ service, linked_at: linkedAt }) =>
     linkedAt ? `${service}, ${formatDate(inMs(linkedAt))}` : service,
   );
+  /** How it goes there, and when it last did. */
+  const told = (id: keyof typeof lastAt, how: string) => {
+    const last = lastAt[id];
+    if (last === undefined) return text(how);
+    return last === null
+      ? text('data.others.notSent')
+      : `${text(how)}. ${text('data.others.lastAt', { date: formatDate(inMs(last)) })}`;
+  };
   const others = [
     {
       id: 'identity',
@@ -31,8 +41,8 @@ export function OthersList({ identityAt, socials, chat }: OthersListProps) {
         ? text('data.others.sent', { date: formatDate(inMs(identityAt)) })
         : text('data.others.notSent'),
     },
-    { id: 'payments', state: text('data.others.perPayment') },
-    { id: 'games', state: text('data.others.perRound') },
+    { id: 'payments', state: told('payments', 'data.others.perPayment') },
+    { id: 'games', state: told('games', 'data.others.perRound') },
     { id: 'social', state: linked.length > 0 ? linked.join('; ') : text('data.others.notSent') },
     { id: 'chat', state: chat ?? text('data.others.none') },
     { id: 'trackers', state: trackers.length > 0 ? trackers.join(', ') : text('data.others.none') },
