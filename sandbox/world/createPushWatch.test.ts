@@ -59,3 +59,26 @@ test.each([
   tell('level');
   expect(watch.take()).toEqual([]);
 });
+
+/** Triggers of the club, of a later platform, and one of security. */
+const TRIGGERS = ['quest', 'register', 'profile', 'confirm', 'product', 'level', 'race', 'a later one', 'password'];
+
+test.each([
+  [
+    'at a deposit limit',
+    'star@yulduz.test',
+    (uid: number) => void sandbox.world.money.depositLimits.set(uid, { amount: 0, period: 'day' }),
+  ],
+  [
+    'at a limit of losses',
+    'new@yulduz.test',
+    (uid: number) => void sandbox.world.money.playLimits.set(uid, { kind: 'loss', period: 'day' }, 0),
+  ],
+])('no push of any notice sells to a player %s', (_name, login, hold) => {
+  const { world } = sandbox;
+  const { uid, tell } = playerOf(login);
+  hold(uid);
+  const watch = createPushWatch(world);
+  for (const trigger of TRIGGERS) tell(trigger);
+  expect(watch.take().map(({ kind }) => kind)).toEqual(['security']);
+});

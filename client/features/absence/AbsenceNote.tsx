@@ -16,6 +16,10 @@ import styles from './AbsenceNote.module.css';
 
 /** Above every page of a player who is back, until they put it away: what became of money, bets and bonuses meanwhile. */
 export function AbsenceNote({ account }: { account: Account }) {
+  return <Note key={account.uid} account={account} />;
+}
+
+function Note({ account }: { account: Account }) {
   const text = useText();
   const { locale, stores } = useApp();
   const absence = useAbsence(account);

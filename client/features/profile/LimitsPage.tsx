@@ -47,7 +47,8 @@ export function LimitsPage({
   useLiveNews('limits', () => void reload());
   const { outcome } = profile;
   // The note above the page says the same until it is put away.
-  const hasNote = useFacts('session').account?.has_absence === true;
+  const { account } = useFacts('session');
+  const hasNote = account?.has_absence === true && account.absence !== null;
   const currency = usePlayerCurrency();
   return (
     <ProfileShell data={profile} title={text('profile.limits')} lead={text('limits.lead')}>

@@ -10,6 +10,7 @@ import { partsOf } from '#tests/brands/partsOf.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
+import { leftPage } from './leftPage.ts';
 import { pausePage } from './pausePage.ts';
 import { recoveryCodesPage } from './recoveryCodesPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
@@ -46,6 +47,7 @@ function pagesOf(of: Brand, locale: Language): string[] {
     authenticatorPage({ ...common, secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
     credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
     ...[null, LATER].map((until) => pausePage({ ...common, until })),
+    ...[null, LATER].map((opensAt) => leftPage({ ...common, opensAt })),
     ...TRUSTED.map((view) => trustedPage({ ...common, view })),
     recoveryCodesPage({ ...common, codes: ['K7M2-9XQD-04TR', '<b>'] }),
     withdrawalCodePage({ ...common, problem: null, hasRecovery: true, fields: {} }),
@@ -65,6 +67,15 @@ test.each(LOCALES)(
     }
   },
 );
+
+test.each(LOCALES)('no plain page, in %s, leads to what sells, plays or takes money', (locale) => {
+  const shut =
+    /^(?:\/ru)?\/(?:promotions|offers|tournaments|jackpots|winners|loyalty|gamehall|game|betting|cashier\/deposit)\b/;
+  for (const page of pagesOf(brand, locale)) {
+    const hrefs = Array.from(page.matchAll(/ href="([^"]*)"/g), ([, href]) => href ?? '');
+    expect(hrefs.filter((href) => shut.test(href))).toEqual([]);
+  }
+});
 
 test('the ticket page escapes the text a visitor typed', () => {
   const [page] = pagesOf(brand, 'uz').slice(STATUSES.length);

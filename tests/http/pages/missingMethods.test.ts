@@ -14,6 +14,7 @@ const MISSING = [
   'jackpots.getWinners',
   'leaderboard.get',
   'account.getPlayReport',
+  'account.getAbsence',
   'account.getBudget',
   'account.getPlayLimits',
   'account.getSessionFacts',
