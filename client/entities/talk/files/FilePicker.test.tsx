@@ -58,3 +58,9 @@ test('FilePicker, for a file that could not be prepared, says so and offers to r
   expect(html).toContain(text('talk.problem.unprepared'));
   expect(html).toContain(text('talk.remove', { name: '0.png' }));
 });
+
+test('FilePicker, for a photo that the browser cannot draw (HEIC), says that it goes as it is, and not so of a PDF', () => {
+  const asIs = (type: string) => shown([{ way: 'asIs', ready: new File(['x'], 'file', { type }) }]);
+  expect(asIs('image/heic')).toContain(text('talk.asIs'));
+  expect(asIs('application/pdf')).not.toContain(text('talk.asIs'));
+});
