@@ -32,7 +32,7 @@ export async function loadDocument(
   const { url, match, isGuest, savesData, script, brand, typed = null, timeoutBudget, onUnexpectedError } = request;
   const contexts = visitor?.contexts ?? createContexts(request, stores, calls, answers);
   if (visitor) await visitor.known;
-  else if (!isGuest) await loadPlayer(contexts.uz, stores);
+  else if (!isGuest) await loadPlayer(contexts.uz, stores, contexts[match.locale]);
   // A session cookie whose session has ended is a guest's. A pending session is not redirected.
   if (!isGuest && stores.session.isGuest && !stores.session.fatal) {
     const place = { path: stripLocale(url.pathname), search: url.search, locale: match.locale };
@@ -60,6 +60,7 @@ export async function loadDocument(
       ...(failure ? ['client/app/failure/PageError.tsx', 'client/app/failure/RootError.tsx'] : []),
       ...(fatal ? ['client/app/failure/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/header/PlayerControls.tsx'] : []),
+      ...(stores.session.account?.absence ? ['client/features/absence/AbsenceNote.tsx'] : []),
     ],
     state: {
       router: { loaderData: { ...(root ? { root } : {}), page }, failure },

@@ -13,9 +13,13 @@ const SESSION_LIMIT = 2_000;
 /**
  * Loads the player. It has no fallback: rendered as a guest, a player would be asked to sign in and see no balance. A late answer, or
  * one that the platform's limit refuses, leaves the session pending: the page shows neither guest nor player controls, and the browser
- * asks. If the platform fails, or has no such method, the visitor gets the maintenance screen, which retries by itself.
+ * asks. If the platform fails, or has no such method, the visitor gets the maintenance screen, which retries by itself. `page`: calls in the language of the page.
  */
-export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: Stores): Promise<void> {
+export async function loadPlayer(
+  { call, timeoutBudget }: AppContext,
+  stores: Stores,
+  page: Pick<AppContext, 'call'>,
+): Promise<void> {
   const [info, likes] = await Promise.allSettled([
     withTimeoutBudget(call(getInfo, {}), SESSION_LIMIT),
     withTimeoutBudget(call(getLikes, {}, { mayBeHeld: true }), timeoutBudget),
@@ -33,7 +37,7 @@ export async function loadPlayer({ call, timeoutBudget }: AppContext, stores: St
   const closure = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
   if (closure) stores.session.close(await withTimeoutBudget(closure, SESSION_LIMIT).catch(() => null));
   if (info.value.has_absence && stores.session.account)
-    stores.session.account.absence = await withTimeoutBudget(call(getAbsence, {}), SESSION_LIMIT).then(
+    stores.session.account.absence = await withTimeoutBudget(page.call(getAbsence, {}), SESSION_LIMIT).then(
       ({ absence }) => absence,
       () => null,
     );

@@ -41,7 +41,7 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const plain = createContexts(request, stores, calls, {});
   const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));
   const context = contexts[match.locale];
-  const answered = loadPlayer(contexts.uz, stores);
+  const answered = loadPlayer(contexts.uz, stores, context);
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
   const awaited = module.loadOwn?.(args) ?? {};

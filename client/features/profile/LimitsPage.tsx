@@ -9,6 +9,7 @@ import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
+import { AbsenceCard } from './limits/AbsenceCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';
 import { CheckCard } from './limits/CheckCard.tsx';
 import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
@@ -21,9 +22,6 @@ import { ReportCard } from './limits/ReportCard.tsx';
 import { TrustedCard } from './limits/TrustedCard.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
-
-/** Only after an absence; on the server at once. */
-const AbsenceCard = late(() => import('./limits/AbsenceCard.tsx'), 'AbsenceCard');
 
 /** Loaded on demand; on the server at once, for pages without JavaScript. */
 const PauseConfirm = late(() => import('./limits/PauseConfirm.tsx'), 'PauseConfirm');

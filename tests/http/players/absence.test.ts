@@ -48,6 +48,13 @@ test.each(['uz', 'ru'] as const)(
       expect([status, hasNote(html, title)], path).toEqual([200, true]);
     }
     const { text: html } = await open('/');
+    // Without script nothing loads the note's styles later.
+    const classes = /<section class="([^"]+)" aria-labelledby="absence-title"/.exec(html)?.[1] ?? '';
+    const sheets = [...html.matchAll(/<link[^>]+rel="stylesheet"[^>]*>/g)].flatMap(
+      ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? [],
+    );
+    const styles = await Promise.all(sheets.map(async (sheet) => (await ask(site.origin, sheet)).text));
+    expect(styles.some((sheet) => sheet.includes(`.${classes}`))).toBe(true);
     const read = html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' ');
     for (const words of [
       `${formatMoney({ amount: 150_000, currency: 'UZS' }, locale)}: ${text('absence.payout.paid')}`,
