@@ -20,11 +20,13 @@ export function AbsenceNote({ account }: { account: Account }) {
 }
 
 function Note({ account }: { account: Account }) {
+  // First: the button's messages come with them.
+  const hasTexts = useAbsenceTexts();
   const text = useText();
   const { locale, stores } = useApp();
   const absence = useAbsence(account);
   const press = useFormPress();
-  if (!useAbsenceTexts() || !absence) return null;
+  if (!hasTexts || !absence) return null;
   return (
     <section className={styles.note} aria-labelledby="absence-title">
       <p id="absence-title" className={styles.title}>
