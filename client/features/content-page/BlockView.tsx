@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
 import { AuthLink } from '#client/dialogs/AuthLink.tsx';
+import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { Markup } from '#client/i18n/Markup.tsx';
 import { linkKind } from '#client/lib/linkKind.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
@@ -94,8 +96,13 @@ export function BlockView({ block }: { block: Block }) {
 
 function Cta({ block }: { block: BlockOf<'cta'> }) {
   const { action, url, button } = block;
+  const isOpen = useIsOpen();
+  const { isOnBreak } = useFacts('session');
   const follows = !action && url !== '' && linkKind(url) !== 'forbidden';
   const signs = action === 'signIn' || action === 'signUp';
+  // Nobody is called to what is shut to them.
+  const isShut = linkKind(url) === 'internal' && !isOpen(url.replace(/[?#].*/, ''));
+  if ((follows && isShut) || (action === 'signUp' && isOnBreak)) return null;
   return (
     <div className={styles.cta}>
       <div className={styles.text}>

@@ -26,6 +26,7 @@ export function GiftsPage({
   order,
   start,
   orderKey,
+  isHeldBack: isQuiet,
 }: PageData<typeof import('./gifts.loader.ts')>) {
   const text = useText();
   const { outcome } = profile;
@@ -50,11 +51,13 @@ export function GiftsPage({
           {phones && why && (
             <>
               <p>{text(why.id, why.values)}</p>
-              <p>
-                <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
-                  {text('gifts.toShop')}
-                </ButtonLink>
-              </p>
+              {!isQuiet && (
+                <p>
+                  <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+                    {text('gifts.toShop')}
+                  </ButtonLink>
+                </p>
+              )}
             </>
           )}
           {phones && orderedGift?.product && !why && (
@@ -77,9 +80,11 @@ export function GiftsPage({
         {!gifts.ok && <SectionFailed title={text('gifts.failed')} error={gifts.error} />}
         {gifts.ok && gifts.value.items.length === 0 && (
           <EmptyState icon="gift" title={text('gifts.none')} text={text('gifts.noneText')}>
-            <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
-              {text('gifts.toShop')}
-            </ButtonLink>
+            {!isQuiet && (
+              <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
+                {text('gifts.toShop')}
+              </ButtonLink>
+            )}
           </EmptyState>
         )}
         {gifts.ok && gifts.value.items.length > 0 && (

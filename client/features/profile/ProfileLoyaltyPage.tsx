@@ -28,10 +28,12 @@ export function ProfileLoyaltyPage({
       {membership && !membership.isActive && <p>{text('loyalty.inactive')}</p>}
       {membership?.isActive && (
         <>
-          <StandingCard levels={levels} member={membership} />
+          <StandingCard levels={levels} member={membership} isHeldBack={isHeldBack} />
           <div className={styles.pair}>
-            <HeroCard member={membership} />
-            {membership.level && <PrivilegesCard level={membership.level} next={membership.next} />}
+            <HeroCard member={membership} isHeldBack={isHeldBack} />
+            {membership.level && (
+              <PrivilegesCard level={membership.level} next={membership.next} isHeldBack={isHeldBack} />
+            )}
           </div>
         </>
       )}

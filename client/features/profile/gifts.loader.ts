@@ -17,8 +17,9 @@ import { loadProfile } from './loadProfile.ts';
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, signal, timeoutBudget, url } = args;
   const wanted = url.searchParams.get('gift');
-  const [frame, gifts, phones, loyalty, order] = await Promise.all([
+  const [frame, quiet, gifts, phones, loyalty, order] = await Promise.all([
     loadProfile(args, 'gifts'),
+    askQuiet(args),
     settle(call(getGifts, {}, { signal }), timeoutBudget),
     settle(call(getContactPhoneSettings, {}, { signal }), timeoutBudget),
     wanted === null ? null : settle(call(getProfileInfo, {}, { signal }), timeoutBudget),
@@ -27,6 +28,7 @@ export async function loadCritical(args: LoaderArgs) {
   const isBought = frame.profile.outcome?.form === 'gift' && frame.profile.outcome.messageId === null;
   return {
     ...frame,
+    isHeldBack: isHeldBack(quiet),
     gifts,
     /** null: an address cannot be given now. */
     phones: phones.ok && phones.value.countries.length > 0 ? phones.value : null,

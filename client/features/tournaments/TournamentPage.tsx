@@ -68,7 +68,7 @@ export function TournamentPage({
           {terms}
         </>
       )}
-      {tournament.gameCount > 0 && (
+      {tournament.gameCount > 0 && !tournament.isHeldBack && (
         <Suspense fallback={<GamesWaiting />}>
           <TournamentGames
             games={games}

@@ -1,5 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
+import { holdBack } from '#client/entities/care/holdBack.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
 import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
 import { tilesOfPage } from '#client/entities/game/tilesOfPage.ts';
@@ -28,6 +29,8 @@ export async function loadCritical(args: LoaderArgs) {
       call(getProviders, {}, { signal }).then(({ items }) => namesOf(toProviderCards(items))),
       args.timeoutBudget,
     ),
+    // The games of a race ask to play for its prize.
+    holdBack(args),
   ]);
   const games = await settle(loadGames(), args.timeoutBudget);
   const isUncacheable =

@@ -6,7 +6,13 @@ import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
 import styles from './Loyalty.module.css';
 
-export function HeroCard({ member: { character } }: { member: ClubMember }) {
+interface HeroCardProps {
+  member: ClubMember;
+  /** Nothing leads to the pages of the club. */
+  isHeldBack: boolean;
+}
+
+export function HeroCard({ member: { character }, isHeldBack }: HeroCardProps) {
   const text = useText();
   return (
     <Card as="section" aria-labelledby="hero" className={styles.hero}>
@@ -19,9 +25,11 @@ export function HeroCard({ member: { character } }: { member: ClubMember }) {
         </h2>
         {character ? <p className={styles.name}>{character.name}</p> : <p>{text('loyalty.noHero')}</p>}
         {character?.text && <p className={styles.note}>{character.text}</p>}
-        <ButtonLink href={`${paths.loyalty.build()}#characters`} link={renderLocaleLink}>
-          {text(character ? 'loyalty.change' : 'loyalty.choosing')}
-        </ButtonLink>
+        {!isHeldBack && (
+          <ButtonLink href={`${paths.loyalty.build()}#characters`} link={renderLocaleLink}>
+            {text(character ? 'loyalty.change' : 'loyalty.choosing')}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

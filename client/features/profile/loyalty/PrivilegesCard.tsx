@@ -7,7 +7,14 @@ import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
 import styles from './Loyalty.module.css';
 
-export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLevel | null }) {
+interface PrivilegesCardProps {
+  level: ClubLevel;
+  next: ClubLevel | null;
+  /** Neither the next level is praised, nor does anything lead to the pages of the club. */
+  isHeldBack: boolean;
+}
+
+export function PrivilegesCard({ level, next, isHeldBack }: PrivilegesCardProps) {
   const text = useText();
   return (
     <Card as="section" aria-labelledby="privileges" className={styles.card}>
@@ -15,9 +22,11 @@ export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLe
         <h2 id="privileges" className={styles.title}>
           {text('loyalty.privilegesOf', { level: level.name })}
         </h2>
-        <TextLink kind="standalone" href={`${paths.loyalty.build()}#levels`} link={renderLocaleLink}>
-          {text('loyalty.compare')}
-        </TextLink>
+        {!isHeldBack && (
+          <TextLink kind="standalone" href={`${paths.loyalty.build()}#levels`} link={renderLocaleLink}>
+            {text('loyalty.compare')}
+          </TextLink>
+        )}
       </div>
       <ul className={styles.lines}>
         {level.privileges.map((privilege) => (
@@ -26,11 +35,11 @@ export function PrivilegesCard({ level, next }: { level: ClubLevel; next: ClubLe
             <span>{privilege}</span>
           </li>
         ))}
-        {next?.privileges.map((privilege) => (
+        {(isHeldBack ? [] : (next?.privileges ?? [])).map((privilege) => (
           <li key={privilege} className={styles.note}>
             <Icon name="lock" size={18} />
             <span>{privilege}</span>
-            <span className={styles.end}>{text('loyalty.fromLevel', { level: next.name })}</span>
+            <span className={styles.end}>{text('loyalty.fromLevel', { level: next?.name ?? '' })}</span>
           </li>
         ))}
       </ul>

@@ -12,7 +12,14 @@ import styles from './Loyalty.module.css';
 /** More stars than this no longer look like a picture. */
 const MAX_STARS = 7;
 
-export function StandingCard({ levels, member }: { levels: readonly ClubLevel[]; member: ClubMember }) {
+interface StandingCardProps {
+  levels: readonly ClubLevel[];
+  member: ClubMember;
+  /** Nothing leads to the pages of the club. */
+  isHeldBack: boolean;
+}
+
+export function StandingCard({ levels, member, isHeldBack }: StandingCardProps) {
   const text = useText();
   return (
     <section className={styles.night} data-theme="dark" aria-labelledby="standing">
@@ -21,9 +28,11 @@ export function StandingCard({ levels, member }: { levels: readonly ClubLevel[];
       </h2>
       <div className={styles.top}>
         <MemberStanding member={member} />
-        <ButtonLink href={paths.loyalty.build()} link={renderLocaleLink}>
-          {text('loyalty.toClubPage')}
-        </ButtonLink>
+        {!isHeldBack && (
+          <ButtonLink href={paths.loyalty.build()} link={renderLocaleLink}>
+            {text('loyalty.toClubPage')}
+          </ButtonLink>
+        )}
       </div>
       {levels.length > 1 && levels.length <= MAX_STARS && <LevelPath levels={levels} member={member} />}
     </section>

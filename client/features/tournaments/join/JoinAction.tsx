@@ -34,9 +34,11 @@ export function JoinAction({ tournament }: JoinActionProps) {
     return (
       <>
         <span>{text('tournaments.whyOver', { date: formatEnd(end) })}</span>
-        <ButtonLink href={paths.tournaments.build()} link={renderLocaleLink}>
-          {text('tournaments.toRunning')}
-        </ButtonLink>
+        {!isHeldBack && (
+          <ButtonLink href={paths.tournaments.build()} link={renderLocaleLink}>
+            {text('tournaments.toRunning')}
+          </ButtonLink>
+        )}
       </>
     );
 
