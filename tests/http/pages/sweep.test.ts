@@ -32,7 +32,6 @@ beforeAll(async () => {
   const open = await publicPages(site.origin);
   const oneEach = open.filter(({ kind }, index) => open.findIndex((page) => page.kind === kind) === index);
   addresses = [...oneEach, ...playerPages].map(({ path }) => path.replaceAll(/:\w+/g, '1'));
-  expect(addresses.length).toBeGreaterThan(50);
 }, 30_000);
 afterAll(() => lent?.giveBack());
 
@@ -181,7 +180,9 @@ const PEOPLE: Readonly<Record<string, Person>> = {
       const person = await first.get<Record<string, string>>('account.getprofileinfo');
       await first.post('account.setTimeOut', { period: '1w' });
       const { first_name = '', last_name = '', birth_date = '' } = person;
-      await expect(player.post('account.saveProfileInfo', { first_name, last_name, birth_date })).rejects.toThrow();
+      await expect(player.post('account.saveProfileInfo', { first_name, last_name, birth_date })).rejects.toThrow(
+        'multi_account',
+      );
       return undefined;
     },
     rule: blocked('shell.blockedTitle.multi_account'),
@@ -244,6 +245,7 @@ test.each(Object.entries(PEOPLE))(
 );
 
 test('the pages of a player who has no limits sell: the sweep would see it', async () => {
+  expect(addresses.length).toBeGreaterThan(50);
   const player = await fundedPlayer(site, [300_000]);
   const { status, text: html, path } = await open('/', player.cookie);
   const page = { address: bare(path), status, roles: readRoles(html) };
