@@ -86,7 +86,7 @@ export function readTicketForm(): RequestHandler {
     async function goOn(problem: FilesProblem, begins: Buffer): Promise<void> {
       req.body = fieldsBeforeFiles(req.headers['content-type'], begins);
       Object.assign(req, { [slot]: { files: [], problem } satisfies ReadForm });
-      await discardBody(req, MAX_DISCARDED);
+      await discardBody(req, { maxBytes: MAX_DISCARDED, minBytes: 1 });
       if (!res.destroyed) next();
     }
   };

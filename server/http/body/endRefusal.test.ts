@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenForTest } from '#server/http/listenForTest.ts';
 import { endRefusal } from './endRefusal.ts';
 
@@ -72,4 +72,45 @@ test('a refused body is cut after 24 MB', async () => {
   const { sent } = await send({ pieces: 480, header: CLOSE, framing: 'Transfer-Encoding: chunked' });
   expect(sent).toBeGreaterThan(380);
   expect(sent).toBeLessThan(480);
+});
+
+test('a sender of drops gets the answer at the first look, and its connection does not last', async () => {
+  const { server, origin } = await listenForTest((_req, res) => endRefusal(res, 'refused'));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const arrived = new Promise((resolve) => server.once('request', resolve));
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.on('error', () => undefined);
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${CLOSE}${length}\r\n\r\n`);
+  await arrived;
+  let drops = 0;
+  // Never half a second without a byte.
+  while (drops < 5) {
+    socket.write('x');
+    drops += 1;
+    await sleep(20);
+  }
+  expect(answer).toBe('');
+  vi.advanceTimersByTime(5_000);
+  await closed;
+  expect(answer).toContain('refused');
+});
+
+test('a request that is refused twice while its body arrives is answered once, with the last text', async () => {
+  const { origin } = await listenForTest((_req, res) => {
+    endRefusal(res, 'first');
+    endRefusal(res, 'the last');
+  });
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (bytes) => (answer += bytes.toString('latin1')));
+  socket.write(`POST / HTTP/1.1\r\nHost: x\r\n${CLOSE}Content-Length: 4\r\n\r\n`);
+  await sleep(20);
+  socket.write('body');
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer).toContain('the last');
+  expect(answer).not.toContain('first');
 });
