@@ -139,5 +139,12 @@ variant('in a right-to-left language, the "next" button of a row scrolls the row
     .filter({ has: page.getByRole('button', { name: next }) })
     .first();
   await row.getByRole('button', { name: next }).click();
-  await expect.poll(() => row.getByRole('list').evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+  await expect
+    .poll(() =>
+      row
+        .getByRole('list')
+        .first()
+        .evaluate(({ scrollLeft }) => scrollLeft),
+    )
+    .toBeLessThan(-100);
 });
