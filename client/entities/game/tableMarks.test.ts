@@ -19,7 +19,7 @@ test('tableMarks has the five newest results, and the limits by currency', () =>
   });
 });
 
-test('tableMarks leaves out limits in two currencies', () => {
+test('tableMarks leaves out limits in two currencies, and those that are none', () => {
   const mixed = { min: { amount: 1, currency: 'USD' }, max: { amount: 2, currency: 'UZS' } };
-  expect(tableMarks({ results: [], limits: [mixed] }).limits).toEqual({});
+  expect(tableMarks({ results: [], limits: [mixed, sums(5, 2, 'UZS'), sums(-5, 2, 'USD')] }).limits).toEqual({});
 });

@@ -14,13 +14,13 @@ export interface TableMarks {
 const RESULTS = 5;
 const NO_BREAK_DASH = '\u2060–\u2060';
 
-/** The last results of a table and its limits in every currency. */
+/** The last results of a table and its limits in every currency; a smallest bet above the largest is no limit. */
 export function tableMarks({ results, limits }: TableFacts): TableMarks {
   return {
     results: results.slice(0, RESULTS),
     limits: Object.fromEntries(
       limits
-        .filter(({ min, max }) => min.currency === max.currency)
+        .filter(({ min, max }) => min.currency === max.currency && min.amount >= 0 && max.amount >= min.amount)
         .map(({ min, max }) => [
           min.currency,
           [min, max].map(({ amount, currency }) => formatNumber(amount, shownDigits(currency))).join(NO_BREAK_DASH),

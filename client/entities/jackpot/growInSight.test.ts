@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { growInSight } from './growInSight.ts';
 
-let see: (isIntersecting: boolean) => void;
+let see: (...changes: boolean[]) => void;
 const disconnect = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (isIntersecting) => report([{ isIntersecting }]);
+        see = (...changes) => report(changes.map((isIntersecting) => ({ isIntersecting })));
       }
       observe() {}
       disconnect = disconnect;
@@ -57,4 +57,13 @@ test('growInSight, stopped, reports no more', () => {
   stop();
   vi.advanceTimersByTime(1_000);
   expect(shown).toEqual([1_000]);
+});
+
+test('growInSight, told of several changes at once, goes by the last', () => {
+  const { shown } = grow();
+  see(true, false);
+  vi.advanceTimersByTime(1_000);
+  expect(shown).toEqual([]);
+  see(false, true);
+  expect(shown).toEqual([1_100]);
 });

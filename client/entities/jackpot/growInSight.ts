@@ -19,9 +19,10 @@ export function growInSight(element: Element, from: number, to: number, show: (s
     show(growAmount(from, to, share));
     if (share >= 1) stop();
   };
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((entries) => {
     clearInterval(timer);
-    if (!entry?.isIntersecting) return;
+    // A busy page gets several changes at once, the newest last.
+    if (!entries.at(-1)?.isIntersecting) return;
     timer = setInterval(step, STEP_MS);
     step();
   });

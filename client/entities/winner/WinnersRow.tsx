@@ -6,9 +6,9 @@ import { useText } from '#client/i18n/useText.ts';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { Winner } from '#shared/api/play/jackpots.contract.ts';
-import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './WinnersRow.module.css';
+import { winText } from './winText.ts';
 
 interface WinnersRowProps {
   title: string;
@@ -28,7 +28,6 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
       skeleton={<Skeleton className={styles.skeleton} />}
     >
       {({ fakename, amount, game }) => {
-        // Whole units: a strip of wins is no account.
         const caption = (
           <>
             {game?.image_url && (
@@ -48,9 +47,7 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
                 <bdi>{fakename}</bdi>
                 {game && <span>{` · ${game.name}`}</span>}
               </span>
-              <span className={styles.sum}>
-                +{formatMoney({ ...amount, amount: Math.trunc(amount.amount) }, locale)}
-              </span>
+              <span className={styles.sum}>{winText(amount, locale)}</span>
             </span>
           </>
         );

@@ -38,6 +38,7 @@ export function LoyaltyPage({
   const text = useText();
   const membership = member?.ok ? member.value : null;
   const isMember = membership?.isActive ? membership : null;
+  const lead = club.characters.text || text('loyalty.charactersLead');
   const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MAX_STARS;
   return (
     <div className={styles.page}>
@@ -98,7 +99,7 @@ export function LoyaltyPage({
       {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}
       {characters.ok && characters.value.length > 0 && (
         <Section id="characters" title={club.characters.title || text('loyalty.characters')}>
-          {member && <p className={styles.lead}>{club.characters.text || text('loyalty.charactersLead')}</p>}
+          {member && <p className={styles.lead}>{lead}</p>}
           <noscript>
             {import.meta.env.SSR && (
               <PlainNote form="character" done={text('loyalty.changed', { name: membership?.character?.name ?? '' })} />
@@ -107,13 +108,16 @@ export function LoyaltyPage({
           {member ? (
             <Characters characters={characters.value} member={membership} />
           ) : (
-            <details className={styles.fold}>
-              <summary>
-                <span>{club.characters.text || text('loyalty.charactersLead')}</span>
-                <Icon name="chevron-down" size={18} />
-              </summary>
-              <Characters characters={characters.value} member={null} />
-            </details>
+            <>
+              <p className={clsx(styles.lead, styles.unfolded)}>{lead}</p>
+              <details className={styles.fold}>
+                <summary>
+                  <span>{lead}</span>
+                  <Icon name="chevron-down" size={18} />
+                </summary>
+                <Characters characters={characters.value} member={null} />
+              </details>
+            </>
           )}
         </Section>
       )}

@@ -1,14 +1,14 @@
 import { useApp } from '#client/context/useApp.ts';
+import { winText } from '#client/entities/winner/winText.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
-import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './WinnerRow.module.css';
 
-/** A win, in whole units as in the strip of wins; the platform masks the player's name. */
+/** A win; the platform masks the player's name. */
 export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { winner: Winner }) {
   const { locale } = useApp();
   const wonAt = toMs(created_at);
@@ -34,7 +34,7 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
           )}
         </span>
       </div>
-      <span className={styles.sum}>+{formatMoney({ ...amount, amount: Math.trunc(amount.amount) }, locale)}</span>
+      <span className={styles.sum}>{winText(amount, locale)}</span>
     </li>
   );
 }

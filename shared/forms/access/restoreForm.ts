@@ -36,10 +36,11 @@ export const restoreForm = {
   },
   rule: ({ fields, phones, login }, locale) => withPasswordCheck(formRule(fields, { locale, phones }), [login]),
   send: (call, values, { login }) => {
-    const { login: typed = login, code, password = '', repeat_password: repeated = password } = values;
+    const { login: typed = login, code = '', password, repeat_password: repeated = password } = values;
     return call(restore, {
       login: String(typed ?? ''),
-      ...(code === undefined
+      // The second step even if the operator's form lacks its code: without one the platform would send another, and nothing is restored.
+      ...(password === undefined
         ? {}
         : { code: String(code), password: String(password), repeat_password: String(repeated) }),
     });
