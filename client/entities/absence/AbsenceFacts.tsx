@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react';
 import type { Snapshot } from 'valtio';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { Absence } from '#shared/api/account/accountAbsence.contract.ts';
@@ -16,17 +17,25 @@ export function AbsenceFacts({ absence }: { absence: Snapshot<Absence> }) {
   const { locale } = useApp();
   const { before, after, lines, bets, more_bets: more, bonuses, payouts } = absence;
   const money = (sum: Money) => formatMoney(sum, locale);
-  const level = (name: 'main' | 'bonus') =>
-    before[name].amount === after[name].amount
-      ? text(`absence.${name}Same`, { sum: money(after[name]) })
-      : text(`absence.${name}`, { before: money(before[name]), after: money(after[name]) });
+  const level = (name: 'main' | 'bonus') => {
+    const isSame = before[name].amount === after[name].amount;
+    const write = (dots?: string) =>
+      isSame
+        ? text(`absence.${name}Same`, { sum: dots ?? money(after[name]) })
+        : text(`absence.${name}`, { before: dots ?? money(before[name]), after: dots ?? money(after[name]) });
+    return (
+      <p>
+        <HideableMoney write={write}>{write()}</HideableMoney>
+      </p>
+    );
+  };
   const hasBonus = before.bonus.amount !== 0 || after.bonus.amount !== 0;
   // Whoever was banned, or left, had the bonuses ended by that; otherwise the operator took one back.
   const closed = absence.kind === 'time_out' ? 'removed' : 'closed';
   return (
     <div className={styles.facts}>
-      <p>{level('main')}</p>
-      {hasBonus && <p>{level('bonus')}</p>}
+      {level('main')}
+      {hasBonus && level('bonus')}
       {absence.kind === 'closed' && (
         <p>
           {text('absence.asks')}{' '}
@@ -39,9 +48,10 @@ export function AbsenceFacts({ absence }: { absence: Snapshot<Absence> }) {
         <summary>{text('absence.more')}</summary>
         <div className={styles.lists}>
           <List title={text('absence.lines')} none={text('absence.noLines')}>
-            {lines.map(({ kind, amount }) => (
-              <li key={kind}>
-                {text(`absence.line.${kind}`)}: <span>{`${amount.amount > 0 ? '+' : ''}${money(amount)}`}</span>
+            {lines.map(({ kind, amount }, index) => (
+              <li key={index}>
+                {text(`absence.line.${kind}`)}:{' '}
+                <HideableMoney>{`${amount.amount > 0 ? '+' : ''}${money(amount)}`}</HideableMoney>
               </li>
             ))}
           </List>
