@@ -1,4 +1,7 @@
+import { use } from 'react';
+import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useFact } from '#client/stores/useFact.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
@@ -6,7 +9,6 @@ import { paths } from '#shared/url/paths.ts';
 import { coverSet } from './coverSet.ts';
 import type { GameCard } from './gameCard.ts';
 import { useLike } from './useLike.ts';
-import { useTable } from './useTable.ts';
 
 interface GameTileProps {
   game: GameCard;
@@ -20,7 +22,10 @@ interface GameTileProps {
 
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
-  const table = useTable(game.table);
+  // Nothing is shown of tables where nothing may be advertised.
+  const root = use(PageDataContext).root as { isQuiet?: true } | undefined;
+  const currency = useFact('general', ({ info }) => info?.default_currency ?? '');
+  const shown = root && !root.isQuiet ? game : undefined;
   const like = useLike(game.sysname);
   const href = paths.game.build({ sysname: game.sysname });
   return (
@@ -29,7 +34,9 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
       cover={{ src: game.image, srcSet: coverSet(game.image), tint: game.tint }}
-      table={table}
+      results={shown?.results}
+      resultsLabel={text('hall.results')}
+      limits={shown?.limits?.[currency]}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}

@@ -1,7 +1,8 @@
 import { tintOf } from '#client/ui/theme/tintOf.ts';
 import type { Game } from '#shared/api/play/games.contract.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
-import { type TableMarks, tableMarks } from './tableMarks.ts';
+import type { Locale } from '#shared/locales.ts';
+import { limitTexts } from './limitTexts.ts';
 
 /** What a tile shows of a game. Loaders send this instead of the whole game, which is four times as large. */
 export interface GameCard {
@@ -13,18 +14,25 @@ export interface GameCard {
   image: string;
   /** Hue of the cover while it loads (hues.css). */
   tint?: number;
-  /** Last results and the limits of a table. */
-  table?: TableMarks;
+  /** The last results of a table, newest first. */
+  results?: readonly { text: string; look: string }[];
+  /** The limits of a table, by currency. */
+  limits?: Readonly<Record<string, string>>;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
 
-/** `imageNames`: the `game` part of prazer-config's imageNames (A-106). */
-export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>): GameCard {
+/** Results that the narrowest tile has room for. */
+const RESULTS = 5;
+
+/** `imageNames`: the `game` part of prazer-config's imageNames (A-106). `locale`: of the limits, which are left out without it. */
+export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>, locale?: Locale): GameCard {
   const description = resolveDescription(game.description, imageNames, game.name);
   const portrait = description['image_portrait'];
   const image = typeof portrait === 'string' ? portrait : (game.image_url ?? '');
   const badge = badgeOf(game);
+  const results = game.table?.results.slice(0, RESULTS);
+  const limits = game.table && locale && limitTexts(game.table.limits, locale);
   const tint = tintOf(game.image_color);
   return {
     sysname: game.sysname,
@@ -32,7 +40,8 @@ export function toGameCard(game: Game, imageNames: Readonly<Record<string, strin
     provider: game.provider,
     image,
     ...(tint === undefined ? {} : { tint }),
-    ...(game.table ? { table: tableMarks(game.table) } : {}),
+    ...(results?.[0] ? { results } : {}),
+    ...(limits ? { limits } : {}),
     ...(badge ? { badge } : {}),
     hasDemo: game.has_demo,
   };

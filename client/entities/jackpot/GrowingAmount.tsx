@@ -1,38 +1,32 @@
 import { useEffect, useRef, useState } from 'react';
-import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { JACKPOT_PERIOD_MS } from './useLiveJackpots.ts';
 
-/**
- * The sum of a jackpot. It rises to each new sum during the time until the next one, so it lags a few seconds but never shows
- * more than the real sum. With reduced motion it changes at once; out of sight it stands still.
- */
+/** The sum of a jackpot, which rises to each new sum (growInSight). */
 export function GrowingAmount({ amount }: { amount: number }) {
-  const isCalm = useReducedMotion();
   const place = useRef<HTMLSpanElement>(null);
-  const [shown, setShown] = useState(amount);
   const latest = useRef(amount);
+  const [shown, setShown] = useState(amount);
 
   useEffect(() => {
     const from = latest.current;
-    const show = (value: number) => {
-      latest.current = value;
-      setShown(value);
-    };
-    if (isCalm || amount <= from || !place.current) return show(amount);
-    let isOver = false;
-    let stop: (() => void) | undefined;
+    if (amount === from) return;
+    latest.current = amount;
+    const abort = new AbortController();
     // Lazy: a first page has no newer sum yet.
     import('./growInSight.ts').then(
-      ({ growInSight }) => {
-        if (!isOver && place.current) stop = growInSight(place.current, from, amount, show);
-      },
-      () => show(amount),
+      ({ growInSight }) =>
+        growInSight(place.current, {
+          from,
+          to: amount,
+          periodMs: JACKPOT_PERIOD_MS,
+          show: setShown,
+          signal: abort.signal,
+        }),
+      () => setShown(amount),
     );
-    return () => {
-      isOver = true;
-      stop?.();
-    };
-  }, [amount, isCalm]);
+    return () => abort.abort();
+  }, [amount]);
 
   return <span ref={place}>{formatNumber(shown)}</span>;
 }

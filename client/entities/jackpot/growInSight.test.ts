@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { growInSight } from './growInSight.ts';
 
+let isCalm = false;
+vi.mock('#client/ui/theme/isMotionReduced.ts', () => ({ isMotionReduced: () => isCalm }));
 let see: (...changes: boolean[]) => void;
 const disconnect = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
+  isCalm = false;
   disconnect.mockClear();
   vi.stubGlobal(
     'IntersectionObserver',
@@ -24,8 +27,10 @@ afterEach(() => {
 
 function grow() {
   const shown: number[] = [];
-  const stop = growInSight({} as Element, 1_000, 2_000, (sum) => shown.push(sum));
-  return { shown, stop };
+  const abort = new AbortController();
+  const show = (sum: number) => shown.push(sum);
+  growInSight({} as Element, { from: 1_000, to: 2_000, periodMs: 10_000, show, signal: abort.signal });
+  return { shown, stop: () => abort.abort() };
 }
 
 test('growInSight reports nothing while the element is out of sight, and the sum of the moment when it comes into sight', () => {
@@ -66,4 +71,9 @@ test('growInSight, told of several changes at once, goes by the last', () => {
   expect(shown).toEqual([]);
   see(false, true);
   expect(shown).toEqual([1_100]);
+});
+
+test('growInSight shows the new sum at once with reduced motion', () => {
+  isCalm = true;
+  expect(grow().shown).toEqual([2_000]);
 });

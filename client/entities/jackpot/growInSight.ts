@@ -1,13 +1,25 @@
+import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import { growAmount } from './growAmount.ts';
-import { JACKPOT_PERIOD_MS } from './useLiveJackpots.ts';
 
 const STEP_MS = 250;
 
+interface Growth {
+  from: number;
+  to: number;
+  periodMs: number;
+  show: (sum: number) => void;
+  /** Ends it. */
+  signal: AbortSignal;
+}
+
 /**
- * Reports sums that rise from `from` to `to` within a period, while the element is in sight: a figure that nobody sees costs no
- * layout. When it comes into sight it has the sum of that moment. Returns a function that stops it.
+ * Shows sums that rise from `from` to `to` during the period until the next one, so they lag a few seconds but are never more than the
+ * real sum. Only while the element is in sight: a figure that nobody sees costs no layout, and has the sum of the moment when it
+ * comes into sight. With reduced motion, and after the jackpot was won, the new sum is shown at once.
  */
-export function growInSight(element: Element, from: number, to: number, show: (sum: number) => void): () => void {
+export function growInSight(element: Element | null, { from, to, periodMs, show, signal }: Growth): void {
+  if (signal.aborted) return;
+  if (!element || to <= from || isMotionReduced()) return show(to);
   const since = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
@@ -15,7 +27,7 @@ export function growInSight(element: Element, from: number, to: number, show: (s
     clearInterval(timer);
   };
   const step = () => {
-    const share = (performance.now() - since) / JACKPOT_PERIOD_MS;
+    const share = (performance.now() - since) / periodMs;
     show(growAmount(from, to, share));
     if (share >= 1) stop();
   };
@@ -27,5 +39,5 @@ export function growInSight(element: Element, from: number, to: number, show: (s
     step();
   });
   observer.observe(element);
-  return stop;
+  signal.addEventListener('abort', stop);
 }

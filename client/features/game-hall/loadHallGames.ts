@@ -21,17 +21,17 @@ export interface HallGames {
  * not support are applied in the catalogue, and the platform is asked for the found games by sysname.
  */
 export async function loadHallGames(
-  args: Pick<LoaderArgs, 'call' | 'content' | 'stores' | 'signal' | 'gameFinder'>,
+  args: Pick<LoaderArgs, 'call' | 'content' | 'stores' | 'signal' | 'gameFinder' | 'locale'>,
   query: HallQuery,
   part?: TileRange,
 ): Promise<HallGames> {
-  const { call, content, stores, signal } = args;
+  const { call, content, stores, signal, locale } = args;
   const { category, providers, types, search, sort } = query;
   const range = part ?? tilesOfPage(query.page, isUsual(query));
   const likedNames = ownOf(category, stores.likes);
   if (likedNames?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
-  const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game));
+  const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game, locale));
 
   const catalogueAnswer = await findInCatalogue(args, query, questionOf(query, gamehall.type, likedNames));
   if (catalogueAnswer) {

@@ -37,7 +37,7 @@ export function useGamePages(query: HallQuery, first: HallGames): GamePagesView 
     const load = async () => {
       // Lazy: 9 kB with its contract, which the first page of games does not need.
       const { loadHallGames } = await import('./loadHallGames.ts');
-      return loadHallGames({ call, content, stores, gameFinder, signal }, query, {
+      return loadHallGames({ call, content, stores, gameFinder, locale, signal }, query, {
         offset: pages * HALL_PAGE,
         limit: HALL_PAGE,
       });

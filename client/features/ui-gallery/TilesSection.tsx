@@ -41,16 +41,14 @@ export function TilesSection() {
             name="Jonli ruletka"
             provider="Nur Studio"
             cover={galleryCover(150)}
-            table={{
-              label: 'Oxirgi natijalar va tikish chegarasi',
-              marks: [
-                { text: '17', look: 'black' },
-                { text: '32', look: 'red' },
-                { text: '0', look: 'green' },
-                { text: '5', look: 'red' },
-                { text: '200–100 000' },
-              ],
-            }}
+            results={[
+              { text: '17', look: 'black' },
+              { text: '32', look: 'red' },
+              { text: '0', look: 'green' },
+              { text: '5', look: 'red' },
+            ]}
+            resultsLabel="Oxirgi natijalar"
+            limits="200–100 000 soʻm"
             badge={{ kind: 'live', text: 'Jonli' }}
           />
         </li>

@@ -23,6 +23,7 @@ const ROLES: Readonly<Record<string, string>> = {
   input: 'input',
   nav: 'navigation',
   section: 'region',
+  ul: 'list',
   aside: 'region',
   header: 'banner',
   footer: 'contentinfo',

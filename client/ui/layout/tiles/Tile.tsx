@@ -23,8 +23,11 @@ export interface TileProps {
   badge?: { kind: BadgeKind; text: string };
   /** Text on the veil, which is drawn by CSS under a pointer only; the whole tile is the link. */
   playText: string;
-  /** A line at the foot of the cover: short texts, in a coloured disc where they have a `look`. What does not fit is left out. */
-  table?: { label: string; marks: readonly { text: string; look?: string }[] } | undefined;
+  /** At the foot of the cover, in discs; what does not fit is left out. */
+  results?: readonly { text: string; look: string }[] | undefined;
+  resultsLabel?: string;
+  /** Drawn by CSS below the provider. */
+  limits?: string | undefined;
   demo?: { href: string; text: string };
   favorite?: { on: boolean; label: string; onToggle: () => void };
   /** The game cannot be opened: a text saying why and until when. */
@@ -49,7 +52,9 @@ export function Tile({
   cover,
   badge,
   playText,
-  table,
+  results,
+  resultsLabel,
+  limits,
   demo,
   favorite,
   unavailable,
@@ -71,9 +76,9 @@ export function Tile({
           fetchPriority={eager ? 'high' : undefined}
           decoding="async"
         />
-        {table && (
-          <ul className={styles.table} aria-label={table.label}>
-            {table.marks.map(({ text, look }, index) => (
+        {results && (
+          <ul className={styles.results} aria-label={resultsLabel}>
+            {results.map(({ text, look }, index) => (
               <li key={index} data-look={look}>
                 {text}
               </li>
@@ -101,7 +106,7 @@ export function Tile({
       ) : (
         link({ href, className: styles.name, children: name })
       )}
-      <p className={styles.meta}>
+      <p className={styles.meta} data-limits={limits}>
         {badge && <Badge kind={badge.kind}>{badge.text}</Badge>}
         {provider}
       </p>
