@@ -6,6 +6,7 @@ import { createFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
+import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
@@ -102,7 +103,15 @@ export default defineConfig(({ command }) => ({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
-  plugins: [cyrillicMessages(), compileMessages(), reactWritesText(), nameRouteFiles(), importLate(), react()],
+  plugins: [
+    cyrillicMessages(),
+    compileMessages(),
+    reactWritesText(),
+    plainStores(),
+    nameRouteFiles(),
+    importLate(),
+    react(),
+  ],
   css: {
     transformer: 'lightningcss',
     // In development server and browser request a module's CSS by different queries: class names must not depend on the query.

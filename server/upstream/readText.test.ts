@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { UnknownCoding } from './contentCodings.ts';
@@ -8,7 +9,7 @@ async function* bodyOf(pieces: readonly Buffer[]): AsyncGenerator<Buffer> {
 }
 const chunksOf = (...texts: string[]) => ({
   headers: {},
-  body: bodyOf(texts.map((text) => Buffer.from(text, 'latin1'))),
+  body: Readable.from(bodyOf(texts.map((text) => Buffer.from(text, 'latin1')))),
 });
 
 test('readText joins chunks that split a character, and removes the byte order mark', async () => {
@@ -30,7 +31,10 @@ test('readText, for a body over maxBytes, throws AnswerTooLarge and closes the b
       ended = true;
     }
   }
-  await expect(readText({ headers: {}, body: endless() }, 95)).rejects.toThrow(AnswerTooLarge);
+  const body = Readable.from(endless(), { highWaterMark: 1 });
+  const closed = new Promise((resolve) => void body.once('close', resolve));
+  await expect(readText({ headers: {}, body }, 95)).rejects.toThrow(AnswerTooLarge);
+  await closed;
   expect([given, ended]).toEqual([100, true]);
   expect(await readText(chunksOf('12345', '67890'), 10)).toBe('1234567890');
 });
@@ -38,7 +42,7 @@ test('readText, for a body over maxBytes, throws AnswerTooLarge and closes the b
 const text = '\uFEFF{"data":"Тошкент"}';
 const packedAs = (coding: string, bytes: Buffer) => ({
   headers: { 'content-encoding': coding },
-  body: bodyOf([bytes]),
+  body: Readable.from(bodyOf([bytes])),
 });
 
 test.each([

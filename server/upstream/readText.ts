@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { contentCodings } from './contentCodings.ts';
 
 /** An upstream sent more bytes than allowed. */
@@ -12,7 +13,7 @@ export class AnswerTooLarge extends Error {
 /** The headers and the body of an answer. */
 interface Answer {
   headers: IncomingHttpHeaders;
-  body: AsyncIterable<Uint8Array>;
+  body: Readable;
 }
 
 const utf8 = new TextDecoder();
@@ -23,15 +24,26 @@ const utf8 = new TextDecoder();
  * limit. Throws as contentCodings.decode does when the text cannot be decoded or is longer than `maxBytes`.
  */
 export async function readText({ headers, body }: Answer, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > maxBytes) throw new AnswerTooLarge(maxBytes);
-    chunks.push(chunk);
-  }
-  const bytes = chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks, size);
+  const bytes = await readBytes(body, maxBytes);
   const codings = contentCodings.of(headers);
   if (codings.length === 0) return utf8.decode(bytes);
   return utf8.decode(contentCodings.decode(Buffer.from(bytes), codings, { max: maxBytes }));
+}
+
+/** By events: an iterator over the stream costs more than the rest of a small answer. */
+function readBytes(body: Readable, maxBytes: number): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    body
+      .on('data', (chunk: Uint8Array) => {
+        size += chunk.length;
+        if (size > maxBytes) body.destroy(new AnswerTooLarge(maxBytes));
+        else chunks.push(chunk);
+      })
+      .once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks, size)))
+      .once('error', reject)
+      // After the end this changes nothing.
+      .once('close', () => reject(new Error('the answer ended too early')));
+  });
 }

@@ -19,6 +19,9 @@ export interface PlayerSessions {
 const MAX_SESSIONS = 50_000;
 /** Milliseconds. */
 const TTL = 10 * 60_000;
+/** Cookie headers whose keys are remembered, and the most characters of one. */
+const MAX_KNOWN = 1_000;
+const MAX_HEADER = 2_048;
 const slot = Symbol('player');
 type Named = Request & { [slot]?: string };
 
@@ -35,9 +38,19 @@ export function createPlayerSessions({ SESSION_COOKIE }: Pick<Env, 'SESSION_COOK
   const players = createLru<true>({ max: MAX_SESSIONS, ttl: TTL });
   const framedNames = SESSION_COOKIE.map(framedName);
   const all = new Set([...SESSION_COOKIE, ...framedNames]);
+  // Three stages of a request ask for the key of its header.
+  const known = createLru<{ key: string | undefined }>({ max: MAX_KNOWN });
 
   function keyOf(header: string | undefined): string | undefined {
     if (header === undefined) return undefined;
+    const found = known.get(header);
+    if (found) return found.key;
+    const key = readKey(header);
+    if (header.length <= MAX_HEADER) known.set(header, { key });
+    return key;
+  }
+
+  function readKey(header: string): string | undefined {
     const names = header.split(';').map((pair) => pair.slice(0, pair.indexOf('=')).trim());
     const ours = names.filter((name) => all.has(name));
     if (ours.length === 0 || new Set(ours).size !== ours.length) return undefined;
