@@ -5,6 +5,9 @@ import { betsScroll } from './betsScroll.ts';
 import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
 import { liveStreams } from './liveStreams.ts';
+import { cachedPair } from './pairs/cachedPair.ts';
+import { callPair } from './pairs/callPair.ts';
+import { hallPair } from './pairs/hallPair.ts';
 import { lobbyPages } from './players/lobbyPages.ts';
 import { playersSite } from './players/playersSite.ts';
 import { privatePages } from './players/privatePages.ts';
@@ -22,7 +25,6 @@ import { canPin, leaveMeasuredCore, type Started, startBare, startBenchSite } fr
 // Many short rounds, so that other load of the machine affects both.
 // Several starts, because the speed of a process differs from start to start.
 const rounds = { pairs: 3, rounds: 5, seconds: 1.5, connections: 32 };
-const HALL = '/gamehall?page=4';
 const BROWSER = 'gzip, deflate, br, zstd';
 
 interface Row {
@@ -44,33 +46,11 @@ interface Figure {
 const cached = { CACHE_PAGES_FRESH: '1h' };
 
 async function cachedPage(what: string, encoding: 'identity' | 'br', target: number): Promise<Row> {
-  const headers = () => ({ 'Accept-Encoding': encoding === 'br' ? BROWSER : encoding });
-  const start = async (): Promise<Pair> => {
-    const site = await startBenchSite(cached);
-    const url = `${site.origin}/`;
-    // The first visit renders and caches the page, the second compresses it.
-    for (let visit = 0; visit < 2; visit += 1) await (await fetch(url, { headers: headers() })).text();
-    const bare = await startBare('bareCachedPage.ts', [url, encoding], { measured: true });
-    return {
-      ours: { server: site, url, headers },
-      bare: { server: bare, url: bare.origin, headers },
-      stop: () => Promise.all([site.stop(), bare.stop()]),
-    };
-  };
-  return { what, comparison: await compare(start, rounds), by: 'speed', target };
+  return { what, comparison: await compare(() => cachedPair(encoding), rounds), by: 'speed', target };
 }
 
 async function renderedHall(): Promise<Row> {
-  const start = async (): Promise<Pair> => {
-    const site = await startBenchSite({ CACHE_PAGES_FRESH: '0' });
-    const bare = await startBare('bareRender.ts', [site.sandbox, HALL], { measured: true });
-    return {
-      ours: { server: site, url: site.origin + HALL },
-      bare: { server: bare, url: bare.origin },
-      stop: () => Promise.all([site.stop(), bare.stop()]),
-    };
-  };
-  const comparison = await compare(start, { pairs: 3, rounds: 4, seconds: 4, connections: 8 });
+  const comparison = await compare(() => hallPair(), { pairs: 3, rounds: 4, seconds: 4, connections: 8 });
   return { what: 'game hall, rendered', comparison, by: 'cpu', target: 0.75 };
 }
 
@@ -89,43 +69,13 @@ async function playersPage(what: string, path: string): Promise<Row> {
   return { what, comparison, by: 'cpu', target: 4 };
 }
 
-/** Every visitor has another address, so that rate limits are active and count, but refuse no request. */
-const visitorHeaders = (n: number) => ({
-  'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
-  'Sec-Fetch-Site': 'same-origin',
-});
-
 async function proxiedCalls(): Promise<Row[]> {
-  const boundary = 'croupier-bench-boundary';
-  const part = `--${boundary}\r\nContent-Disposition: form-data; name="message"\r\n\r\n${'x'.repeat(16_300)}\r\n--${boundary}--\r\n`;
-  const get = { at: '/api/games.get?options=%7B%22limit%22%3A20%7D', headers: visitorHeaders };
-  const post = {
-    at: '/api/support.sendFeedback',
-    method: 'POST' as const,
-    headers: (n: number) => ({
-      ...visitorHeaders(n),
-      'Content-Type': `multipart/form-data; boundary=${boundary}`,
-    }),
-    body: Buffer.from(part),
-  };
-  const pairAsking =
-    ({ at, ...call }: Omit<Contender, 'server' | 'url'> & { at: string }) =>
-    async (): Promise<Pair> => {
-      const upstream = await startBare('upstream.ts', [], { measured: false });
-      const site = await startBenchSite({ PLATFORM_URL: upstream.origin, RATE_LIMITS: 'on' });
-      const bare = await startBare('barePassThrough.ts', [upstream.origin], { measured: true });
-      return {
-        ours: { ...call, server: site, url: site.origin + at },
-        bare: { ...call, server: bare, url: bare.origin + at },
-        stop: () => Promise.all([site.stop(), bare.stop(), upstream.stop()]),
-      };
-    };
   const rows: Row[] = [];
-  for (const [what, call] of [
-    ['/api GET 2 kB, proxied', get],
-    ['/api POST 16 kB, proxied', post],
+  for (const [what, verb] of [
+    ['/api GET 2 kB, proxied', 'GET'],
+    ['/api POST 16 kB, proxied', 'POST'],
   ] as const)
-    rows.push({ what, comparison: await compare(pairAsking(call), rounds), by: 'speed', target: 0.6 });
+    rows.push({ what, comparison: await compare(() => callPair(verb), rounds), by: 'speed', target: 0.6 });
   return rows;
 }
 

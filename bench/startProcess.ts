@@ -44,11 +44,21 @@ export function leaveMeasuredCore(): void {
   if (canPin) execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(process.pid)], { stdio: 'ignore' });
 }
 
-/** Starts the built server in production settings with its own sandbox. Its log, at the default level, is discarded. */
-export async function startBenchSite(env: Record<string, string> = {}): Promise<Started> {
+/**
+ * Starts the built server in production settings with its own sandbox, and waits until that is quiet. Its log, at the default level, is
+ * discarded. `folder`: of another version of the site, built there; by default this one.
+ */
+export async function startBenchSite(env: Record<string, string> = {}, folder?: string): Promise<Started> {
+  const site = await startBuilt(env, folder);
+  await untilQuiet(peersOf(site.pid));
+  return site;
+}
+
+/** Starts the built server (startBenchSite) and does not wait. */
+export async function startBuilt(env: Record<string, string> = {}, folder?: string): Promise<Started> {
   mkdirSync(databaseFolder, { recursive: true });
   const database = path.join(databaseFolder, `${randomUUID()}.db`);
-  const site = await start([...serverFlags, 'dist/server/main.js'], {
+  const variables = {
     NODE_ENV: 'production',
     PORT: '0',
     SANDBOX: '1',
@@ -56,8 +66,8 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
     RATE_LIMITS: 'off',
     DRAIN_TIME: '0ms',
     ...(await withOwnName(env)),
-  });
-  await untilQuiet(peersOf(site.pid));
+  };
+  const site = await start([...serverFlags, 'dist/server/main.js'], variables, { folder });
   return {
     ...site,
     async stop() {
@@ -69,15 +79,20 @@ export async function startBenchSite(env: Record<string, string> = {}): Promise<
 
 /** Starts a server of this folder that prints its address. `measured`: on the measured core. */
 export function startBare(file: string, args: string[], { measured }: { measured: boolean }): Promise<Started> {
-  return start([`bench/${file}`, ...args], { NODE_ENV: 'production' }, measured);
+  return start([`bench/${file}`, ...args], { NODE_ENV: 'production' }, { measured });
 }
 
-async function start(args: string[], env: Record<string, string>, measured = true): Promise<Started> {
+async function start(
+  args: string[],
+  env: Record<string, string>,
+  { measured = true, folder }: { measured?: boolean; folder?: string | undefined } = {},
+): Promise<Started> {
   const command = [process.execPath, '--disable-warning=ExperimentalWarning', ...args];
   const pinned = canPin ? ['taskset', '-c', measured ? MEASURED_CORE : OTHER_CORES, ...command] : command;
   const reader = spawn('sh', ['-c', READ_START], { stdio: ['pipe', 'pipe', 'inherit'] });
   const child = spawn(pinned[0] as string, pinned.slice(1), {
     stdio: ['ignore', reader.stdin, 'inherit'],
+    cwd: folder,
     env: { ...process.env, ...env },
   });
   // Close our end of the pipe: it would keep the reader from seeing the end of its input.

@@ -9,6 +9,8 @@ export interface PlayersSite {
   platform: string;
   /** A page of the player, as a browser that accepts zstd asks for it. */
   page(path: string): LoadRequest;
+  /** Calls that the platform got since this was last asked. */
+  calls(): Promise<number>;
   /** Delays every answer of the platform by these milliseconds. */
   delay(ms: number): Promise<unknown>;
   stop(): Promise<unknown>;
@@ -20,22 +22,27 @@ const BROWSER = {
   'User-Agent': 'Mozilla/5.0 Chrome/150.0',
 };
 
-export async function playersSite(env: Record<string, string> = {}): Promise<PlayersSite> {
+/** `folder`: of another version of the site, built there (startBenchSite). */
+export async function playersSite(env: Record<string, string> = {}, folder?: string): Promise<PlayersSite> {
   const sandbox = await startBare('sandboxServer.ts', [], { measured: false });
   const platform = await startBare('players/replayedPlatform.ts', [sandbox.origin], { measured: false });
-  const server = await startBenchSite({
-    PLATFORM_URL: platform.origin,
-    CONTENT_URL: sandbox.origin,
-    SANDBOX: '0',
-    PLATFORM_EVENTS_TOKEN: 'of-the-benchmark',
-    CACHE_PAGES_FRESH: '1h',
-    ...env,
-  });
+  const server = await startBenchSite(
+    {
+      PLATFORM_URL: platform.origin,
+      CONTENT_URL: sandbox.origin,
+      SANDBOX: '0',
+      PLATFORM_EVENTS_TOKEN: 'of-the-benchmark',
+      CACHE_PAGES_FRESH: '1h',
+      ...env,
+    },
+    folder,
+  );
   const { cookie } = await signIn(server.origin, 'demo@yulduz.test');
   return {
     server,
     platform: sandbox.origin,
     page: (path) => ({ url: server.origin + path, headers: () => ({ cookie, ...BROWSER }) }),
+    calls: async () => Number(await (await fetch(`${platform.origin}/bench/calls`)).text()),
     delay: (ms) => fetch(`${platform.origin}/bench/delay?ms=${ms}`),
     stop: () => Promise.all([server.stop(), platform.stop(), sandbox.stop()]),
   };

@@ -6,11 +6,13 @@ import { platformFeed } from '#shared/live/platformFeed.ts';
 
 /**
  * A platform that costs nothing: `replayedPlatform.ts {sandbox}`. The first answer of the sandbox to a read of a visitor is given to every
- * later one; commands pass through. Its feed reports no change. `GET /bench/delay?ms=` delays every answer from then on.
+ * later one; commands pass through. Its feed reports no change. `GET /bench/delay?ms=` delays every answer from then on; `GET /bench/calls`
+ * says how many calls came since it was last asked.
  */
 const sandbox = new URL(process.argv[2] ?? '');
 const answers = new Map<string, Promise<Answer>>();
 let delay = 0;
+let calls = 0;
 
 interface Answer {
   status: number;
@@ -45,7 +47,13 @@ announce(
       delay = Number(new URL(url, sandbox).searchParams.get('ms'));
       return void res.end();
     }
+    if (url === '/bench/calls') {
+      res.end(String(calls));
+      calls = 0;
+      return;
+    }
     if (url.startsWith(platformFeed.path)) return keepOpen(res);
+    calls += 1;
     const body = await buffer(req);
     const key = `${url} ${headers.cookie ?? ''}`;
     let answer = method === 'GET' ? answers.get(key) : undefined;

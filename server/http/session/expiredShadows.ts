@@ -24,6 +24,7 @@ export function expiredShadows({
   SESSION_COOKIE,
 }: Pick<Env, 'SESSION_COOKIE'>): (request: ShadowedRequest) => string[] {
   return ({ cookieHeader = '', host, path, signsIn = false }) => {
+    if (cookieHeader === '') return [];
     const names = cookieHeader.split(';').map((pair) => pair.slice(0, pair.indexOf('=')).trim());
     const plainNames = SESSION_COOKIE.filter((name) => !name.startsWith('__Host-'));
     const countOf = (name: string) => names.filter((one) => one === name).length;
