@@ -88,7 +88,7 @@ async function costOf(pid: number, page: LoadRequest): Promise<number> {
   return (cpuOf(pid) - used) / requests / 1000;
 }
 
-/** The fewest of three views: another one may refresh what all players share. */
+/** The least of three views: another one may refresh what all players share. */
 async function callsOf(site: PlayersSite, path: string): Promise<number> {
   const counts: number[] = [];
   const { url, headers } = site.page(path);
