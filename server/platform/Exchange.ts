@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { endAfterBody } from '#server/http/body/endAfterBody.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import type { SlowReader, SlowReaders } from '#server/http/limits/createSlowReaders.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -226,7 +227,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#clock);
     this.isOver = true;
     this.#reader?.sourceEnded();
-    this.#res.end(this.#rewritten());
+    endAfterBody(this.#res, this.#rewritten());
     this.#report(this.#fault ?? outageOf(this.#res.statusCode));
   }
 

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { endRefusal } from '#server/http/body/endRefusal.ts';
+import { endAfterBody } from '#server/http/body/endAfterBody.ts';
 import { transportSecurity } from '#server/http/hosts/transportSecurity.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { AppError } from '#shared/errors/AppError.ts';
@@ -44,7 +44,7 @@ export function sendProblem(req: Request, res: Response, status: number): void {
     `default-src 'none'; base-uri 'none'; form-action 'none'${ancestors}${style}`,
   );
   res.removeHeader('ETag');
-  endRefusal(res, body);
+  endAfterBody(res, body);
 }
 
 function typeOf(status: number): ErrorType {

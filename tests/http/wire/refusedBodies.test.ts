@@ -9,7 +9,13 @@ let platform: FakePlatform;
 let site: Site;
 beforeAll(async () => {
   platform = await startPlatform();
-  site = await startSiteBeforeLent({ PLATFORM_URL: platform.url, API_BODY_LIMIT: '1MB', RATE_LIMIT_REGISTER: '1' });
+  site = await startSiteBeforeLent({
+    PLATFORM_URL: platform.url,
+    API_BODY_LIMIT: '1MB',
+    RATE_LIMITS: 'on',
+    RATE_LIMIT_REGISTER: '1',
+    RATE_LIMIT_REFUSED: '600',
+  });
 });
 afterAll(async () => {
   await site.stop();

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { listenForTest } from '#server/http/listenForTest.ts';
-import { endRefusal } from './endRefusal.ts';
+import { endAfterBody } from './endAfterBody.ts';
 
 const CHUNK = Buffer.alloc(64 * 1024, 'x');
 
@@ -13,7 +13,7 @@ const CHUNK = Buffer.alloc(64 * 1024, 'x');
 async function send({ pieces, header, framing, pauses = false }: Sent) {
   const { origin } = await listenForTest((_req, res) => {
     res.writeHead(403, { 'Content-Type': 'text/plain' });
-    endRefusal(res, 'refused');
+    endAfterBody(res, 'refused');
   });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let answer = '';
@@ -75,7 +75,7 @@ test('a refused body is cut after 24 MB', async () => {
 });
 
 test('a sender of drops gets the answer at the first look, and its connection does not last', async () => {
-  const { server, origin } = await listenForTest((_req, res) => endRefusal(res, 'refused'));
+  const { server, origin } = await listenForTest((_req, res) => endAfterBody(res, 'refused'));
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const arrived = new Promise((resolve) => server.once('request', resolve));
@@ -101,8 +101,8 @@ test('a sender of drops gets the answer at the first look, and its connection do
 
 test('a request that is refused twice while its body arrives is answered once, with the last text', async () => {
   const { origin } = await listenForTest((_req, res) => {
-    endRefusal(res, 'first');
-    endRefusal(res, 'the last');
+    endAfterBody(res, 'first');
+    endAfterBody(res, 'the last');
   });
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   let answer = '';
