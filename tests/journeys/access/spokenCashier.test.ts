@@ -80,7 +80,9 @@ test.runIf(isFull)('a screen reader says each part of a promo code and of the bo
   const send = main.getByRole('region', { name: text('bonuses.promoTitle') }).getByRole('button');
   await step('the page is read', async () => {
     await open('/profile/bonuses');
-    await main.getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' }))).waitFor();
+    await main
+      .getByText(new RegExp(text('forecast.better', { share: '\\d+', own: '.+' })))
+      .waitFor({ state: 'attached' });
     await reader.read('reads the page');
   });
   await step('an old code is refused', async () => {
