@@ -49,3 +49,15 @@ test('papers of a person whose other account took a break later close this accou
   decideVerification(sandbox.world, { uid: second.uid, verdict: 'approved' });
   expect(sandbox.world.players.accounts.byUid(second.uid)).toMatchObject({ ban_type: 'multi_account', is_verified: 0 });
 });
+
+test('a second account of a person who closed the first is closed within the day, and open after it', async () => {
+  const [first, second, third] = [await register(), await register(), await register()];
+  const person = { ...PERSON, last_name: 'Sobirova' };
+  await first.post('account.saveProfileInfo', person);
+  expect((await first.post('account.leave', { leaving_reason: 'rest' })).body).toHaveProperty('data');
+  expect((await second.post('account.saveProfileInfo', person)).body.error).toMatchObject({
+    error_data: { ban_type: 'multi_account' },
+  });
+  sandbox.world.clock.advance(25 * 3_600_000);
+  expect((await third.post('account.saveProfileInfo', person)).body.data).toBe(1);
+});

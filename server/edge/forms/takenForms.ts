@@ -83,7 +83,8 @@ export const takenForms: readonly TakenForm[] = [
   }),
   takeForm(leaveForm, (opensAt, { locale, brand }) => ({
     html: (nonce) => leftPage({ opensAt, locale, brand, nonce }),
-    ...(opensAt === null ? { break: { until: null } } : {}),
+    // A device whose account was just closed is sold nothing; without harm until the account may be opened again.
+    break: { until: opensAt },
   })),
   takeForm(pauseForm, (until, { locale, brand }) => ({
     html: (nonce) => pausePage({ until, locale, brand, nonce }),

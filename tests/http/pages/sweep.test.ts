@@ -174,6 +174,23 @@ const PEOPLE: Readonly<Record<string, Person>> = {
     },
     rule: blocked('shell.blockedTitle.self_exclusion'),
   },
+  'a player who has closed the account without harm, at the device where it was closed': {
+    begin: async (player) => {
+      await player.post('cashier.makewithdrawal', {
+        method: 'uzcard',
+        amount: '400000',
+        currency: 'UZS',
+        'requisites[card]': player.card,
+      });
+      const left = await ask(site.origin, paths.profileData.build(null, { form: 'leave', leave: 'rest' }), {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.origin, cookie: player.cookie },
+        body: new URLSearchParams({ leaving_reason: 'rest' }).toString(),
+      });
+      return jarOf(left.cookies);
+    },
+    rule: onDevice,
+  },
   'a player whose second account is suspended': {
     begin: async (player) => {
       const first = await fundedPlayer(site, []);
