@@ -4,6 +4,7 @@ import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 
 let site: Site;
@@ -60,4 +61,31 @@ test('without scripts, a player without a password links an account by the code 
   expect(browser.html().includes(text('profile.smsCodeError')), browser.url()).toBe(true);
   await browser.send({ form: form('linkConfirm'), fields: { code } });
   expect(browser.html().includes(text('security.link.done')), browser.url()).toBe(true);
+});
+
+test('without scripts, a social account without a contact says how it comes back, and a day after its closing opens by one more link', async () => {
+  const browser = fetchedBrowser(site.origin);
+  await offer(browser, 'no-mail', 'yandex', 'register');
+  const leave = paths.profileData.build(null, { leave: 'rest' });
+  await browser.open(leave);
+  expect(browser.html()).toContain(text('data.leaveSocialBack', { service: 'Yandex' }));
+  await browser.send({ form: paths.profileData.build(null, { form: 'leave', leave: 'rest' }) });
+  expect(browser.html()).toContain(text('data.leaveDone'));
+  const enter = async () => {
+    const back = paths.signIn.build(null, { step: 'social' });
+    await browser.open(
+      `/oauth/init?${new URLSearchParams({ service: 'yandex', type_auth: 'login', redirect_url: back })}`,
+    );
+    await browser.press('no-mail');
+  };
+  await enter();
+  expect(browser.html()).toContain(text('auth.social.account_left_today'));
+  expect(browser.html()).not.toContain('type_auth=restore');
+  await sandboxControls(site).advance('25h');
+  await enter();
+  expect(browser.html()).toContain(text('auth.social.account_left'));
+  await browser.open(await browser.linkTo('type_auth=restore'));
+  await browser.press('no-mail');
+  await browser.open('/');
+  expect(browser.html()).toContain(text('absence.asks'));
 });
