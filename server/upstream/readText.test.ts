@@ -39,6 +39,17 @@ test('readText, for a body over maxBytes, throws AnswerTooLarge and closes the b
   expect(await readText(chunksOf('12345', '67890'), 10)).toBe('1234567890');
 });
 
+test.each([[new Error('reset')], [undefined]])(
+  'readText, for a body that has ended with %s before, rejects',
+  async (reason) => {
+    const body = Readable.from(bodyOf([Buffer.from('1')])).on('error', () => undefined);
+    const closed = new Promise((resolve) => void body.once('close', resolve));
+    body.destroy(reason);
+    await closed;
+    await expect(readText({ headers: {}, body }, 10)).rejects.toThrow(reason?.message ?? 'the answer ended too early');
+  },
+);
+
 const text = '\uFEFF{"data":"Тошкент"}';
 const packedAs = (coding: string, bytes: Buffer) => ({
   headers: { 'content-encoding': coding },

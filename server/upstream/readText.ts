@@ -35,6 +35,9 @@ function readBytes(body: Readable, maxBytes: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = [];
     let size = 0;
+    const early = () => reject(body.errored ?? new Error('the answer ended too early'));
+    // It tells nothing more, and a promise that never settles would hold a visitor.
+    if (body.destroyed) early();
     body
       .on('data', (chunk: Uint8Array) => {
         size += chunk.length;
@@ -44,6 +47,6 @@ function readBytes(body: Readable, maxBytes: number): Promise<Uint8Array> {
       .once('end', () => resolve(chunks.length === 1 ? (chunks[0] as Uint8Array) : Buffer.concat(chunks, size)))
       .once('error', reject)
       // After the end this changes nothing.
-      .once('close', () => reject(new Error('the answer ended too early')));
+      .once('close', early);
   });
 }
