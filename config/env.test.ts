@@ -207,3 +207,8 @@ test('parseEnv, for any fuzzed values, returns an environment or throws a Config
     }),
   );
 });
+
+test('parseEnv refuses a PUSH_KEY that has the length of a key and is none, before anything is opened with it', () => {
+  for (const PUSH_KEY of ['A'.repeat(43), '_'.repeat(43)])
+    expect(refusal({ PUSH_KEY }).problems.map(({ name }) => name)).toEqual(['PUSH_KEY']);
+});

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
@@ -33,6 +34,16 @@ const read =
       })
       .meta({ description: meaning, accepts, secret } satisfies Meta & { description: string });
 
+/** 32 bytes that are a private key of P-256: not every number of that length is one. */
+function pushKey(text: string): string | undefined {
+  if (!/^[\w-]{43}$/.test(text)) return undefined;
+  try {
+    createECDH('prime256v1').setPrivateKey(Buffer.from(text, 'base64url'));
+    return text;
+  } catch {
+    return undefined;
+  }
+}
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 const oneOf = <const T extends string>(...values: T[]) =>
   read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
@@ -199,7 +210,7 @@ const schema = z.object({
     wholeNumber(1, 100),
     'a whole number from 1 to 100',
   )('How many streams of events one player may have; more get 429.').prefault('8'),
-  PUSH_KEY: read(matching(/^[\w-]{43}$/), 'a private key of P-256, 32 bytes as base64url')(
+  PUSH_KEY: read(pushKey, 'a private key of P-256, 32 bytes as base64url')(
     'Signs notifications for devices (VAPID); they need PLATFORM_EVENTS_TOKEN. Unset, settings offer none. Make one with: npx web-push generate-vapid-keys.',
     { secret: true },
   ).optional(),

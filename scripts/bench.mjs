@@ -12,4 +12,5 @@ else if (first === '--incidents') become(nodePath(), ['bench/incidentBench.ts', 
 else if (first === '--dashboard') become(nodePath(), ['bench/dashboardPicture.ts', ...rest], await ensureTestTools());
 else if (first === '--table') become(nodePath(), ['bench/speed/speedTable.ts', ...rest], { NODE_ENV: 'production' });
 else if (first === '--cost') become(nodePath(), ['bench/costBench.ts', ...rest], { NODE_ENV: 'production' });
+else if (first === '--brands') become(nodePath(), ['bench/brandCost.ts', ...rest], { NODE_ENV: 'production' });
 else become(nodePath(), ['bench/main.ts', ...process.argv.slice(2)], { NODE_ENV: 'production' });

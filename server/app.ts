@@ -198,6 +198,7 @@ export function createApp(parts: AppDependencies): RequestListener {
 /** Collections and images for browsers. */
 function openBrowserContent(env: BrowserContentEnv, { content, live, limit, reports }: Services) {
   return contentRoutes({
+    siblings: content.siblings,
     uploads: content.uploads,
     readCollection: content.readCollection,
     times: (collection) => live.caching().content(collection),

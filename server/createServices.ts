@@ -6,6 +6,7 @@ import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { brandContent } from './brands/brandContent.ts';
 import { contentOwner } from './brands/contentOwner.ts';
+import type { SitesTiers } from './cache/tiers/createSitesTier.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
@@ -67,6 +68,8 @@ export interface ServiceOptions {
   buildId?: string;
   /** One of BRANDS, whose keys are its own; undefined: the site of the build's brand. */
   site?: BrandSite | undefined;
+  /** What the sites of the process share; undefined for a process of one site. */
+  sites?: SitesTiers | undefined;
 }
 
 /** Everything the stages share. */
@@ -85,6 +88,7 @@ export function createServices({
   feedToken,
   buildId = 'development',
   site,
+  sites,
 }: ServiceOptions) {
   const live = createLiveSettings(env);
   const reports = createUpstreamReports({ log, metrics });
@@ -94,6 +98,9 @@ export function createServices({
     .slice(0, 12);
   const contentOf = contentOwner({ env, site });
   const secure = isSecure(env);
+  const { CONTENT_TOKEN, CONTENT_QUERY, CONTENT_LOCALES, GUEST_SESSIONS, SESSION_COOKIE } = env;
+  const readers = sites?.of(['content', contentUrl, CONTENT_TOKEN, CONTENT_QUERY, CONTENT_LOCALES]);
+  const callers = sites?.of(['platform', platformUrl, GUEST_SESSIONS, SESSION_COOKIE]);
 
   const { VALKEY_URL } = env;
   const shared =
@@ -117,9 +124,20 @@ export function createServices({
     reports,
     live,
     second: shared?.tiers,
+    siblings: readers,
     rewrite: site && brandContent(site),
   });
-  const platform = openPlatform({ url: platformUrl, env, log, metrics, reports, live, shared, isSecure: secure });
+  const platform = openPlatform({
+    url: platformUrl,
+    env,
+    log,
+    metrics,
+    reports,
+    live,
+    shared,
+    siblings: callers,
+    isSecure: secure,
+  });
 
   const limit = createRateLimiter({ perMinute: live.perMinute, shared: shared?.buckets });
   const liveStream = openLive({
@@ -141,6 +159,7 @@ export function createServices({
 
   const purges = [(name: CollectionName | undefined) => content.source.purge(name)];
   function purgeHere(name: CollectionName | undefined): void {
+    readers?.purge(name);
     for (const run of purges) run(name);
   }
 

@@ -11,6 +11,7 @@ import { createBrandSites } from './brands/createBrandSites.ts';
 import { joinedMetrics } from './brands/joinedMetrics.ts';
 import { keepSnapshot } from './brands/keepSnapshot.ts';
 import { openBrandSite } from './brands/openBrandSite.ts';
+import { createSitesTiers } from './cache/tiers/createSitesTier.ts';
 import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
 import type { Build } from './edge/builds.ts';
@@ -89,6 +90,7 @@ if (sandbox) {
 const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
 const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
+const tiers = createSitesTiers();
 const siteEnv = shareOfMemory(withSandboxPages(env), brands.length + 1);
 
 const services = (() => {
@@ -100,6 +102,7 @@ const services = (() => {
       platformUrl,
       contentUrl,
       buildId: build.id,
+      sites: env.BRANDS === undefined ? undefined : tiers,
       feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
     });
   } catch (error) {
@@ -160,6 +163,7 @@ const sites = createBrandSites({
       metricsText,
       clientDir: isDevelopment ? undefined : 'dist/client',
       sandbox,
+      sites: tiers,
       withSandbox: withSandboxPages,
     }),
   onError: (error, brand) =>

@@ -11,8 +11,10 @@ export interface BrandSite {
   look: Brand;
   /** Further hosts and that of PUBLIC_ORIGIN, in lower case. */
   hosts: readonly string[];
-  /** Files of fonts and the .ico, by their path within the folder. */
+  /** Files of fonts, PNG icons and the .ico, by their path within the folder. */
   files: ReadonlyMap<string, Buffer>;
+  /** Paths of its PNG icons, by their pixels. */
+  png: ReadonlyMap<string, string>;
   /** Rules of its fonts, with `{base}` in place of the address of its files. */
   fontStyles: string;
   /** Paths of the fonts that pages preload; undefined: those of the build. */

@@ -2,6 +2,9 @@ import * as z from 'zod';
 import { type Brand, brand as built } from '#shared/brand.ts';
 import { DEFAULT_LOCALE, type Language, LOCALES } from '#shared/locales.ts';
 
+/** Pixels of the square icons that are no drawing: of tabs, of home screens of iOS, of home screens of others. */
+const PNG_SIZES = ['32', '180', '192', '512'] as const;
+
 /** A value of CSS that cannot end its declaration. */
 const cssValue = z.string().regex(/^[^;{}<>\n]{1,200}$/, 'a value of CSS without ; { } < >');
 /** SVG, or the path of an SVG file within the folder of brands. */
@@ -46,6 +49,12 @@ export const brandFile = z.strictObject({
     .string()
     .regex(/^(?![/.])[\w./-]+\.ico$/, 'the path of an .ico file beside the brand file')
     .optional(),
+  png: z
+    .partialRecord(
+      z.enum(PNG_SIZES),
+      z.string().regex(/^(?![/.])[\w./-]+\.png$/, 'the path of a .png file beside the brand file'),
+    )
+    .default({}),
   dark: tokensOf(built.dark, ['logoMark']),
   light: tokensOf(built.light, ['logoMark']),
   both: tokensOf(built.both, ['logoLarge', 'tileBand'])

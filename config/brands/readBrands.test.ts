@@ -191,3 +191,27 @@ test('of sites with one platform and one push key the first sends notifications;
   const sites = readBrands(folderOf(files), 'brands', { ...record, ...keys });
   expect(sites.map(({ id, sendsPushes }) => id + sendsPushes)).toEqual(['afalse', 'btrue', 'cfalse', 'dtrue']);
 });
+
+test('PNG icons are read by their pixels, and one of another size or kind is told with its field', () => {
+  const folder = folderOf({ 'anor.json': { png: { '32': 'small.png', '192': 'home.png' } } });
+  const png = (size: number) => {
+    const header = Buffer.alloc(32);
+    header.write('\x89PNG\r\n\x1a\n', 'latin1');
+    header.writeUInt32BE(size, 16);
+    header.writeUInt32BE(size, 20);
+    return header;
+  };
+  const read = (home: Buffer) => {
+    writeFileSync(path.join(folder, 'small.png'), png(32));
+    writeFileSync(path.join(folder, 'home.png'), home);
+    return readBrands(folder, 'brands', record)[0];
+  };
+  const site = read(png(192));
+  expect([...(site?.png ?? [])]).toEqual([
+    ['32', 'small.png'],
+    ['192', 'home.png'],
+  ]);
+  expect(site?.files.get('home.png')).toEqual(png(192));
+  for (const wrong of [png(180), Buffer.from('<svg></svg>')])
+    expect(() => read(wrong)).toThrow('png.192 names home.png, which is no PNG of that size');
+});

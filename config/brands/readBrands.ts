@@ -101,6 +101,11 @@ function readBrand({ folder, name, source, record, sites, senders }: ReadOptions
         `at least ${least}, of colours written as #rrggbb`,
       );
   if (file.favicon !== undefined) contentOf('favicon', file.favicon);
+  for (const [size, address] of Object.entries(file.png)) {
+    const content = contentOf(`png.${size}`, address);
+    if (content.length > 0 && !isSquarePng(content, Number(size)))
+      tell(`png.${size}`, `names ${address}, which is no PNG of that size`, `a PNG of ${size} by ${size} pixels`);
+  }
   for (const [index, font] of file.fonts.entries()) contentOf(`fonts.${index}.file`, font.file);
   if (!file.languages.includes(file.language)) tell('language', 'is none of languages', file.languages.join(', '));
   problems.push(...fieldProblems(file, { source }));
@@ -118,6 +123,7 @@ function readBrand({ folder, name, source, record, sites, senders }: ReadOptions
     files: contents,
     fontStyles: file.fonts.map(fontRule).join('\n'),
     preloaded: file.fonts.length === 0 ? undefined : file.fonts.filter((font) => font.preload).map((font) => font.file),
+    png: new Map(Object.entries(file.png)),
     languages: file.languages,
     language: file.language,
     license: file.license,
@@ -125,7 +131,13 @@ function readBrand({ folder, name, source, record, sites, senders }: ReadOptions
     env,
   };
   const files = [...contents].map(([address, content]) => [address, digestOf(content)]);
-  return { ...site, digest: digestOf([{ ...site, files, env: settledOf(env, file) }]) };
+  return { ...site, digest: digestOf([{ ...site, files, png: [...site.png], env: settledOf(env, file) }]) };
+}
+
+/** Whether a file is a PNG (its signature) whose header has these pixels in both directions. */
+function isSquarePng(content: Buffer, size: number): boolean {
+  const isPng = content.length > 24 && content.subarray(0, 8).toString('latin1') === '\x89PNG\r\n\x1a\n';
+  return isPng && content.readUInt32BE(16) === size && content.readUInt32BE(20) === size;
 }
 
 /** Whose notifications a site would send, and with which key; undefined: it has no key or no feed, and sends none. */

@@ -1,6 +1,6 @@
 /** One checked request to an upstream. */
 export interface Row {
-  service: 'platform' | 'content';
+  service: 'platform' | 'content' | 'brand';
   /** Method, collection or path, with the locale if it matters. */
   what: string;
   /** HTTP status, or why there was no answer. */

@@ -1,4 +1,3 @@
-import qs from 'qs';
 import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { flattenEntity } from '#shared/content/flattenEntity.ts';
@@ -7,6 +6,7 @@ import { recordDifferences } from './contentDifferences.ts';
 import { examineCompression } from './examineCompression.ts';
 import { type InBothLocales, localeRow } from './localeRow.ts';
 import type { Row } from './Row.ts';
+import { type SiteOfContent, siteQuery } from './siteQuery.ts';
 
 const PAGE_SIZE = 100;
 
@@ -32,8 +32,14 @@ function pictureIn(value: unknown): string | undefined {
   return Object.values(value).reduce<string | undefined>((picture, item) => picture ?? pictureIn(item), undefined);
 }
 
+/** Where the content service is, and which site of it. */
+export interface ContentPlace extends SiteOfContent {
+  url: string;
+  token?: string | undefined;
+}
+
 /** Reads every collection in every locale as the site does, and one picture. Never writes. */
-export async function examineContent({ url, token }: { url: string; token?: string | undefined }): Promise<Row[]> {
+export async function examineContent({ url, token, ...site }: ContentPlace): Promise<Row[]> {
   const asker = createAsker(url);
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
   const rows: Row[] = [];
@@ -44,8 +50,7 @@ export async function examineContent({ url, token }: { url: string; token?: stri
     const { kind, path, schema, populate, fallbackLocale } = collections[name];
     const ask = (page: number) => {
       const pagination = kind === 'single' ? undefined : { page, pageSize: PAGE_SIZE };
-      const query = qs.stringify({ populate, pagination, locale }, { encodeValuesOnly: true, arrayFormat: 'indices' });
-      return asker.ask(`/api/${path}?${query}`, { headers });
+      return asker.ask(`/api/${path}?${siteQuery({ populate, pagination, locale }, site)}`, { headers });
     };
     const what = `${name} ${locale}`;
     const first = await ask(1);

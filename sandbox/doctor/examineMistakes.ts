@@ -1,20 +1,19 @@
-import qs from 'qs';
 import { DEFAULT_SANDBOX_LANGUAGE, SANDBOX_LANGUAGES, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { flattenEntity } from '#shared/content/flattenEntity.ts';
 import { findMistakes, type Mistake } from '#shared/content/mistakes/findMistakes.ts';
 import { normalizePath } from '#shared/redirects/normalizePath.ts';
 import { createAsker } from './asker.ts';
+import type { ContentPlace } from './examineContent.ts';
 import type { Row } from './Row.ts';
+import { siteQuery } from './siteQuery.ts';
 
 const PAGE_SIZE = 100;
 /** What identifies a record of a list in every language. */
 const NAMES: Partial<Record<CollectionName, string>> = { pages: 'slug', 'seo-pages': 'url' };
 
 /** Where the content service is; with `isDraft` its drafts are read, for which the token must suffice. */
-export interface MistakesOptions {
-  url: string;
-  token?: string | undefined;
+export interface MistakesOptions extends ContentPlace {
   isDraft?: boolean;
 }
 
@@ -22,7 +21,7 @@ export interface MistakesOptions {
  * Reads every record in every language and finds the mistakes of editors that a preview shows (findMistakes), and records that one language
  * lacks: one row a collection and language. Never writes.
  */
-export async function examineMistakes({ url, token, isDraft = false }: MistakesOptions): Promise<Row[]> {
+export async function examineMistakes({ url, token, isDraft = false, ...site }: MistakesOptions): Promise<Row[]> {
   const asker = createAsker(url);
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` };
 
@@ -36,8 +35,7 @@ export async function examineMistakes({ url, token, isDraft = false }: MistakesO
         pagination: kind === 'single' ? undefined : { page, pageSize: PAGE_SIZE },
         status: isDraft ? 'draft' : undefined,
       };
-      const search = qs.stringify(query, { encodeValuesOnly: true, arrayFormat: 'indices' });
-      const { json } = await asker.ask(`/api/${path}?${search}`, { headers });
+      const { json } = await asker.ask(`/api/${path}?${siteQuery(query, site)}`, { headers });
       const { data, meta } = (json ?? {}) as { data?: unknown; meta?: { pagination?: { pageCount?: number } } };
       records.push(...[flattenEntity(data ?? [])].flat());
       pages = meta?.pagination?.pageCount ?? 1;

@@ -10,12 +10,13 @@ import { printRows } from './printRows.ts';
 import { rehearsalReport } from './rehearsal/rehearsalReport.ts';
 import { rehearsePlayer } from './rehearsal/rehearsePlayer.ts';
 import { siteNotes } from './siteNotes.ts';
+import type { SiteOfContent } from './siteQuery.ts';
 import { startTemporarySandbox } from './startTemporarySandbox.ts';
 
 /**
  * `npm run doctor`: checks that an upstream conforms to the contract. PLATFORM_URL and CONTENT_URL are the upstreams (one is enough;
  * without both an embedded sandbox is examined), DOCTOR_LOGIN and DOCTOR_PASSWORD sign in for the player methods (a second-factor code
- * is asked for), SESSION_COOKIE, GUEST_SESSIONS and PLATFORM_PERSONAL are the site's settings, CONTENT_TOKEN authorises at the content service. Only reads;
+ * is asked for), SESSION_COOKIE, GUEST_SESSIONS and PLATFORM_PERSONAL are the site's settings, CONTENT_TOKEN authorises at the content service, CONTENT_QUERY and CONTENT_LOCALES name the site there. Only reads;
  * with `--content` it also finds the mistakes of editors, in drafts too where CONTENT_PREVIEW_TOKEN is set; with `--write` it also stores a value, adds and removes a like and sends an event. With `--rehearse`, for a platform in test mode, a
  * new player signs up, deposits, plays, requests a withdrawal and cancels it: DOCTOR_EMAIL is the player's e-mail, DOCTOR_METHOD and
  * DOCTOR_REQUISITES (JSON) are the payment; the report goes to standard output or, by `--report`, into a file. Exits with 1 if a check
@@ -70,6 +71,10 @@ async function askCode(question: string): Promise<string> {
 }
 
 const PAUSE_MS = 3_000;
+const siteOfContent: SiteOfContent = {
+  query: process.env['CONTENT_QUERY'] || undefined,
+  locales: (process.env['CONTENT_LOCALES'] ?? '').split(/[\s,]+/).filter((pair) => pair !== ''),
+};
 const sessionCookies = (process.env['SESSION_COOKIE'] || 'sid').split(',').map((name) => name.trim());
 const rows = [
   ...(platform === undefined
@@ -88,7 +93,7 @@ const rows = [
       })),
   ...(content === undefined
     ? []
-    : await examineContent({ url: content, token: process.env['CONTENT_TOKEN'] || undefined })),
+    : await examineContent({ url: content, token: process.env['CONTENT_TOKEN'] || undefined, ...siteOfContent })),
   ...(content === undefined || !options.content ? [] : await examineMistakes(mistakesIn(content))),
 ];
 console.log(printRows(rows));
@@ -98,7 +103,12 @@ process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks')
 
 function mistakesIn(url: string): MistakesOptions {
   const draft = process.env['CONTENT_PREVIEW_TOKEN'] || undefined;
-  return { url, token: draft ?? (process.env['CONTENT_TOKEN'] || undefined), isDraft: draft !== undefined };
+  return {
+    ...siteOfContent,
+    url,
+    token: draft ?? (process.env['CONTENT_TOKEN'] || undefined),
+    isDraft: draft !== undefined,
+  };
 }
 
 /** Runs the rehearsal and writes its report. Returns whether every step was done. */

@@ -15,7 +15,7 @@ interface BrandFilesOptions {
 }
 
 /**
- * Serves what a brand has in place of the build: its style sheet and fonts by address of their digest, its icons, and the worker, which
+ * Serves what a brand has in place of the build: its style sheet, fonts and PNG icons by address of their digest, its icons, and the worker, which
  * shows its offline page with the brand's styles. Runs before the files of the build.
  */
 export function brandFiles({ site, clientDir }: BrandFilesOptions): RequestHandler {
@@ -30,7 +30,9 @@ export function brandFiles({ site, clientDir }: BrandFilesOptions): RequestHandl
   const hashed = new Map<string, { body: Buffer; type: string }>([
     ['style.css', { body: Buffer.from(styles), type: 'text/css; charset=utf-8' }],
     ...[...site.files].flatMap(([file, body]): [string, { body: Buffer; type: string }][] =>
-      file.endsWith('.woff2') ? [[file, { body, type: 'font/woff2' }]] : [],
+      file.endsWith('.woff2') || file.endsWith('.png')
+        ? [[file, { body, type: file.endsWith('.png') ? 'image/png' : 'font/woff2' }]]
+        : [],
     ),
   ]);
   return (req, res, next) => {

@@ -7,7 +7,7 @@ test('contentOwner, for the build’s brand with a whole content service, is emp
 });
 
 test('contentOwner differs by the site and languages of the content service, and by what a brand says instead', () => {
-  const site = { look: anor, license: {}, hasOwnContent: false };
+  const site = { look: anor, license: {}, hasOwnContent: false, png: new Map<string, string>(), digest: 'one' };
   const owners = [
     contentOwner({ env: {}, site }),
     contentOwner({ env: { CONTENT_QUERY: 'filters[site]=a' }, site }),
@@ -17,6 +17,7 @@ test('contentOwner differs by the site and languages of the content service, and
     contentOwner({ env: {}, site: { ...site, license: { uz: 'Litsenziya' } } }),
     contentOwner({ env: {}, site: { ...site, look: { ...anor, name: 'Anor 2' } } }),
     contentOwner({ env: {}, site: { ...site, hasOwnContent: true } }),
+    contentOwner({ env: {}, site: { ...site, png: new Map([['32', 'anor/32.png']]) } }),
   ];
   expect(new Set(owners).size).toBe(owners.length);
 });

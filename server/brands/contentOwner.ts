@@ -5,7 +5,7 @@ import type { Env } from '#config/env.ts';
 /** What decides what a site's collections say, beside their service. */
 interface ContentOwnerOptions {
   env: Partial<Pick<Env, 'CONTENT_QUERY' | 'CONTENT_LOCALES'>>;
-  site?: Pick<BrandSite, 'look' | 'license' | 'hasOwnContent'> | undefined;
+  site?: Pick<BrandSite, 'look' | 'license' | 'hasOwnContent' | 'png' | 'digest'> | undefined;
 }
 
 /**
@@ -14,7 +14,9 @@ interface ContentOwnerOptions {
  */
 export function contentOwner({ env: { CONTENT_QUERY, CONTENT_LOCALES }, site }: ContentOwnerOptions): string {
   if (CONTENT_QUERY === undefined && CONTENT_LOCALES === undefined && !site) return '';
-  const said = site ? [site.look.name, site.look.dark.bg, site.license, site.hasOwnContent] : [];
+  const said = site
+    ? [site.look.name, site.look.dark.bg, site.license, site.hasOwnContent, ...(site.png.size > 0 ? [site.digest] : [])]
+    : [];
   return createHash('sha256')
     .update(JSON.stringify([CONTENT_QUERY, CONTENT_LOCALES, said]))
     .digest('base64url')

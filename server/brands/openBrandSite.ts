@@ -1,6 +1,7 @@
 import type { BrandSite } from '#config/brands/BrandSite.ts';
 import type { Env } from '#config/env.ts';
 import { type AppDependencies, createApp } from '#server/app.ts';
+import type { SitesTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { createReadiness } from '#server/content/createReadiness.ts';
 import { createServices } from '#server/createServices.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
@@ -15,6 +16,7 @@ export interface BrandSiteOptions
   clientDir: string | undefined;
   /** The embedded sandbox, for upstreams that a brand does not name, and its feed. */
   sandbox: { url: string; token?: string | undefined } | undefined;
+  sites: SitesTiers;
   /** Allows what the sandbox needs. */
   withSandbox: (env: Env) => Env;
 }
@@ -37,6 +39,7 @@ export function openBrandSite(brand: BrandSite, options: BrandSiteOptions): Open
     feedToken,
     buildId: build.id,
     site: brand,
+    sites: options.sites,
   });
   const saveSnapshot = keepSnapshot(services.snapshot, { log, metrics });
   const readiness = createReadiness(services.content.source);

@@ -146,8 +146,17 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     return read(where, statusCode, json);
   }
 
+  /** One record as a list of one: the service filters lists only, and would give a record of another site by its id. */
+  async function ofSite(path: string, query: ContentQuery, signal: AbortSignal) {
+    const { id = '', ...list } = query;
+    const filters = { ...list.filters, [/^\d+$/.test(id) ? 'id' : 'documentId']: { $eq: id } };
+    const { data } = await ask(path, { ...list, filters }, { page: 1, pageSize: 1 }, signal);
+    return { data: Array.isArray(data) ? ((data[0] as unknown) ?? null) : null };
+  }
+
   return {
     async find(path, query, signal) {
+      if (query.id !== undefined && site !== undefined) return ofSite(path, query, signal);
       if (query.pagination || query.id !== undefined) return ask(path, query, query.pagination, signal);
       const first = await ask(path, query, { page: 1, pageSize: PAGE_SIZE }, signal);
       if (!Array.isArray(first.data) || !first.pagination) return first;

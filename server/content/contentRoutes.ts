@@ -6,6 +6,7 @@ import qs from 'qs';
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import { createLru } from '#server/cache/tiers/createLru.ts';
+import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
@@ -35,6 +36,7 @@ export interface ContentRoutesOptions {
   /** Timeout of one reading, in ms. */
   timeout: number;
   limit: RateLimiter;
+  siblings?: SiblingTiers | undefined;
   /** CONTENT_PREVIEW_TOKEN, for pages of an editor's preview. */
   previewToken?: string | undefined;
   /** Answers `GET /uploads/*`. */
@@ -78,12 +80,13 @@ interface ContentRequest {
  * content service: 404, 405, 429, 502, and 503 with `Retry-After` when too many requests wait (reliability B9).
  */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
-  const { readCollection, onError, times, maxBytes, timeout, limit, previewToken, uploads } = options;
+  const { readCollection, onError, times, maxBytes, timeout, limit, siblings, previewToken, uploads } = options;
   const compartment = bulkhead(MAX_CALLS, MAX_WAITING);
   const cache = createCache<CachedAnswer>({
     name: 'content.routes',
     maxEntries: 5_000,
     maxBytes: Math.max(1, Math.floor(maxBytes / 4)),
+    second: siblings?.of('content.routes'),
     sizeOf: ({ json }) => json.length * 2,
     times: (key) => times(key.slice(0, key.indexOf('|'))),
     timeout,

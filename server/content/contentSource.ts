@@ -1,6 +1,8 @@
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
+import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
@@ -54,6 +56,7 @@ export interface ContentSourceOptions {
   /** Called when a collection cannot be read, once per back-off. `id`: of the request that waited. */
   onError: (error: unknown, collection: CollectionName, id: string) => void;
   second?: SecondTiers | undefined;
+  siblings?: SiblingTiers | undefined;
   now?: () => number;
 }
 
@@ -81,11 +84,12 @@ export function createContentSource({
   timeout,
   onError,
   second,
+  siblings,
   now,
 }: ContentSourceOptions): ServerContentSource {
   const cache = createCache<StoredContent>({
     name: 'content',
-    second: second?.of('content', codec),
+    second: joinTiers(siblings?.of('content'), second?.of('content', codec)),
     maxEntries: MAX_ENTRIES,
     maxBytes,
     sizeOf: ({ bytes }) => bytes,

@@ -1,7 +1,8 @@
 import { type CollectionName, collections } from '#shared/content/collections.ts';
-import { DEFAULT_LOCALE, type Language } from '#shared/locales.ts';
+import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { checkedCollection, checkedRecord } from './checkedCollection.ts';
 import type { ContentAnswer, ContentClient, ContentQuery } from './contentClient.ts';
+import { type RewriteContent, rewritten } from './rewritten.ts';
 
 /** A query of a collection; relations and sorting are taken from the collection's definition. */
 export interface CollectionQuestion extends Omit<ContentQuery, 'populate' | 'sort'> {
@@ -19,14 +20,8 @@ export type ReadCollection = (
   signal: AbortSignal,
 ) => Promise<ContentAnswer>;
 
-/** Replaces parts of what a collection says, in its checked shape. */
-export type RewriteContent = (name: CollectionName, data: unknown, locale: Language) => unknown;
-
 /** Creates the reader of collections for the server's loaders and for browsers. It does not cache; its callers do. */
-export function createCollectionReader(
-  client: Pick<ContentClient, 'find'>,
-  rewrite: RewriteContent = (_name, data) => data,
-): ReadCollection {
+export function createCollectionReader(client: Pick<ContentClient, 'find'>, rewrite?: RewriteContent): ReadCollection {
   return async (name, { fallback = false, ...question }, signal) => {
     const { path, populate, fallbackLocale } = collections[name];
     const find = (locale: typeof question.locale) => client.find(path, { ...question, locale, populate }, signal);
@@ -35,7 +30,7 @@ export function createCollectionReader(
     if (isWide && question.locale !== DEFAULT_LOCALE && isEmpty(answer.data)) answer = await find(DEFAULT_LOCALE);
     const { data } = answer;
     const checked = question.id === undefined ? checkedCollection(name, data) : checkedRecord(name, data);
-    return { ...answer, data: rewrite(name, checked, question.locale) };
+    return { ...answer, data: rewritten(rewrite, name, { value: checked, locale: question.locale }) };
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
-import { LRUCache } from 'lru-cache';
 import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import { allowsFraming } from '#server/http/policy/allowsFraming.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -65,7 +65,7 @@ export function apiGuard(
 ): RequestHandler {
   const framing = allowsFraming(env);
   const isOurs = sameOrigin(env);
-  const queries = new LRUCache<string, ReadQuery>({ max: MAX_REMEMBERED });
+  const queries = createLru<ReadQuery>({ max: MAX_REMEMBERED });
   function read(query: string, verb: Verb): ReadQuery | undefined {
     // The query of a command may name its player, and is not repeated.
     if (verb !== 'GET' || query.length > MAX_LENGTH) return readQuery(query, verb);

@@ -3,6 +3,8 @@ import type { Caching } from '#config/caching.ts';
 import type { Env } from '#config/env.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
+import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
 import { deviceIdOf, signsInBy } from '#server/http/session/deviceIdOf.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
@@ -84,6 +86,7 @@ export interface PlatformTransportOptions {
   refusals: Refusals;
   caching: () => Caching;
   second?: SecondTiers | undefined;
+  siblings?: SiblingTiers | undefined;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
   /** Called when a call fails that the request `id` waits for; not called when the visitor left. */
@@ -134,6 +137,7 @@ export function createPlatformTransport({
   refusals,
   caching,
   second,
+  siblings,
   breaker,
   observe,
   onError,
@@ -146,7 +150,7 @@ export function createPlatformTransport({
   const hasMirrors = env.PUBLIC_ORIGIN !== undefined && (env.PUBLIC_HOSTS?.length ?? 0) > 0;
   const cache = createCache<PlatformAnswer>({
     name: 'platform',
-    second: second?.of('platform', codec),
+    second: joinTiers(siblings?.of('platform'), second?.of('platform', codec)),
     maxEntries: MAX_ENTRIES,
     maxBytes: env.CACHE_PLATFORM_MAX_BYTES,
     sizeOf: ({ text }) => text.length * 2,

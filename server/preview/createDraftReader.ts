@@ -2,6 +2,7 @@ import { checkedCollection, defaultsOf } from '#server/content/checkedCollection
 import type { ContentClient } from '#server/content/contentClient.ts';
 import { contentKey } from '#server/content/contentKey.ts';
 import { deepFreeze } from '#server/content/deepFreeze.ts';
+import { type RewriteContent, rewritten } from '#server/content/rewritten.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { ContentOptions, ContentSource } from '#shared/content/ContentSource.ts';
@@ -21,6 +22,8 @@ export interface DraftReader {
 /** Dependencies of createDraftReader. */
 export interface DraftReaderOptions {
   client: Pick<ContentClient, 'find'>;
+  /** What the brand of the host says instead. */
+  rewrite?: RewriteContent | undefined;
   /** CONTENT_PREVIEW_TOKEN; undefined: the client's own. */
   token: string | undefined;
   /** Milliseconds for one collection. */
@@ -43,6 +46,7 @@ const isEmpty = (data: unknown) => data === null || (Array.isArray(data) && data
 /** Creates the reader of drafts of one request. Each collection is read once; a failed one gets the defaults of the code, except `pages`. */
 export function createDraftReader({
   client,
+  rewrite,
   token,
   timeout,
   redirects,
@@ -83,7 +87,7 @@ export function createDraftReader({
       if (collections[name].fallbackLocale) data = other;
     }
     raw.push({ name, locale, data });
-    return deepFreeze(checkedCollection(name, data));
+    return deepFreeze(rewritten(rewrite, name, { value: checkedCollection(name, data), locale }));
   }
 
   async function read(name: CollectionName, locale: Language, options: ContentOptions): Promise<unknown> {

@@ -12,7 +12,7 @@ import { previewTransport } from './previewTransport.ts';
 import { withPreviewBar } from './withPreviewBar.ts';
 
 /** Dependencies of previewPages. */
-export interface PreviewPagesOptions extends Pick<DraftReaderOptions, 'client' | 'redirects'> {
+export interface PreviewPagesOptions extends Pick<DraftReaderOptions, 'client' | 'rewrite' | 'redirects'> {
   env: EditorFrameEnv & Pick<Env, 'CONTENT_TIMEOUT'> & Partial<Pick<Env, 'CONTENT_PREVIEW_TOKEN'>>;
   /** Renders pages of visitors. */
   render: RenderPageOptions;
@@ -23,12 +23,20 @@ export interface PreviewPagesOptions extends Pick<DraftReaderOptions, 'client' |
  * Answers the pages of an editor's preview: drafts, read for this answer alone; no page cache, no session, no note of what a page used. Runs
  * before the page cache.
  */
-export function previewPages({ env, client, redirects, render, guestTransport }: PreviewPagesOptions): RequestHandler {
+export function previewPages({
+  env,
+  client,
+  rewrite,
+  redirects,
+  render,
+  guestTransport,
+}: PreviewPagesOptions): RequestHandler {
   function pageOf(req: Request, res: Response): RequestHandler {
     const context = contextOf(res);
     const { preview, pageLocale: locale, script, path } = context;
     const drafts = createDraftReader({
       client,
+      rewrite,
       redirects,
       token: env.CONTENT_PREVIEW_TOKEN,
       timeout: env.CONTENT_TIMEOUT,

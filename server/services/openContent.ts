@@ -1,11 +1,14 @@
 import type { Env } from '#config/env.ts';
 import type { SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
+import type { SitesTier } from '#server/cache/tiers/createSitesTier.ts';
 import { createContentClient } from '#server/content/contentClient.ts';
 import { createContentSource } from '#server/content/contentSource.ts';
-import { createCollectionReader, type RewriteContent } from '#server/content/createCollectionReader.ts';
+import { createCollectionReader } from '#server/content/createCollectionReader.ts';
+import type { RewriteContent } from '#server/content/rewritten.ts';
 import { redirectsOfContent } from '#server/edge/redirects/redirectsOfContent.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import { uploadsProxy } from '#server/passthrough/uploadsProxy.ts';
+import type { CollectionName } from '#shared/content/collections.ts';
 import type { LiveSettings } from './createLiveSettings.ts';
 import type { UpstreamReports } from './createUpstreamReports.ts';
 
@@ -26,12 +29,14 @@ export interface ContentServiceOptions {
   reports: UpstreamReports;
   live: LiveSettings;
   second: SecondTiers | undefined;
+  /** Of the sites that read the same content. */
+  siblings?: SitesTier | undefined;
   /** What the brand of the host says in place of the content service (brandContent). */
   rewrite?: RewriteContent | undefined;
 }
 
 /** Opens the connections to the content service and the cache of its collections. */
-export function openContent({ url, env, log, reports, live, second, rewrite }: ContentServiceOptions) {
+export function openContent({ url, env, log, reports, live, second, siblings, rewrite = {} }: ContentServiceOptions) {
   const breaker = reports.breaker('content', 3);
   const client = createContentClient({
     url,
@@ -51,17 +56,20 @@ export function openContent({ url, env, log, reports, live, second, rewrite }: C
     onFailure: (error, id) => reports.failed('content', 'uploads', error, id),
   });
   const readCollection = createCollectionReader(client, rewrite);
+  const ofSiblings = siblings?.without((collection) => rewrite[collection as CollectionName] !== undefined);
   const source = createContentSource({
     readCollection,
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     timeout: env.CONTENT_TIMEOUT,
     second,
+    siblings: ofSiblings,
     onError: (error, collection, id) => reports.failed('content', collection, error, id),
   });
   return {
     client,
     rewrite,
+    siblings: ofSiblings,
     uploads,
     readCollection,
     source,

@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Env } from '#config/env.ts';
+import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
@@ -37,11 +38,23 @@ export interface PlatformServiceOptions {
   reports: UpstreamReports;
   live: LiveSettings;
   shared: ReturnType<typeof openValkey> | undefined;
+  /** Of the sites that ask this platform the same. */
+  siblings?: SiblingTiers | undefined;
   isSecure: (req: Request) => boolean;
 }
 
 /** Opens the connections to the platform, one pool per kind of call that must not wait for another, and the caches of its answers. */
-export function openPlatform({ url, env, log, metrics, reports, live, shared, isSecure }: PlatformServiceOptions) {
+export function openPlatform({
+  url,
+  env,
+  log,
+  metrics,
+  reports,
+  live,
+  shared,
+  siblings,
+  isSecure,
+}: PlatformServiceOptions) {
   const idle = env.UPSTREAM_IDLE;
   const observe = reports.observe('platform');
   const breakers = { platform: reports.breaker('platform', 3), redirect: reports.breaker('redirect', 1) };
@@ -55,6 +68,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
     refusals,
     caching: live.caching,
     second: shared?.tiers,
+    siblings,
     breaker: breakers.platform,
     observe,
     onError: (error, method, id) => reports.failed('platform', method, error, id),
@@ -103,6 +117,7 @@ export function openPlatform({ url, env, log, metrics, reports, live, shared, is
   const gameFinders = createGameFinders({
     call: (locale, origin, trace) => createCall(visitors.guestTransport(origin, trace).transport, () => locale),
     times: () => live.caching().catalogue,
+    siblings,
     onError: (error, id) => reports.failed('platform', 'games.finder', error, id),
   });
 

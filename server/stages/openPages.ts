@@ -206,7 +206,14 @@ export function openPages({
   const stages = {
     compression: compression(),
     vendors: vendorPolicy({ env, isSecure, chatFor: chat.settingFor, trackersFor: trackers.settingFor }),
-    preview: previewPages({ env, render: page, guestTransport, client: content.client, redirects: content.redirects }),
+    preview: previewPages({
+      env,
+      render: page,
+      guestTransport,
+      client: content.client,
+      rewrite: content.rewrite,
+      redirects: content.redirects,
+    }),
     pages: cache,
     sessions: sessions.gate,
     'render-budget': budget.gate,

@@ -48,8 +48,8 @@ export interface SiteForm<Values, Context = null, Answer = unknown> {
   context?(call: Call, fields: PostedFields, visit: FormVisit): Promise<Context>;
   /** What the page's controls do to typed text, for fields that were posted without them. */
   read?(fields: PostedFields, context: Context): PostedFields;
-  /** The schema of all fields; its messages are those of rules. */
-  rule(context: Context, locale: Locale): z.ZodMiniType<Values>;
+  /** The schema of all fields; its messages are those of rules. `brand`: the name of the site; absent: that of the build. */
+  rule(context: Context, locale: Locale, brand?: string): z.ZodMiniType<Values>;
   /** Carries it out; rejects with the platform's refusal. */
   send(call: Call, values: Values, context: Context): Promise<Answer>;
   /** A refusal that the words do not cover; null: they or the error catalogue do. */

@@ -40,6 +40,8 @@ export interface FieldRuleOptions {
   /** Reads phones without a country code in a login. */
   phones?: PhoneSettings | undefined;
   formatSum?: (bound: number) => string;
+  /** The name of the site, which no nickname may be; by default that of the build. */
+  brand?: string | undefined;
 }
 
 type SumInput = string | number | null | undefined;
@@ -90,7 +92,7 @@ function typedRule(field: RuleField, options: FieldRuleOptions): z.ZodMiniType {
     case 'cardHolder':
       return cardHolderRule({ optional });
     case 'fakename':
-      return fakenameRule({ optional });
+      return fakenameRule({ optional, brand: options.brand });
     case 'checkbox':
       return checkboxRule({ optional });
     case 'promo':

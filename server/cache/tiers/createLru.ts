@@ -13,7 +13,7 @@ export interface LruOptions {
  * Creates a bounded map whose memory grows with its entries. With the library's `max` option all entries would be allocated at
  * creation: with the limits of 50,000 visitors each, that takes a quarter of a second at every start.
  */
-export function createLru<V extends object | string | number | true>({
+export function createLru<V extends object | string | number | boolean>({
   max,
   ttl,
   now,

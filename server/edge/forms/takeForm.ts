@@ -35,7 +35,7 @@ export function takeForm<Values, Context, Answer>(
         return { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
       };
       const fields = form.read ? form.read(post.fields, context) : post.fields;
-      const parsed = await form.rule(context, locale).safeParseAsync(fields);
+      const parsed = await form.rule(context, locale, post.brand.name).safeParseAsync(fields);
       if (!parsed.success)
         return refuse(refusalOfIssue(parsed.error.issues[0], form.wordsOfRule?.(context) ?? form.words));
       try {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { LRUCache } from 'lru-cache';
 import type { Env } from '#config/env.ts';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 
 /** Proxies are few; addresses of an attacker evict each other. */
 const MAX_ADDRESSES = 1_000;
@@ -16,7 +16,7 @@ export function trustsHop({
   const readTrust = express().set('trust proxy', TRUST_PROXY).get('trust proxy fn') as ReturnType<typeof trustsHop>;
   // A number counts hops, so the answer does not depend on the address.
   if (typeof TRUST_PROXY !== 'object') return readTrust;
-  const trusted = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
+  const trusted = createLru<boolean>({ max: MAX_ADDRESSES });
   return (address, hop) => {
     if (address === undefined) return readTrust(address, hop);
     const cached = trusted.get(address);

@@ -1,5 +1,5 @@
-import { LRUCache } from 'lru-cache';
 import type { Pool } from 'undici';
+import { createLru } from '#server/cache/tiers/createLru.ts';
 import { upstreamError } from '#server/platform/refuseCall.ts';
 import { readText } from '#server/upstream/readText.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
@@ -51,7 +51,7 @@ const BEGINNING = 1_024;
  * Answers are remembered for 5 s, refusals for 1 s.
  */
 export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
-  const remembered = new LRUCache<string, Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
+  const remembered = createLru<Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
   /** Whether the platform answers a guest from this address, or this server for an empty one. */
   function answers(address: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
@@ -39,6 +40,7 @@ export interface GameFindersOptions {
   /** Calls the platform as a guest in a language. */
   call: (locale: Language, origin: string, trace: RequestTrace) => Call;
   times: () => CacheStrategy;
+  siblings?: SiblingTiers | undefined;
   /** Called when the catalogue cannot be read; `id`: of the request that started the load. */
   onError: (error: unknown, id: string) => void;
 }
@@ -57,10 +59,11 @@ const TIMEOUT_BUDGET = 1_500;
 const compress = promisify(brotliCompress);
 
 /** Caches the game catalogue per language, for a search that tolerates typing errors (docs/decisions/012). */
-export function createGameFinders({ call, times, onError }: GameFindersOptions): GameFinders {
+export function createGameFinders({ call, times, siblings, onError }: GameFindersOptions): GameFinders {
   const cache = createCache<CachedCatalogue>({
     name: NAME,
     maxEntries: 4,
+    second: siblings?.of(NAME),
     times,
     timeout: TIMEOUT,
     timeoutBudget: TIMEOUT_BUDGET,

@@ -34,7 +34,8 @@ export const restoreForm = {
     const [{ forms }, phones] = await Promise.all([content('forms-config'), phonesFor(login, call)]);
     return { fields: forms.restore.filter(({ name }) => isLast || name === 'login'), phones };
   },
-  rule: ({ fields, phones, login }, locale) => withPasswordCheck(formRule(fields, { locale, phones }), [login]),
+  rule: ({ fields, phones, login }, locale, brand?: string) =>
+    withPasswordCheck(formRule(fields, { locale, phones }), [login, brand]),
   send: (call, values, { login }) => {
     const { login: typed = login, code = '', password, repeat_password: repeated = password } = values;
     return call(restore, {

@@ -57,7 +57,10 @@ export const signUpForm = {
     };
   },
   read: (posted, { phone }) => (phone !== undefined && 'phone' in posted ? { ...posted, phone } : posted),
-  rule: ({ fields, country }, locale) =>
-    withPasswordCheck(formRule(fields, { locale, missingPhoneDigits: (typed) => missingPhoneDigits(typed, country) })),
+  rule: ({ fields, country }, locale, brand?: string) =>
+    withPasswordCheck(
+      formRule(fields, { locale, brand, missingPhoneDigits: (typed) => missingPhoneDigits(typed, country) }),
+      [brand],
+    ),
   send: (call, values, context) => call(register, registrationInput({ ...context, values })),
 } satisfies SiteForm<Record<string, unknown>, SignUpContext, OutputOf<typeof register>>;

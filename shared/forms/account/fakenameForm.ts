@@ -12,6 +12,6 @@ export const fakenameForm: SiteForm<{ fakename: string }> = {
   kept: ['fakename'],
   done: 'profile.fakenameSaved',
   words: { fakename: { rule: 'profile.fakenameRule', refused: 'profile.fakenameRefused' } },
-  rule: () => z.object({ fakename: fakenameRule() }),
+  rule: (_context, _locale, brand) => z.object({ fakename: fakenameRule({ brand }) }),
   send: async (call, values) => requireOne(await call(changeFakename, values)),
 };

@@ -21,6 +21,6 @@ export const passwordForm: SiteForm<InputOf<typeof changePassword>, readonly (st
     const { login, fakename } = await call(getInfo, {});
     return [login, fakename];
   },
-  rule: (personalTexts) => withPasswordCheck(passwordChangeRule, personalTexts),
+  rule: (personalTexts, _locale, brand) => withPasswordCheck(passwordChangeRule, [...personalTexts, brand]),
   send: async (call, values) => requireOne(await call(changePassword, values)),
 };

@@ -69,3 +69,12 @@ test('a name of two words may have a script for each, and Uzbek letters with the
   for (const name of ['Gʻayrat Иванов', 'Oʻtkir', 'Ўткир', 'Jumʼaboy', 'Anna-Мария'])
     expect(nameRule({ locale: 'uz' }).safeParse(name).data).toBe(name);
 });
+
+test('a nickname that is the name of the site is reserved there, in Latin and Cyrillic, and free on a site of another name', () => {
+  const judgeOn = (brand: string | undefined, value: string) => fakenameRule({ brand }).safeParse(value).success;
+  for (const value of ['Anor', 'ANOR77', 'Анор']) {
+    expect(judgeOn('Anor', value), value).toBe(false);
+    expect(judgeOn(undefined, value), value).toBe(true);
+  }
+  expect(judgeOn('Anor', BRAND_NAME)).toBe(true);
+});

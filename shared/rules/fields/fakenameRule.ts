@@ -6,15 +6,20 @@ import { type StringRule, type StringRuleOptions, stringRule } from './stringRul
 
 const FORBIDDEN = /[,_\s'"\-!?#$%^&*(){}[\]|/\\<>~§+:;`]/;
 
+interface FakenameRuleOptions extends StringRuleOptions {
+  /** The name of the site; by default that of the build. */
+  brand?: string | undefined;
+}
+
 /** Rule of a nickname: 4 to 20 characters, none of the forbidden ones, in one script, and not the operator's name or role. */
-export function fakenameRule(options: StringRuleOptions = {}): StringRule {
+export function fakenameRule({ brand, ...options }: FakenameRuleOptions = {}): StringRule {
   return stringRule(
     (value) => {
       if (FORBIDDEN.test(value)) return ruleMessage('validation.fakename');
       const { length } = Array.from(value);
       if (length < FAKENAME_MIN_LENGTH) return ruleMessage('validation.minLength', { min: FAKENAME_MIN_LENGTH });
       if (isMixedScript(value)) return ruleMessage('validation.mixedScript');
-      return isReservedName(value) ? ruleMessage('validation.reservedName') : null;
+      return isReservedName(value, brand) ? ruleMessage('validation.reservedName') : null;
     },
     { ...options, maxLength: FAKENAME_MAX_LENGTH },
   );

@@ -43,19 +43,18 @@ const WHOLE =
   'moder staff root system help bot kassa kassir tizim bank casino kazino модер система касса кассир помощь банк казино бот'
     .split(' ')
     .map((word) => skeleton(word));
-const BRANDS = [BRAND_NAME, inCyrillic(BRAND_NAME)].map(lettersOnly);
 
 /**
  * Whether a nickname looks like the operator's: a role (`admin`, `suppоrt` with a Cyrillic о, `5upport`) or the brand with digits. Names
- * that only contain one, such as `badminton`, are free.
+ * that only contain one, such as `badminton`, are free. `brand`: the name of the site, by default that of the build.
  */
-export function isReservedName(name: string): boolean {
+export function isReservedName(name: string, brand: string = BRAND_NAME): boolean {
   const seen = skeleton(name);
   const bare = lettersOnly(name);
   return (
     ROLES.some((role) => [seen, bare].some((one) => one.startsWith(role) || one.endsWith(role))) ||
     WHOLE.some((word) => seen === word || bare === word) ||
-    BRANDS.some((brand) => seen === brand || bare === brand)
+    [brand, inCyrillic(brand)].map(lettersOnly).some((one) => seen === one || bare === one)
   );
 }
 

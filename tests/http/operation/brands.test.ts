@@ -180,6 +180,18 @@ test('SIGHUP adds, changes and removes a brand; a bad file changes nothing and i
   const title = async (host: string, address = '/ru/cashier?auth=x') =>
     /<title>([^<]*)/.exec((await askPage(site.origin, address, { host })).text)?.[1] ?? '';
   await expect.poll(() => title('navo.example', '/ru/no-such-page')).toContain('Navo');
+  // It asks the upstreams of the build's brand, which has asked them already; its name is in what it changes of their answers.
+  for (const host of [MAIN, 'navo.example']) await askPage(site.origin, '/ru/gamehall', { host });
+  const callsOf = (operation: string) =>
+    readMetric(site.origin, 'croupier_upstream_request_duration_seconds_count', { brand: 'navo', operation });
+  expect([await callsOf('games.get'), await callsOf('games.getCategories')]).toEqual([0, 0]);
+  for (const [host, name, other] of [
+    ['navo.example', 'Navo', brand.name],
+    [MAIN, brand.name, 'Navo'],
+  ] as const) {
+    const { text } = await askPage(site.origin, '/ru/gamehall', { host });
+    expect([text.includes(name), text.includes(other)], host).toEqual([true, false]);
+  }
   const uzbek = await askPage(site.origin, '/about?a=1', { host: 'navo.example' });
   expect([uzbek.status, uzbek.headers.location]).toEqual([302, '/ru/about?a=1']);
   const russian = (await askPage(site.origin, '/ru/about', { host: 'navo.example' })).text;

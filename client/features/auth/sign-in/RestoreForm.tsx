@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
 import { ConfiguredField } from '#client/entities/form/ConfiguredField.tsx';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
@@ -58,9 +59,10 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
   );
   const typed = useTyped('sign_in', startValues(fields));
   const login = sent?.login;
+  const { name: brand } = useBrand();
   const schema = useMemo(
-    () => restoreForm.rule({ fields, phones: data.phones, login }, locale),
-    [data, fields, locale, login],
+    () => restoreForm.rule({ fields, phones: data.phones, login }, locale, brand),
+    [data, fields, locale, brand, login],
   );
 
   async function sendCode(login: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
@@ -54,9 +55,10 @@ export function CompleteForm({ data, onCompleted }: CompleteFormProps) {
     return () => abort.abort();
   }, [call, wanted]);
 
+  const { name: brand } = useBrand();
   const schema = useMemo(
-    () => formRule(fields ?? [], { locale, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
-    [fields, locale, country],
+    () => formRule(fields ?? [], { locale, brand, missingPhoneDigits: (phone) => missingPhoneDigits(phone, country) }),
+    [fields, locale, brand, country],
   );
 
   async function add(field: 'phone' | 'email', contact: InputOf<typeof addContact>): Promise<void> {

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useMemo, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { ActionButton } from '#client/entities/form/ActionButton.tsx';
@@ -65,7 +66,8 @@ export function RegisterForm({ data, method, autoFocus, onRegistered, children }
     () => ({ method, fields, country, currency, tracking: {} }),
     [method, fields, country, currency],
   );
-  const schema = useMemo(() => signUpForm.rule(context, locale), [context, locale]);
+  const { name: brand } = useBrand();
+  const schema = useMemo(() => signUpForm.rule(context, locale, brand), [context, locale, brand]);
   const start = startValues(fields);
   const typed = useTyped('sign_up', start);
   const saved = Object.fromEntries(Object.entries(draft.typed).filter(([name]) => name in start));

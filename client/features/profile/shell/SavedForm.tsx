@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useTyped } from '#client/context/useTyped.ts';
+import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { formAction } from '#client/entities/site-form/formAction.ts';
@@ -60,6 +61,7 @@ export function SavedForm<Values, Context, Answer>(props: SavedFormProps<Values,
   } = props;
   const text = useText();
   const { call, stores, locale } = useApp();
+  const { name: brand } = useBrand();
   const { reload } = useReload();
   const { wait, take } = useRefusals();
   const messageOf = useCallback(
@@ -77,9 +79,9 @@ export function SavedForm<Values, Context, Answer>(props: SavedFormProps<Values,
     const more = JSON.parse(hiddenText) as Record<string, string>;
     return z.pipe(
       z.transform((typed: FieldValues) => ({ ...typed, ...more })),
-      form.rule(context, locale) as z.ZodMiniType<FieldValues, FieldValues>,
+      form.rule(context, locale, brand) as z.ZodMiniType<FieldValues, FieldValues>,
     );
-  }, [form, context, locale, hiddenText]);
+  }, [form, context, locale, brand, hiddenText]);
   const typed = useTyped<Readonly<Record<string, string | boolean>>>(form.name, { ...hidden, ...start });
   const shown = isOwn && !isOwn(typed) ? start : typed;
   const startValues = Object.fromEntries(Object.keys(start).map((name) => [name, shown[name] ?? '']));
