@@ -99,3 +99,31 @@ test('a date is typed into DateInput, and a sheet of a phone is a Dialog or a Di
   expect(found(/<details\b[^>]*className=\{styles\.(?:menu|popover|panel)/)).toEqual([]);
   expect(found(/\bpopover="/)).toEqual(['client/app/ToastArea.tsx']);
 });
+
+// What Trusted Types would watch at run time (docs/decisions/057).
+test('markup, scripts and workers are made from text in named places only', () => {
+  const scripts = sourceFiles('client').filter(({ name }) => !name.includes('.test.'));
+  const sinks =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|createContextualFragment|parseFromString|\bsrcDoc\b|new (?:Shared)?Worker\(|serviceWorker\s*\.register|document\.write\b|createElement\('script'\)|\beval\(|new Function\(|setHTMLUnsafe/;
+  expect(
+    scripts
+      .filter(({ text }) => sinks.test(text))
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual([
+    // On the server only: the theme before the first paint, and styles in development.
+    'client/app/Document.tsx',
+    'client/app/background/startBackground.ts',
+    'client/app/failure/RootError.tsx',
+    // Scripts of the operator's vendors.
+    'client/app/tracking/createTagManager.ts',
+    'client/entities/bonus/useForecast.ts',
+    'client/features/verify/useFileCheck.ts',
+    'client/lib/late/loadScript.ts',
+    // Structured data, which is JSON with `<` escaped.
+    'client/seo/Seo.tsx',
+    // A name of the sprite, encoded as an address.
+    'client/ui/media/Icon.tsx',
+    'client/ui/media/TextIcon.tsx',
+  ]);
+});
