@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
+import { observatoryScore } from '#tests/support/wire/observatoryScore.ts';
 
 /** Entries of a file of licences: the line of the package, and its text. */
 const entriesOf = (file: string) =>
@@ -55,6 +57,21 @@ test('the headers of a page that are structured fields are read by a parser of R
   expect(parseDictionary(String(headers['reporting-endpoints'])).has('csp')).toBe(true);
   for (const status of [headers, again.headers].map((one) => String(one['cache-status'])))
     expect(parseList(status)).toHaveLength(1);
+});
+
+test('pages of guests, over https, have the score A+ of Mozilla’s Observatory, and a page without headers fails', async () => {
+  const { value: site, giveBack } = await lendSite();
+  await untilReady(site.origin);
+  const scores = [];
+  for (const path of ['/', '/ru/gamehall', '/about', '/cashier/deposit?auth=sign-in', '/no/such/page']) {
+    const answer = await askPage(site.origin, path, { 'x-forwarded-proto': 'https', 'accept-language': 'uz' });
+    const { score, results } = observatoryScore(answer);
+    // The sandbox's payment page is one more address of form-action; without it the policy gets ten, and pages 130.
+    scores.push({ path, score, lost: results.filter(([, modifier]) => modifier < 0) });
+  }
+  await giveBack();
+  for (const { path, score, lost } of scores) expect([score >= 120, lost], `${path}: ${score}`).toEqual([true, []]);
+  expect(observatoryScore({ headers: {}, cookies: ['sid=1'], text: '' }).score).toBeLessThan(0);
 });
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
