@@ -136,6 +136,7 @@ export function createServices({
     live,
     shared,
     siblings: callers,
+    isOneOfMany: sites !== undefined,
     isSecure: secure,
   });
 

@@ -19,7 +19,7 @@ const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 async function setUp(
   answer: (req: IncomingMessage, res: ServerResponse, body: string) => unknown,
   names: { PUBLIC_ORIGIN?: string; PUBLIC_HOSTS?: string[]; PLATFORM_TIMEOUT?: number; CASHIER_TIMEOUT?: number } = {},
-  more: Pick<PlatformTransportOptions, 'onReading' | 'onError'> = {},
+  more: Pick<PlatformTransportOptions, 'onReading' | 'onError' | 'isOneOfMany'> = {},
 ) {
   const seen: IncomingMessage[] = [];
   const server = createServer(async (req, res) => {
@@ -212,16 +212,18 @@ test('the general info of a site in maintenance is not cached', async () => {
 });
 
 test.each([
-  [{ PUBLIC_ORIGIN: 'https://site.uz', PUBLIC_HOSTS: ['site.net'] }, 2, ['site.uz', 'site.net']],
-  [{ PUBLIC_ORIGIN: 'https://site.uz' }, 1, [undefined]],
-  [{ PUBLIC_HOSTS: ['site.net'] }, 1, [undefined]],
+  [{ PUBLIC_ORIGIN: 'https://site.uz', PUBLIC_HOSTS: ['site.net'] }, 2, ['site.uz', 'site.net'], {}],
+  [{ PUBLIC_ORIGIN: 'https://site.uz' }, 1, [undefined], {}],
+  [{ PUBLIC_ORIGIN: 'https://site.uz' }, 2, ['site.uz', 'site.net'], { isOneOfMany: true }],
+  [{ PUBLIC_HOSTS: ['site.net'] }, 1, [undefined], {}],
 ])(
   'with %j the general info is requested for %i host names, and other methods once for all of them',
-  async (names, times, hosts) => {
+  async (names, times, hosts, more) => {
     const { platform, seen, visitor } = await setUp(
       (req, res) =>
         res.end(JSON.stringify({ data: { items: [], default_currency: req.headers['x-forwarded-host'] ?? 'all' } })),
       names,
+      more,
     );
     const info = request({ name: 'metadata.getgeneralinfo', input: {} });
     for (const host of ['site.uz', 'site.net', 'site.uz', 'site.net']) {

@@ -87,6 +87,8 @@ export interface PlatformTransportOptions {
   caching: () => Caching;
   second?: SecondTiers | undefined;
   siblings?: SiblingTiers | undefined;
+  /** The process has other sites (BRANDS), each with a name and so with a state of its own. */
+  isOneOfMany?: boolean | undefined;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
   /** Called when a call fails that the request `id` waits for; not called when the visitor left. */
@@ -138,6 +140,7 @@ export function createPlatformTransport({
   caching,
   second,
   siblings,
+  isOneOfMany = false,
   breaker,
   observe,
   onError,
@@ -146,8 +149,8 @@ export function createPlatformTransport({
   onGuestSession,
 }: PlatformTransportOptions): PlatformTransport {
   const off = { fresh: 0, stale: 0, error: 0 };
-  // One site under several host names, each with its `domain_state` (A-43). The operator configures the names, so they are few.
-  const hasMirrors = env.PUBLIC_ORIGIN !== undefined && (env.PUBLIC_HOSTS?.length ?? 0) > 0;
+  // Several host names, of one site or of several, each with its `domain_state` (A-43). The operator configures the names, so they are few.
+  const hasNames = env.PUBLIC_ORIGIN !== undefined && (isOneOfMany || (env.PUBLIC_HOSTS?.length ?? 0) > 0);
   const cache = createCache<PlatformAnswer>({
     name: 'platform',
     second: joinTiers(siblings?.of('platform'), second?.of('platform', codec)),
@@ -302,7 +305,7 @@ export function createPlatformTransport({
       };
       const respond: Transport = async (request) => {
         const { name, verb, signal, idempotencyKey } = request;
-        const isOfDomain = hasMirrors && name === getGeneralInfo.name;
+        const isOfDomain = hasNames && name === getGeneralInfo.name;
         const shared = () => ({ ...publicHeaders, ...traceHeaders(trace), ...(isOfDomain ? forwarded(visitor) : {}) });
         const times = caching();
         const isPublic = verb === 'GET' && !framed && (isGuest || times.isForPlayers(name));

@@ -40,6 +40,8 @@ export interface PlatformServiceOptions {
   shared: ReturnType<typeof openValkey> | undefined;
   /** Of the sites that ask this platform the same. */
   siblings?: SiblingTiers | undefined;
+  /** The process has other sites (BRANDS). */
+  isOneOfMany?: boolean | undefined;
   isSecure: (req: Request) => boolean;
 }
 
@@ -53,6 +55,7 @@ export function openPlatform({
   live,
   shared,
   siblings,
+  isOneOfMany,
   isSecure,
 }: PlatformServiceOptions) {
   const idle = env.UPSTREAM_IDLE;
@@ -69,6 +72,7 @@ export function openPlatform({
     caching: live.caching,
     second: shared?.tiers,
     siblings,
+    isOneOfMany,
     breaker: breakers.platform,
     observe,
     onError: (error, method, id) => reports.failed('platform', method, error, id),
