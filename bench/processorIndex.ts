@@ -4,17 +4,16 @@ const SIZE = 60_000;
 /**
  * The current free speed of this machine, as runs per second of a fixed piece of work: objects, texts and a sort, like a page's
  * script. Figures of two runs are comparable if their indexes are similar. `now`: milliseconds; with a clock of processor time the index is
- * that of the core, however many processes share it. `busy`: the median of the runs instead of the fastest, for work that is measured at the
- * same moment and is slowed down by the same neighbours.
+ * that of the core, however many processes share it. `rounds`: the fastest counts; a single one is slowed down by the same neighbours as work
+ * that is measured beside it.
  */
-export function processorIndex(now: () => number = () => performance.now(), busy = false): number {
-  const times = Array.from({ length: ROUNDS }, () => {
+export function processorIndex(now: () => number = () => performance.now(), rounds = ROUNDS): number {
+  const times = Array.from({ length: rounds }, () => {
     const startedAt = now();
     work();
     return now() - startedAt;
   });
-  const usual = times.toSorted((one, other) => one - other)[busy ? ROUNDS >> 1 : 0] ?? Infinity;
-  return Math.round(10_000 / usual);
+  return Math.round(10_000 / Math.min(...times));
 }
 
 function work(): number {

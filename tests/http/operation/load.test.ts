@@ -104,7 +104,7 @@ async function costOf(address: () => string): Promise<number> {
   await batch(4);
   const costs = [];
   for (let round = 0; round < 3; round += 1)
-    costs.push(((await batch(4)) * processorIndex(processor, true)) / USUAL_INDEX);
+    costs.push(((await batch(4)) * processorIndex(processor, 1)) / USUAL_INDEX);
   const [, median = Infinity] = costs.toSorted((one, other) => one - other);
   return median;
 }
