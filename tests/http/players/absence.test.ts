@@ -85,3 +85,23 @@ test('a page of a player who is back comes also when the platform does not tell 
   expect([status, html.includes('absence-title')]).toEqual([200, false]);
   expect((await askPage(site.origin, '/ru', { cookie })).text).toContain('absence-title');
 });
+
+test.each(['uz', 'ru'] as const)(
+  'the confirmation of a break (%s) offers the withdrawal only to whom money can be paid out, and says what the return shows',
+  async (locale) => {
+    const text = messagesOf(locale);
+    const path = withLocale(paths.profileResponsibleGame.build(null, { pause: '1d' }), locale);
+    const cardOf = async ({ cookie }: Player) =>
+      (await askPage(site.origin, path, { cookie })).text.replaceAll('\u00A0', ' ');
+    const said = (id: string) => text(id, { sum: '' }).split('.').at(-2)?.trim() ?? '';
+    const funded = await cardOf(await fundedPlayer(site));
+    const unfunded = await cardOf(await fundedPlayer(site, []));
+    for (const html of [funded, unfunded]) expect(html).toContain(text('limits.pauseBack').replaceAll('\u00A0', ' '));
+    expect([funded.includes(text('limits.pauseWithdraw')), unfunded.includes(text('limits.pauseWithdraw'))]).toEqual([
+      true,
+      false,
+    ]);
+    expect(unfunded).toContain(said('limits.pauseUnpaid'));
+    expect(funded).not.toContain(said('limits.pauseUnpaid'));
+  },
+);

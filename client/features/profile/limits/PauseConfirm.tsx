@@ -24,6 +24,8 @@ interface PauseConfirmProps {
   period: PausePeriod;
   /** Milliseconds; null: for good. */
   until: number | null;
+  /** The money cannot be paid out: there was no deposit. */
+  isUnpaid: boolean;
   outcome: PlainFormOutcome | null;
 }
 
@@ -31,7 +33,7 @@ interface PauseConfirmProps {
  * The second press of a pause, below a list of its effects. The browser sends the form natively, with or without JavaScript:
  * the answer is a page that needs no session.
  */
-export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
+export function PauseConfirm({ period, until, isUnpaid, outcome }: PauseConfirmProps) {
   const text = useText();
   const { locale } = useApp();
   // The code loads after the page: the hash had no element to focus yet.
@@ -56,21 +58,27 @@ export function PauseConfirm({ period, until, outcome }: PauseConfirmProps) {
         <p className={styles.end}>{end}</p>
         <StarList
           items={[
-            [main && text('limits.pauseMoney', { sum: formatMoney(main, locale) }), text('limits.pauseMoneyLater')]
+            [
+              main && text(isUnpaid ? 'limits.pauseUnpaid' : 'limits.pauseMoney', { sum: formatMoney(main, locale) }),
+              !isUnpaid && text('limits.pauseMoneyLater'),
+            ]
               .filter((sentence) => !!sentence)
               .join(' '),
             ...(['pausePayouts', 'pauseBonuses', 'pauseBets', 'pauseDevices', 'pauseOffers'] as const).map((id) =>
               text(`limits.${id}`),
             ),
+            ...(until === null ? [] : [text('limits.pauseBack')]),
           ]}
         />
         <div className={styles.row}>
           <ButtonLink kind="primary" href={page.build()} link={renderLocaleLink}>
             {text('limits.pauseNo')}
           </ButtonLink>
-          <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
-            {text('limits.pauseWithdraw')}
-          </ButtonLink>
+          {!isUnpaid && (
+            <ButtonLink kind="ghost" href={paths.withdraw.build()} link={renderLocaleLink}>
+              {text('limits.pauseWithdraw')}
+            </ButtonLink>
+          )}
           <form method="post" action={formAction(pauseForm, locale, { pause: period })} onSubmit={forgetPlayer}>
             <Sender />
             <input type="hidden" name="period" value={period} />
