@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useFact } from '#client/stores/useFact.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
@@ -22,10 +21,7 @@ interface GameTileProps {
 
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
-  // Nothing is shown of tables where nothing may be advertised.
-  const root = use(PageDataContext).root as { isQuiet?: true } | undefined;
-  const currency = useFact('general', ({ info }) => info?.default_currency ?? '');
-  const shown = root && !root.isQuiet ? game : undefined;
+  const { tableCurrency = '' } = (use(PageDataContext).root ?? {}) as { tableCurrency?: string };
   const like = useLike(game.sysname);
   const href = paths.game.build({ sysname: game.sysname });
   return (
@@ -34,9 +30,9 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
       cover={{ src: game.image, srcSet: coverSet(game.image), tint: game.tint }}
-      results={shown?.results}
+      results={tableCurrency ? game.results : undefined}
       resultsLabel={text('hall.results')}
-      limits={shown?.limits?.[currency]}
+      limits={game.limits?.[tableCurrency]}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}

@@ -3,17 +3,18 @@ import { growInSight } from './growInSight.ts';
 
 let isCalm = false;
 vi.mock('#client/ui/theme/isMotionReduced.ts', () => ({ isMotionReduced: () => isCalm }));
-let see: (...changes: boolean[]) => void;
+let see: (...changes: [element: number, isIntersecting: boolean][]) => void;
 const disconnect = vi.fn();
 beforeEach(() => {
   vi.useFakeTimers();
   isCalm = false;
   disconnect.mockClear();
+  vi.stubGlobal('document', { querySelectorAll: () => [1, 2] });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
-        see = (...changes) => report(changes.map((isIntersecting) => ({ isIntersecting })));
+      constructor(report: (entries: { target: number; isIntersecting: boolean }[]) => void) {
+        see = (...changes) => report(changes.map(([target, isIntersecting]) => ({ target, isIntersecting })));
       }
       observe() {}
       disconnect = disconnect;
@@ -27,53 +28,58 @@ afterEach(() => {
 
 function grow() {
   const shown: number[] = [];
-  const abort = new AbortController();
-  const show = (sum: number) => shown.push(sum);
-  growInSight({} as Element, { from: 1_000, to: 2_000, periodMs: 10_000, show, signal: abort.signal });
-  return { shown, stop: () => abort.abort() };
+  const stop = growInSight({
+    from: { 7: 1_000, 8: 50 },
+    to: { 7: 2_000, 8: 20 },
+    periodMs: 10_000,
+    show: (sums) => shown.push(sums['7'] ?? 0),
+  });
+  return { shown, stop };
 }
 
-test('growInSight reports nothing while the element is out of sight, and the sum of the moment when it comes into sight', () => {
+test('growInSight shows nothing while all sums are out of sight, and those of the moment when one comes into sight', () => {
   const { shown } = grow();
-  see(false);
+  see([1, false], [2, false]);
   vi.advanceTimersByTime(5_000);
   expect(shown).toEqual([]);
-  see(true);
+  see([2, true]);
   expect(shown).toEqual([1_500]);
   vi.advanceTimersByTime(250);
   expect(shown).toEqual([1_500, 1_525]);
-  see(false);
+  see([2, false]);
   vi.advanceTimersByTime(2_000);
   expect(shown).toHaveLength(2);
 });
 
-test('growInSight ends with the new sum and then stops by itself', () => {
+test('growInSight, told of several changes of one sum at once, goes by the last', () => {
   const { shown } = grow();
-  see(true);
+  see([1, true], [1, false]);
+  vi.advanceTimersByTime(1_000);
+  expect(shown).toEqual([]);
+  see([1, false], [1, true]);
+  expect(shown).toEqual([1_100]);
+});
+
+test('growInSight shows a jackpot that was won at once, ends with the new sums, and then stops by itself', () => {
+  const all: Readonly<Record<string, number>>[] = [];
+  growInSight({ from: { 7: 1_000, 8: 50 }, to: { 7: 2_000, 8: 20 }, periodMs: 10_000, show: (sums) => all.push(sums) });
+  see([1, true]);
+  expect(all).toEqual([{ 7: 1_000, 8: 20 }]);
   vi.advanceTimersByTime(30_000);
-  expect(shown.at(-1)).toBe(2_000);
-  expect(shown).toHaveLength(41);
+  expect(all.at(-1)).toEqual({ 7: 2_000, 8: 20 });
+  expect(all).toHaveLength(41);
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-test('growInSight, stopped, reports no more', () => {
+test('growInSight, stopped, shows no more', () => {
   const { shown, stop } = grow();
-  see(true);
+  see([1, true]);
   stop();
   vi.advanceTimersByTime(1_000);
   expect(shown).toEqual([1_000]);
 });
 
-test('growInSight, told of several changes at once, goes by the last', () => {
-  const { shown } = grow();
-  see(true, false);
-  vi.advanceTimersByTime(1_000);
-  expect(shown).toEqual([]);
-  see(false, true);
-  expect(shown).toEqual([1_100]);
-});
-
-test('growInSight shows the new sum at once with reduced motion', () => {
+test('growInSight shows the new sums at once with reduced motion', () => {
   isCalm = true;
   expect(grow().shown).toEqual([2_000]);
 });

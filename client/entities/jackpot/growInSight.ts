@@ -3,24 +3,27 @@ import { growAmount } from './growAmount.ts';
 
 const STEP_MS = 250;
 
+type Sums = Readonly<Record<string, number>>;
+
 interface Growth {
-  from: number;
-  to: number;
+  from: Sums;
+  to: Sums;
   periodMs: number;
-  show: (sum: number) => void;
-  /** Ends it. */
-  signal: AbortSignal;
+  show: (sums: Sums) => void;
 }
 
 /**
- * Shows sums that rise from `from` to `to` during the period until the next one, so they lag a few seconds but are never more than the
- * real sum. Only while the element is in sight: a figure that nobody sees costs no layout, and has the sum of the moment when it
- * comes into sight. With reduced motion, and after the jackpot was won, the new sum is shown at once.
+ * Shows sums, by jackpot, that rise from `from` to `to` during the period until the next ones, so they lag a few seconds but are never
+ * more than the real sums. Only while a GrowingAmount is in sight: figures that nobody sees cost no layout, and have the sums of the
+ * moment when one comes into sight. With reduced motion the new sums are shown at once. Returns a function that ends it.
  */
-export function growInSight(element: Element | null, { from, to, periodMs, show, signal }: Growth): void {
-  if (signal.aborted) return;
-  if (!element || to <= from || isMotionReduced()) return show(to);
+export function growInSight({ from, to, periodMs, show }: Growth): () => void {
+  if (isMotionReduced()) {
+    show(to);
+    return () => undefined;
+  }
   const since = performance.now();
+  const inSight = new Set<Element>();
   let timer: ReturnType<typeof setInterval> | undefined;
   const stop = () => {
     observer.disconnect();
@@ -28,16 +31,16 @@ export function growInSight(element: Element | null, { from, to, periodMs, show,
   };
   const step = () => {
     const share = (performance.now() - since) / periodMs;
-    show(growAmount(from, to, share));
+    show(Object.fromEntries(Object.entries(to).map(([id, sum]) => [id, growAmount(from[id] ?? sum, sum, share)])));
     if (share >= 1) stop();
   };
   const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) inSight[isIntersecting ? 'add' : 'delete'](target);
     clearInterval(timer);
-    // A busy page gets several changes at once, the newest last.
-    if (!entries.at(-1)?.isIntersecting) return;
+    if (inSight.size === 0) return;
     timer = setInterval(step, STEP_MS);
     step();
   });
-  observer.observe(element);
-  signal.addEventListener('abort', stop);
+  for (const element of document.querySelectorAll('[data-grows]')) observer.observe(element);
+  return stop;
 }

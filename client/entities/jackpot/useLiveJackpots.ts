@@ -6,13 +6,15 @@ import type { JackpotCard } from './jackpotCard.ts';
 export const JACKPOT_PERIOD_MS = 10_000;
 
 /**
- * Sums by jackpot id: those of the page, updated while the page is visible. `first` must be the same array as long as the page's
+ * Sums by jackpot id: those of the page, which rise to newer ones while the page is visible. `first` must be the same array as long as the page's
  * data is the same; `isStill`: no updates.
  */
 export function useLiveJackpots(first: readonly JackpotCard[], isStill = false): Readonly<Record<string, number>> {
   const { call, content } = useApp();
   // Updates belong to the page's data: a reload brings newer sums, which replace them.
-  const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Record<string, number> } | null>(null);
+  const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Readonly<Record<string, number>> } | null>(
+    null,
+  );
   useEffect(() => {
     if (isStill) return;
     let isOver = false;
@@ -22,8 +24,9 @@ export function useLiveJackpots(first: readonly JackpotCard[], isStill = false):
       import('./watchJackpots.ts').then(
         ({ watchJackpots }) => {
           stop();
-          const onJackpots = (jackpots: JackpotCard[]) => setLater({ first, sums: sumsOf(jackpots) });
-          if (!isOver) stop = watchJackpots({ call, content }, JACKPOT_PERIOD_MS, onJackpots);
+          const show = (sums: Readonly<Record<string, number>>) => setLater({ first, sums });
+          const from = sumsOf(first);
+          if (!isOver) stop = watchJackpots({ call, content }, { from, periodMs: JACKPOT_PERIOD_MS, show });
         },
         () => undefined,
       );
