@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '#shared/locales.ts';
 import { loadMessages } from './loadMessages.ts';
 
 /** A language whose folder has no file yet. */
-const NEW = 'kk' as Locale;
+const NEW = 'xx' as Locale;
 
 test('a file of messages that a language lacks is that of the default language, on every page and in an area', async () => {
   const messages = await loadMessages(NEW);

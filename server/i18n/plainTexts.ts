@@ -1,5 +1,5 @@
 import { languages } from '#shared/languages.ts';
-import { type Locale, languageOf } from '#shared/locales.ts';
+import { DEFAULT_LOCALE, type Locale, languageOf } from '#shared/locales.ts';
 import { type MessageNode, messageToCyrillic } from '#shared/script/messageToCyrillic.ts';
 import { toCyrillic } from '#shared/script/toCyrillic.ts';
 import { createPlainText, type PlainText } from './createPlainText.ts';
@@ -21,15 +21,16 @@ const inCyrillic = (messages: Messages): Messages =>
 /** The warning is logged as `process_warning`. */
 const report = process.env['NODE_ENV'] === 'production' ? (error: Error) => process.emitWarning(error) : undefined;
 
+const load = async (language: string): Promise<Messages> =>
+  ((await import(`./messages/${language}/plain.json`, { with: { type: 'json' } })) as { default: Messages }).default;
+
+/** A message that a language lacks is that of the default language. */
+const defaults = await load(DEFAULT_LOCALE);
 const loaded = await Promise.all(
   (Object.keys(languages) as Locale[]).map(async (locale) => {
-    const { default: messages } = (await import(`./messages/${languageOf(locale)}/plain.json`, {
-      with: { type: 'json' },
-    })) as {
-      default: Messages;
-    };
-    const isOther = languageOf(locale) !== locale;
-    return [locale, createPlainText(locale, isOther ? inCyrillic(messages) : messages, report)] as const;
+    const language = languageOf(locale);
+    const messages = { ...defaults, ...(await load(language)) };
+    return [locale, createPlainText(locale, language === locale ? messages : inCyrillic(messages), report)] as const;
   }),
 );
 const texts = Object.fromEntries(loaded) as Record<Locale, PlainText>;

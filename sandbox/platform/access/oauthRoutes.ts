@@ -5,7 +5,7 @@ import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
 import { readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
 import { placeOf } from '#sandbox/platform/rewards/placeOf.ts';
-import { type SandboxLanguage } from '#sandbox/world/players/languages.ts';
+import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { OauthState } from '#sandbox/world/players/oauthStates.ts';
 import { localeOf } from '#shared/locales.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
@@ -92,7 +92,7 @@ export function createOauthRoutes(world: World) {
 
   function init(req: IncomingMessage, res: ServerResponse, query: URLSearchParams): void {
     const redirect = returnPath(query.get('redirect_url'));
-    const locale = localeOf(redirect ?? '/');
+    const locale = languageAt(redirect ?? '/');
     const service = query.get('service');
     const type = query.get('type_auth') ?? 'login';
     if (!redirect || !isOauthService(service) || !isType(type)) return refuse(res, locale);
@@ -108,7 +108,7 @@ export function createOauthRoutes(world: World) {
     const key = query.get('state') ?? '';
     const isOwn = key !== '' && parseCookie(req.headers.cookie ?? '')[STATE_COOKIE] === key;
     const state = isOwn ? world.players.oauthStates.take(key) : undefined;
-    if (!state) return refuse(res, localeOf('/'));
+    if (!state) return refuse(res, languageAt('/'));
     const { redirect, service, type } = state;
     const person = oauthPeople.find(({ subject }) => subject === query.get('account'));
     const fail = (error: string) => goBack(res, redirect, { status: 'error', error, service }, []);
@@ -116,7 +116,7 @@ export function createOauthRoutes(world: World) {
     // Linking requires the same player to be still signed in.
     if (type === 'link' && playerOf(req) !== state.uid) return fail('not_signed_in');
     const place = placeOf(req);
-    const outcome = signInBySocial(world, state, person, { locale: localeOf(redirect), place });
+    const outcome = signInBySocial(world, state, person, { locale: languageAt(redirect), place });
     if ('error' in outcome) return fail(outcome.error);
     const cookies: string[] = [];
     if (type !== 'link') {
@@ -135,4 +135,10 @@ export function createOauthRoutes(world: World) {
     else if (url.pathname === '/oauth/callback') callback(req, res, url.searchParams);
     else res.writeHead(404).end();
   };
+}
+
+/** The language of the sandbox's texts for an address of the site. */
+function languageAt(address: string): SandboxLanguage {
+  const language = localeOf(address);
+  return isSandboxLanguage(language) ? language : DEFAULT_SANDBOX_LANGUAGE;
 }

@@ -32,10 +32,12 @@ const rows = readFileSync('docs/terms.md', 'utf8')
   .filter((line) => line.startsWith('| '))
   .slice(1)
   .map((line) => line.split(' | '));
-const retired: Record<Language, RetiredTerm[]> = {
+const retiredIn = {
   uz: rows.flatMap(([, uz = '']) => retiredOf(uz)),
   ru: rows.flatMap(([, , ru = '']) => retiredOf(ru)),
 };
+/** A new language has none until docs/terms.md has a column for it. */
+const retired: Partial<Record<Language, RetiredTerm[]>> = retiredIn;
 
 const LITERAL = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
@@ -79,14 +81,14 @@ const messages: Text[] = LOCALES.flatMap((locale) =>
 );
 
 test('docs/terms.md lists retired spellings of both languages, the Uzbek ones in Latin', () => {
-  expect(retired.uz.length).toBeGreaterThan(10);
-  expect(retired.ru.length).toBeGreaterThan(20);
-  for (const { spelling } of retired.uz) expect(spelling).not.toMatch(CYRILLIC);
+  expect(retiredIn.uz.length).toBeGreaterThan(10);
+  expect(retiredIn.ru.length).toBeGreaterThan(20);
+  for (const { spelling } of retiredIn.uz) expect(spelling).not.toMatch(CYRILLIC);
 });
 
 test('a retired spelling matches a whole word, with any ending where docs/terms.md has an asterisk', () => {
   const isRetired = (locale: Language, text: string) =>
-    retired[locale].some(({ pattern }) => pattern.test(text.toLowerCase()));
+    retired[locale]?.some(({ pattern }) => pattern.test(text.toLowerCase()));
   expect(['Pochtani tasdiqlang', 'Sessiya tugadi', 'Real pulga'].map((text) => isRetired('uz', text))).toEqual([
     true,
     true,
@@ -106,7 +108,7 @@ test('messages, sandbox content and server pages contain no retired spelling', (
   expect(written.length).toBeGreaterThan(1000);
   const found = [...messages, ...written].flatMap(({ where, locale, text }) => {
     const prose = text.replace(CODE, ' ').replaceAll('\u00A0', ' ').toLowerCase();
-    return retired[locale]
+    return (retired[locale] ?? [])
       .filter(({ pattern }) => pattern.test(prose))
       .map(({ spelling }) => `${where}: «${spelling}» in «${text}»`);
   });

@@ -1,14 +1,14 @@
 import type { Request } from 'playwright';
 import { expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import type { Language } from '#shared/locales.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
-const labelOf = (name: string, locale: Language) =>
+const labelOf = (name: string, locale: SandboxLanguage) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
 /** Whether the request stores a draft with this content on the platform. */

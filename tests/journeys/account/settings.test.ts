@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
-import type { Language } from '#shared/locales.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
@@ -12,7 +12,7 @@ import { variant } from '#tests/support/variant.ts';
 import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site, lentSandbox } = journey();
-const labelOf = (name: string, locale: Language) =>
+const labelOf = (name: string, locale: SandboxLanguage) =>
   formsConfig.forms.profile.find((field) => field.name === name)?.label[locale] ?? name;
 
 test('the personal data form shows errors at their fields, saves valid data and returns to the page in "from"', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { common } from '#sandbox/content/data/common.ts';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '#sandbox/demo/demoPlayers.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { WELCOME_MAIN } from '#sandbox/world/rewards/grantWelcome.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
@@ -19,8 +20,11 @@ const WELCOME = WELCOME_MAIN / 100;
 const PASSWORD = 'Registon-1441';
 const ROUNDS = 2;
 
-const label = (form: readonly { name: string; label: { uz: string; ru: string } }[], name: string, locale: Language) =>
-  form.find((field) => field.name === name)?.label[locale].replace(/\[|\]\(.*?\)/g, '') ?? name;
+const label = (
+  form: readonly { name: string; label: { uz: string; ru: string } }[],
+  name: string,
+  locale: SandboxLanguage,
+) => form.find((field) => field.name === name)?.label[locale].replace(/\[|\]\(.*?\)/g, '') ?? name;
 
 /** Calls a method of the platform as the player of this page. */
 async function ask<T>(page: Page, method: string, query = ''): Promise<T> {
@@ -188,7 +192,7 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
     const balance = formatNumber(await mainBalance(page));
     await page.getByRole('banner').getByText(balance).first().waitFor();
   });
-  const press = (now: Language, language: string) => async () => {
+  const press = (now: SandboxLanguage, language: string) => async () => {
     const { title } = common.menus.mobile.find((item) => 'action' in item && item.action === 'menu') ?? {};
     await page
       .getByRole('navigation', { name: messagesOf(now)('shell.mobileMenu') })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
 import type { SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
+import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import type { Language } from '#shared/locales.ts';
 
 /** Minor units in a major one. */
 const MINOR = 100;
@@ -15,7 +15,7 @@ export interface ShownSpin {
 }
 
 /** The slot in the frame with this title. Its methods reject after the page's timeout. */
-export async function slotFrame(page: Page, title: string, locale: Language) {
+export async function slotFrame(page: Page, title: string, locale: SandboxLanguage) {
   const frame = page.getByTitle(title, { exact: true }).contentFrame();
   const { spin, spinFree, goOn, rounds } = slotMessages[locale];
   const button = frame.getByRole('button', { name: spin, exact: true });
