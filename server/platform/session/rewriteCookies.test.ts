@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import { rewriteCookies } from './rewriteCookies.ts';
 import { cookiesForPlatform } from './sessionCookies.ts';
@@ -76,6 +78,8 @@ test.each([
   cookieNames.age,
   cookieNames.dataSaver,
   cookieNames.oldSession,
+  breakCookie,
+  scriptKey,
   'lang',
 ])('the site’s own cookie %s does not reach the platform', (name) => {
   expect(cookiesForPlatform(`${name}=secret`, two)).toBeUndefined();

@@ -1,5 +1,7 @@
 import { framedName } from '#server/http/policy/framedName.ts';
+import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 
 /** Cookie names and the frame state of a call. */
@@ -19,6 +21,8 @@ const ours = new Set<string>([
   cookieNames.age,
   cookieNames.dataSaver,
   cookieNames.oldSession,
+  breakCookie,
+  scriptKey,
 ]);
 
 /**

@@ -78,3 +78,14 @@ test('a nickname that is the name of the site is reserved there, in Latin and Cy
   }
   expect(judgeOn('Anor', BRAND_NAME)).toBe(true);
 });
+
+test('on a site whose name is a number, or begins with one, that name is reserved, and other numbers are free', () => {
+  const isFree = (brand: string, value: string) => fakenameRule({ brand }).safeParse(value).success;
+  expect(['888', '777777', '2026', 'Lola88'].map((value) => isFree('888', value))).toEqual([false, true, true, true]);
+  expect(['1win', '1WIN', '1Win7', 'Winter1'].map((value) => isFree('1win', value))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});

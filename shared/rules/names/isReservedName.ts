@@ -54,7 +54,10 @@ export function isReservedName(name: string, brand: string = BRAND_NAME): boolea
   return (
     ROLES.some((role) => [seen, bare].some((one) => one.startsWith(role) || one.endsWith(role))) ||
     WHOLE.some((word) => seen === word || bare === word) ||
-    [brand, inCyrillic(brand)].map(lettersOnly).some((one) => seen === one || bare === one)
+    [brand, inCyrillic(brand)]
+      .flatMap((one) => [skeleton(one), lettersOnly(one)])
+      // Of a name that is a number no letters are left, as of every nickname that is one.
+      .some((one) => one !== '' && (seen === one || bare === one))
   );
 }
 
