@@ -3,13 +3,22 @@ import { notFound } from '#client/context/notFound.ts';
 import { PageFailure } from '#client/context/PageFailure.ts';
 import { readable } from '#client/context/readable.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import type { BesideSession } from './document/loadBesideSession.ts';
 
-/** Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a PageFailure with its HTTP status. */
-export async function runLoader(module: LoaderModule, args: LoaderArgs): Promise<object> {
+/**
+ * Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a
+ * PageFailure with its HTTP status. `besideSession`: loads the critical data in place of the loader.
+ */
+export async function runLoader(
+  module: LoaderModule,
+  args: LoaderArgs,
+  besideSession?: BesideSession,
+): Promise<object> {
   const deferred = module.loadDeferred?.(args) ?? {};
   const playerParts = import.meta.env.SSR ? startOwn(module, args) : undefined;
   try {
-    const critical = (await module.loadCritical?.(args)) ?? {};
+    const loaded = import.meta.env.SSR ? await besideSession?.() : undefined;
+    const critical = loaded ?? (await module.loadCritical?.(args)) ?? {};
     return import.meta.env.SSR ? { ...critical, ...deferred, ...(await playerParts) } : { ...critical, ...deferred };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

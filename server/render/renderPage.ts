@@ -7,6 +7,7 @@ import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { promoIn } from '#server/http/promo/promoIn.ts';
 import { contextOf, matchOf, type RequestContext } from '#server/http/requestContext.ts';
+import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { Preludes } from '#server/pages/createPreludes.ts';
 import type { VisitorTransport } from '#server/platform/platformTransport.ts';
@@ -162,8 +163,9 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         ? preludes.forRequest(req, res)
         : undefined;
     const hasAny = filling?.has() === true;
-    const visitor = hasAny ? await entry.loadVisitor(request) : undefined;
-    if (visitor && filling) {
+    // A made-up session asks nothing more than whose it is.
+    const visitor = hasAny || playerOf(req) !== undefined ? await entry.loadVisitor(request) : undefined;
+    if (visitor && filling && hasAny) {
       const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
       if (res.closed) return;
       const { session } = visitor.stores;

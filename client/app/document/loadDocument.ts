@@ -41,7 +41,9 @@ export async function loadDocument(
   }
   // Not the visitor's signal, which is in the transport: one shared by many calls would retain them all until the visitor leaves.
   const signal = visitor?.signal ?? new AbortController().signal;
-  const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, onUnexpectedError });
+  const { isPlayer, isPending, fatal: refusal } = stores.session;
+  const besideSession = isPlayer && !isPending && !refusal ? visitor?.besideSession : undefined;
+  const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, besideSession, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 
   const { root } = loaded;

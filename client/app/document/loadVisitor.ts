@@ -10,6 +10,7 @@ import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { type CallWatch, createCallWatch, LOAD_LIMIT } from './createCallWatch.ts';
 import { createContexts } from './createContexts.ts';
 import type { LoadRequest } from './LoadRequest.ts';
+import { type BesideSession, loadBesideSession } from './loadBesideSession.ts';
 import { loadPlayer } from './loadPlayer.ts';
 import { openStores } from './openStores.ts';
 
@@ -26,12 +27,14 @@ export interface Visitor {
   ownParts: OwnParts;
   /** Those of `ownParts` that a document waits for. */
   awaited: readonly Promise<unknown>[];
+  /** Set for a private page. */
+  besideSession?: BesideSession | undefined;
   calls: CallWatch;
   /** Of every call. */
   signal: AbortSignal;
 }
 
-/** Asks for the session of a visitor and, at the same time, for what is their own on a page of which there is a prelude. */
+/** Asks for the session of a visitor and, at the same time, for what is their own on the page. */
 export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promise<Visitor> {
   const { url, match } = request;
   const calls = createCallWatch(LOAD_LIMIT);
@@ -44,8 +47,19 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const answered = loadPlayer(contexts.uz, stores, context);
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
+  const besideSession = loadBesideSession(match, module, args);
   const awaited = module.loadOwn?.(args) ?? {};
   const parts: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
   for (const part of Object.values(parts)) void readable(part);
-  return { stores, contexts, known: answered, quiet, ownParts: parts, awaited: Object.values(awaited), calls, signal };
+  return {
+    stores,
+    contexts,
+    known: answered,
+    quiet,
+    ownParts: parts,
+    awaited: Object.values(awaited),
+    besideSession,
+    calls,
+    signal,
+  };
 }

@@ -1,3 +1,4 @@
+import type { BesideSession } from '#client/app/document/loadBesideSession.ts';
 import { runLoader } from '#client/app/runLoader.ts';
 import type { AppContext } from '#client/context/AppContext.ts';
 import { notFound } from '#client/context/notFound.ts';
@@ -16,6 +17,8 @@ export interface PageLoadRequest {
   signal: AbortSignal;
   /** Data of the frame, if loaded already. */
   root?: object | undefined;
+  /** What is loaded of the page already; only on the server (loadBesideSession). */
+  besideSession?: BesideSession | undefined;
   /** A loader threw an error that is not part of the contract. */
   onUnexpectedError: (error: unknown) => void;
 }
@@ -34,7 +37,9 @@ export async function loadPage(request: PageLoadRequest): Promise<LoadedPage | R
     const [Component, data] = await Promise.all([
       loadComponent(line),
       // A loader needs messages too, for the page's title.
-      Promise.all([loadLoader(line), app.intl.load(areasOf(line))]).then(([module]) => runLoader(module, args)),
+      Promise.all([loadLoader(line), app.intl.load(areasOf(line))]).then(([module]) =>
+        runLoader(module, args, request.besideSession),
+      ),
     ]);
     return { Component, data };
   };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, type TestContext, test } from 'vitest';
+import { afterAll, beforeAll, type TestContext, test, vi } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
 import { signInAt } from '#tests/support/players/signInAt.ts';
 import { sampled } from '#tests/support/sampled.ts';
@@ -71,6 +71,31 @@ test.concurrent.for(sampled([8_000, 3_000]))(
       expect(page.status, path).toBe(200);
       expect(page.text, path).not.toMatch(/"kind":"late"|"isLate":true/);
     }
+  },
+);
+
+test.concurrent.for([
+  [paths.profile.build(), 'account.getprofileinfo'],
+  [paths.deposit.build(), 'cashier.getdepositsettings'],
+] as const)(
+  '%s of a known player asks its data while the session is asked for, and of a made-up session after it',
+  async ([path, method], context) => {
+    const { expect } = context;
+    const { site, platform } = await start(context);
+    const countOf = (name: string) =>
+      platform.requests.entries().reduce((sum, [url, count]) => sum + (url.includes(`/api/${name}?`) ? count : 0), 0);
+    // The first page tells the site whose session it is.
+    await askPage(site.origin, path, { cookie });
+    const before = countOf(method);
+    const made = await askPage(site.origin, path, { cookie: 'sid=made-up' });
+    expect(made.status).toBe(302);
+    expect(countOf(method)).toBe(before);
+    platform.slow(60_000, 'account.getInfo');
+    const page = askPage(site.origin, path, { cookie });
+    await vi.waitFor(() => expect(countOf(method)).toBeGreaterThan(before), { timeout: timeLimit(1_500) });
+    await platform.clearFaults();
+    expect(await page).toMatchObject({ status: 200 });
+    expect(countOf(method)).toBe(before + 1);
   },
 );
 
