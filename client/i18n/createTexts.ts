@@ -82,7 +82,12 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
     return {
       has,
       load,
-      formatMessage: ({ id }, values) => parts(id, values).join(''),
+      formatMessage({ id }, values) {
+        // Most messages of a document are one text.
+        const pieces = import.meta.env.SSR && has(id) ? messages[id] : undefined;
+        const [piece] = pieces ?? [];
+        return pieces?.length === 1 && piece?.type === 0 ? piece.value : parts(id, values).join('');
+      },
       formatParts: ({ id }, marked) => parts(id, marked) as ReactNode[],
     };
   }

@@ -12,11 +12,12 @@ import { sessionDigest } from '#server/http/session/sessionDigest.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import { askWhole, type WholeRequest } from '#server/upstream/askWhole.ts';
 import type { Breaker, CallOutcome } from '#server/upstream/createBreaker.ts';
 import { guardCall } from '#server/upstream/guardCall.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { outcomeOf } from '#server/upstream/outcomeOf.ts';
-import { AnswerTooLarge, readText } from '#server/upstream/readText.ts';
+import { textOfAnswer } from '#server/upstream/textOfAnswer.ts';
 import { withinTime } from '#server/upstream/withinTime.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
@@ -211,16 +212,12 @@ export function createPlatformTransport({
     return { answer, error, fault: error.cause as AnswerFault };
   }
 
-  async function send(options: Parameters<Pool['request']>[0]): Promise<PlatformAnswer> {
-    const { statusCode, headers: given, body } = await pool.request(options);
-    if (Number(given['content-length'] ?? 0) > MAX_ANSWER) {
-      await body.dump();
-      throw new AnswerTooLarge(MAX_ANSWER);
-    }
+  async function send(request: WholeRequest): Promise<PlatformAnswer> {
+    const { statusCode, headers: given, bytes } = await askWhole(pool, request, MAX_ANSWER);
     const lines = given['set-cookie'];
     return {
       status: statusCode,
-      text: await readText({ headers: given, body }, MAX_ANSWER),
+      text: textOfAnswer(given, bytes, MAX_ANSWER),
       retryAfter: typeof given['retry-after'] === 'string' ? given['retry-after'] : null,
       cookies: lines === undefined ? [] : Array.isArray(lines) ? lines : [lines],
     };

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import { contentCodings } from './contentCodings.ts';
+import { textOfAnswer } from './textOfAnswer.ts';
 
 /** An upstream sent more bytes than allowed. */
 export class AnswerTooLarge extends Error {
@@ -16,18 +16,14 @@ interface Answer {
   body: Readable;
 }
 
-const utf8 = new TextDecoder();
-
 /**
  * Reads the whole body of an answer as UTF-8 text, decompressed and without a byte order mark. Throws AnswerTooLarge, and closes the
  * connection, after more than `maxBytes` bytes: Content-Length is optional, and an endless answer would fill the memory until the time
- * limit. Throws as contentCodings.decode does when the text cannot be decoded or is longer than `maxBytes`.
+ * limit. Throws as textOfAnswer does.
  */
 export async function readText({ headers, body }: Answer, maxBytes: number): Promise<string> {
   const bytes = await readBytes(body, maxBytes);
-  const codings = contentCodings.of(headers);
-  if (codings.length === 0) return utf8.decode(bytes);
-  return utf8.decode(contentCodings.decode(Buffer.from(bytes), codings, { max: maxBytes }));
+  return textOfAnswer(headers, bytes, maxBytes);
 }
 
 /** By events: an iterator over the stream costs more than the rest of a small answer. */

@@ -5,6 +5,10 @@ import type { OwnParts } from '#client/context/LoaderArgs.ts';
 import { readable } from '#client/context/readable.ts';
 import { askPlayerQuiet } from '#client/entities/care/askPlayerQuiet.ts';
 import type { Stores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
+import type { Closure } from '#shared/closure/Closure.ts';
+import { closureOfBan } from '#shared/closure/closureOfBan.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { eachLocale, type Language } from '#shared/locales.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { type CallWatch, createCallWatch, LOAD_LIMIT } from './createCallWatch.ts';
@@ -42,9 +46,19 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const { signal } = new AbortController();
   const module = match.line ? await loadLoader(match.line) : {};
   const plain = createContexts(request, stores, calls, {});
-  const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(plain[locale].call, signal) }));
+  /** Of a call that was refused before the platform had said whose session it is (createContexts notes later ones). */
+  let closure: Closure | null = null;
+  const noting =
+    (call: Call): Call =>
+    (...asked) =>
+      call(...asked).catch((error: unknown) => {
+        const { fatal } = presentError(error);
+        if (fatal?.kind === 'blocked') closure ??= closureOfBan(fatal.banType);
+        throw error;
+      });
+  const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(noting(plain[locale].call), signal) }));
   const context = contexts[match.locale];
-  const answered = loadPlayer(contexts.uz, stores, context);
+  const answered = loadPlayer(contexts.uz, stores, context).then(() => stores.session.close(closure));
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
   const besideSession = loadBesideSession(match, module, args);

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import type { LoaderArgs, LoaderModule } from '#client/context/LoaderArgs.ts';
+import { matchPage } from '#client/entry.server.tsx';
+import { createStores } from '#client/stores/createStores.ts';
+import { loadBesideSession } from './loadBesideSession.ts';
+
+const argsOf = (path: string) =>
+  ({
+    url: new URL(path, 'https://yulduz.uz'),
+    intl: { load: vi.fn(async () => undefined) },
+    stores: createStores(),
+  }) as unknown as LoaderArgs;
+const start = (path: string, module: LoaderModule) => loadBesideSession(matchPage(path), module, argsOf(path));
+
+test.each(['/profile', '/ru/cashier/deposit'])('%s is loaded at once, and its data is given', async (path) => {
+  const loadCritical = vi.fn(async () => ({ limit: 1 }));
+  const loaded = start(path, { loadCritical });
+  await vi.waitFor(() => expect(loadCritical).toHaveBeenCalledOnce());
+  expect(await loaded?.()).toEqual({ limit: 1 });
+});
+
+test.each([
+  ['a public page', '/tournaments', {}],
+  ['an address without a page', '/profile/none/such', {}],
+  ['a page with parts of its own', '/profile', { loadOwn: () => ({}) }],
+])('%s is not loaded beside the session', (_what, path, more) => {
+  const loadCritical = vi.fn(async () => ({}));
+  expect(start(path, { loadCritical, ...more })).toBeUndefined();
+  expect(loadCritical).not.toHaveBeenCalled();
+});
+
+test('a loader that reads the stores, early or late, gives nothing: the session is not known yet', async () => {
+  const early = start('/profile', { loadCritical: async ({ stores }) => ({ isPlayer: stores.session.isPlayer }) });
+  expect(await early?.()).toBeUndefined();
+  const late = start('/profile', {
+    async loadCritical(args) {
+      await Promise.resolve();
+      return { main: args.stores.balances.main };
+    },
+  });
+  expect(await late?.()).toBeUndefined();
+});
+
+test('a loader that fails rejects where its data is asked for, and nowhere else', async () => {
+  const loaded = start('/profile', {
+    loadCritical: async () => {
+      throw new Error('The platform refuses');
+    },
+  });
+  await new Promise((resolve) => void setImmediate(resolve));
+  await expect(loaded?.()).rejects.toThrow('The platform refuses');
+});
