@@ -339,7 +339,10 @@ export function createPlatformTransport({
         };
         const answerOf = async (): Promise<PlatformAnswer> => {
           if (ownKey === undefined) return askPlatform();
-          if (uid === 0) return (request.mayBeHeld ? await answerOfOwner(ownKey) : undefined) ?? askPlatform();
+          if (uid === 0) {
+            const answer = request.mayBeHeld ? await answerOfOwner(ownKey) : undefined;
+            return answer ?? asking.get(ownKey) ?? askNoted(ownKey);
+          }
           if (!request.mayBeHeld) return asking.get(ownKey) ?? askPlatform();
           return held.read(uid, ownKey, () => askNoted(ownKey));
         };
