@@ -64,5 +64,5 @@ test('askWhole, for an answer that is cut off, rejects', async () => {
     res.writeHead(200, { 'content-length': 50 }).write('x');
     setImmediate(() => res.destroy());
   });
-  await expect(ask()).rejects.toThrow();
+  await expect(ask()).rejects.toThrow('other side closed');
 });
