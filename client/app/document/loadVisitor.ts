@@ -50,8 +50,8 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   let closure: Closure | null = null;
   const noting =
     (call: Call): Call =>
-    (...asked) =>
-      call(...asked).catch((error: unknown) => {
+    (...args) =>
+      call(...args).catch((error: unknown) => {
         const { fatal } = presentError(error);
         if (fatal?.kind === 'blocked') closure ??= closureOfBan(fatal.banType);
         throw error;
