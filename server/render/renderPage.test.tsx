@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import express, { type RequestHandler } from 'express';
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express';
 import { renderToPipeableStream } from 'react-dom/server';
 import { request } from 'undici';
 import { expect, onTestFinished, test } from 'vitest';
@@ -17,7 +17,7 @@ import { type RenderPageOptions, renderPage } from './renderPage.ts';
 const TYPED = { form: 'gift', fields: { recipient: 'Zuhro' } };
 
 /** Opens a site behind the page cache whose every page has this status; 302 is a redirect of its loader. Returns pages noted as a guest's. */
-async function open(status: number) {
+async function open(status: number, more: Partial<RenderPageOptions> = {}) {
   const noted: string[] = [];
   const shown: unknown[] = [];
   const state = { router: { loaderData: { root: {}, page: {} } }, stores: {} };
@@ -33,8 +33,9 @@ async function open(status: number) {
     isUncacheable: false,
   };
   const entry = {
-    load: async ({ typed }: { typed: unknown }) => {
+    load: async ({ typed, onUnexpectedError }: { typed: unknown; onUnexpectedError: (error: unknown) => void }) => {
       shown.push(typed);
+      if (status === 500) onUnexpectedError(new Error('mistake of a loader'));
       return status === 302 ? { kind: 'redirect', status, location: '/rules' } : page;
     },
     render: (_page: unknown, _assets: unknown, options: object) => renderToPipeableStream(<html lang="uz" />, options),
@@ -66,6 +67,7 @@ async function open(status: number) {
     onError: (error: unknown) => {
       throw error;
     },
+    ...more,
   } as unknown as RenderPageOptions;
   const app = express().use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }) as RequestHandler,
@@ -80,6 +82,9 @@ async function open(status: number) {
     }),
     renderPage(options),
   );
+  app.use(((error: Error, _req, res, _next) => {
+    res.status(500).set('cache-control', error.message).end();
+  }) as ErrorRequestHandler);
   const server = app.listen(0);
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
@@ -91,6 +96,16 @@ async function open(status: number) {
   };
   return { ask, noted, shown };
 }
+
+test('a mistake in the code of a page is shown to a developer, and a visitor gets the page that words it', async () => {
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
+  const shown = await open(500, { onError, showsErrors: true });
+  expect((await shown.ask()).slice(0, 2)).toEqual([500, 'mistake of a loader']);
+  const worded = await open(500, { onError });
+  expect((await worded.ask())[1]).not.toBe('mistake of a loader');
+  expect(errors).toHaveLength(2);
+});
 
 const visitors = {
   guest: undefined,

@@ -64,6 +64,8 @@ export interface RenderPageOptions extends RenderDependencies {
   addInsertions?: (inserted: Insertions | undefined, nonce: string) => Promise<Insertions | undefined>;
   /** Whether a request gets the Server-Timing header. */
   isForAdmin: (req: Request) => boolean;
+  /** A mistake in the code of a page goes to `next` in place of the page that words it for visitors: in development. */
+  showsErrors?: boolean;
   onError: (error: unknown, res: Response) => void;
 }
 
@@ -107,6 +109,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       context.endStage(name, 'passed');
       context.stage = stage;
     };
+    let mistake: unknown;
     const entry = await renderer.entry();
     const whole = isRobot(req);
     const { transport, cookies } = transportFor(req, res);
@@ -140,7 +143,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       ...(whole
         ? {}
         : { timeoutBudget: Math.max(MIN_TIMEOUT_BUDGET, TIMEOUT_BUDGET - (startedAt - context.startedAt)) }),
-      onUnexpectedError: (error: unknown) => onError(error, res),
+      onUnexpectedError: (error: unknown) => {
+        mistake = error;
+        onError(error, res);
+      },
     };
     // Sets what the platform's answer about the session says.
     const noteSession = ({ session }: Pick<LoadedDocument, 'stores'>['stores']): void => {
@@ -200,6 +206,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const page = await entry.load(request, visitor);
     endStep('load');
     if (res.closed) return;
+    if (options.showsErrors && page.kind === 'page' && page.status === 500 && mistake !== undefined)
+      return next(mistake);
     if (page.kind === 'redirect') {
       for (const cookie of cookies()) res.append('Set-Cookie', cookie);
       return res.redirect(page.status, page.location);

@@ -201,6 +201,7 @@ export function openPages({
       budget.charge(req, res, ms);
     },
     isForAdmin: isAdmin(env),
+    showsErrors: env.NODE_ENV === 'development',
     onError: (error: unknown, res: Response) => onError(error, contextOf(res).id),
   };
   const stages = {
