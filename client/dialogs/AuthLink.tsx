@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
@@ -10,9 +11,13 @@ interface AuthLinkProps {
   onOpen?: () => void;
 }
 
-/** Opens the auth dialog; before hydration and in a new tab it is a link to the page with the same form. */
+/**
+ * Opens the auth dialog; before hydration and in a new tab it is a link to the page with the same form. Nobody is led to a new account on a
+ * device on a break.
+ */
 export function AuthLink({ screen, className, children, onOpen }: AuthLinkProps) {
   const dialogs = useStore('dialogs');
+  if (useFacts('session').isOnBreak && screen === 'signUp') return null;
   return (
     <LocaleLink
       to={paths[screen].build()}

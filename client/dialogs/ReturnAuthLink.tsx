@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { stripLocale, withLocale } from '#shared/locales.ts';
@@ -13,11 +14,12 @@ interface ReturnAuthLinkProps {
   children: ReactNode;
 }
 
-/** For guests: opens the auth dialog and returns to this page after sign-in. Without script it links to the page with the same form. */
+/** For guests: opens the auth dialog and returns to this page after sign-in. Without script it links to the page with the same form. To a new account as AuthLink. */
 export function ReturnAuthLink({ screen, className, children }: ReturnAuthLinkProps) {
   const { locale } = useApp();
   const authorise = useReturnAuth();
   const here = withLocale(stripLocale(useLocation().pathname), locale);
+  if (useFacts('session').isOnBreak && screen === 'signUp') return null;
 
   return (
     <LocaleLink

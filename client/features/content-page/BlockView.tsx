@@ -3,7 +3,6 @@ import { AuthLink } from '#client/dialogs/AuthLink.tsx';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { Markup } from '#client/i18n/Markup.tsx';
 import { linkKind } from '#client/lib/linkKind.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
@@ -97,12 +96,11 @@ export function BlockView({ block }: { block: Block }) {
 function Cta({ block }: { block: BlockOf<'cta'> }) {
   const { action, url, button } = block;
   const isOpen = useIsOpen();
-  const { isOnBreak } = useFacts('session');
   const follows = !action && url !== '' && linkKind(url) !== 'forbidden';
   const signs = action === 'signIn' || action === 'signUp';
   // Nobody is called to what is shut to them.
   const isShut = linkKind(url) === 'internal' && !isOpen(url.replace(/[?#].*/, ''));
-  if ((follows && isShut) || (action === 'signUp' && isOnBreak)) return null;
+  if (follows && isShut) return null;
   return (
     <div className={styles.cta}>
       <div className={styles.text}>

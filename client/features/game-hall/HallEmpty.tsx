@@ -10,7 +10,7 @@ import { isNarrowedBy, UNFILTERED } from './unfiltered.ts';
 
 export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: boolean }) {
   const text = useText();
-  const { account } = useFacts('session');
+  const { account, isOnBreak } = useFacts('session');
   const isNarrowed = isNarrowedBy(query);
   const showAll = (
     <ButtonLink kind="primary" href={hallHref()} link={renderLocaleLink}>
@@ -23,7 +23,7 @@ export function HallEmpty({ query, isUnknown }: { query: HallQuery; isUnknown: b
         {showAll}
       </EmptyState>
     );
-  if (query.category === FAVOURITES && !account)
+  if (query.category === FAVOURITES && !account && !isOnBreak)
     return (
       <EmptyState icon="heart" title={text('hall.guestFavourites')} text={text('hall.guestFavouritesText')}>
         <AuthLink screen="signUp" className={buttonClass({ kind: 'primary' })}>

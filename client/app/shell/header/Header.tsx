@@ -32,7 +32,7 @@ export function Header({ game }: { game?: boolean }) {
   const root = useRootData();
   const text = useText();
   const here = useLocation();
-  const { account, fatal, isOnBreak } = useFacts('session');
+  const { account, fatal } = useFacts('session');
   const isPlayer = useIsPlayer();
   const options = visibleItems(root?.menus.header ?? [], isPlayer).filter((item) => !item.action);
   const current = currentOption(options, here);
@@ -73,11 +73,9 @@ export function Header({ game }: { game?: boolean }) {
               <AuthLink screen="signIn" className={clsx(buttonClass({}), styles.signIn)}>
                 {text('shell.signIn')}
               </AuthLink>
-              {!isOnBreak && (
-                <AuthLink screen="signUp" className={clsx(buttonClass({ kind: 'primary' }), styles.signUp)}>
-                  {text('shell.signUp')}
-                </AuthLink>
-              )}
+              <AuthLink screen="signUp" className={clsx(buttonClass({ kind: 'primary' }), styles.signUp)}>
+                {text('shell.signUp')}
+              </AuthLink>
             </>
           )}
         </div>

@@ -88,7 +88,7 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
 function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'>) {
   const { locale } = useApp();
   const text = useText();
-  const { isGuest } = useFacts('session');
+  const { isGuest, isOnBreak } = useFacts('session');
   const opener =
     (wish: 'real' | 'demo', inside: boolean): RenderLink =>
     ({ href, children, ...rest }) => {
@@ -113,15 +113,17 @@ function PosterActions({ game, launch }: Pick<GameScreenProps, 'game' | 'launch'
   return (
     <div className={styles.actions}>
       <Status>{launch.isOutOfMoney && text('game.noMoney')}</Status>
-      <ButtonLink
-        kind={demoFirst ? 'secondary' : 'primary'}
-        size="large"
-        icon="play"
-        href={isPlayer ? frameAddress(game, 'play', locale) : paths.signUp.build()}
-        link={opener('real', isPlayer)}
-      >
-        {text('game.playReal')}
-      </ButtonLink>
+      {(isPlayer || !isOnBreak) && (
+        <ButtonLink
+          kind={demoFirst ? 'secondary' : 'primary'}
+          size="large"
+          icon="play"
+          href={isPlayer ? frameAddress(game, 'play', locale) : paths.signUp.build()}
+          link={opener('real', isPlayer)}
+        >
+          {text('game.playReal')}
+        </ButtonLink>
+      )}
       {game.hasDemo && (
         <ButtonLink
           kind={demoFirst ? 'primary' : 'secondary'}
