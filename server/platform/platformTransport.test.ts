@@ -258,6 +258,33 @@ test("a player's calls are sent with the player's cookies, are not cached, and r
   expect(calls.cookies()).toEqual(['sid=2; HttpOnly; Secure; SameSite=Lax']);
 });
 
+test('a read of a player that failed, or began during a command, is asked again within the same request', async () => {
+  let fails = true;
+  let go: (() => void) | undefined;
+  const { platform, seen, visitor } = await setUp((req, res) => {
+    if (req.method === 'POST') go = () => res.end('{"data":1}');
+    else if (fails) res.destroy();
+    else res.end('{"data":{"items":[]}}');
+  });
+  const { transport } = platform.for({ ...visitor, isGuest: false, cookie: 'sid=1' });
+  const reads = () => seen.filter(({ method }) => method === 'GET').length;
+  const read = () => transport(request({ name: 'cashier.gethistory', input: {} }));
+  await expect(read()).rejects.toThrow('other side closed');
+  fails = false;
+  await read();
+  expect(reads()).toBe(2);
+  // Two that are asked at once, or one after the other, are one call.
+  await Promise.all([read(), read()]);
+  expect(reads()).toBe(2);
+  const command = transport(request({ name: 'account.changelocale', verb: 'POST', input: { locale: 'uz' } }));
+  await expect.poll(() => go).toBeDefined();
+  await read();
+  go?.();
+  await command;
+  await read();
+  expect(reads()).toBe(4);
+});
+
 test('the platform transport returns an error answer with HTTP 200 and does not cache it', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     res.setHeader('retry-after', '7').end('{"error":{"type":"ApplicationDisabledException"}}'),

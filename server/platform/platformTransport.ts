@@ -349,6 +349,10 @@ export function createPlatformTransport({
         const askNoted = (key: string): Promise<PlatformAnswer> => {
           const pending = askPlatform();
           asking.set(key, pending);
+          // Whoever asks after a failure, or after another's timeout, asks anew.
+          pending.catch(() => {
+            if (asking.get(key) === pending) asking.delete(key);
+          });
           return pending;
         };
         /**
@@ -377,12 +381,19 @@ export function createPlatformTransport({
           }
         };
         const end = verb === 'POST' && !isGuest ? beginCommand(visitor.cookie) : undefined;
-        if (verb === 'POST') asking.clear();
+        // What was asked before a command, or during it, says nothing of what came of it.
+        const forget = () => {
+          if (verb === 'POST') asking.clear();
+        };
+        forget();
         const askAlone = async () => {
           const answer = await answerOf();
           return { answer, verdict: isHeld ? ('hit' as const) : ('bypass' as const) };
         };
-        const { answer } = await noteCall(trace, name, askAlone()).finally(end);
+        const { answer } = await noteCall(trace, name, askAlone()).finally(() => {
+          forget();
+          end?.();
+        });
         const reading = readOnce(name, answer);
         if (!isHeld) onReading?.(name, answer, reading, trace.id);
         if (name === getInfo.name && !isGuest) learn(reading.body);
