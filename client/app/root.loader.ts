@@ -53,8 +53,8 @@ export async function loadCritical(args: LoaderArgs) {
     menuBanner: (quiet === null && banners.find(({ isExist }) => isExist)) || null,
     /** Deposit and sign-up are not promoted to players on a break or near a limit. */
     isHeldBack: frame !== common,
-    /** The site's currency, in which tiles state the limits of tables. Absent where nothing may be advertised: they show nothing of tables then. */
-    ...(quiet || !general ? {} : { tableCurrency: general.default_currency }),
+    /** Whether tiles show results and limits of tables: not where nothing may be advertised. */
+    ...(quiet ? {} : { showsTables: true }),
     /** The frame is that of an account closed to play. */
     ...(quiet === 'closed' ? { isClosed: true } : {}),
     flags: site.flags,

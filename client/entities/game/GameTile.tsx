@@ -21,7 +21,8 @@ interface GameTileProps {
 
 export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
-  const { tableCurrency = '' } = (use(PageDataContext).root ?? {}) as { tableCurrency?: string };
+  // Where nothing may be advertised a tile says nothing of its table.
+  const root = use(PageDataContext).root as { showsTables?: true } | undefined;
   const like = useLike(game.sysname);
   const href = paths.game.build({ sysname: game.sysname });
   return (
@@ -29,10 +30,10 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
       href={href}
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}
-      cover={{ src: game.image, srcSet: coverSet(game.image), tint: game.tint }}
-      results={tableCurrency ? game.results : undefined}
+      cover={{ src: game.image, srcSet: coverSet(game.image), hue: game.hue }}
+      results={root?.showsTables && game.results}
       resultsLabel={text('hall.results')}
-      limits={game.limits?.[tableCurrency]}
+      limits={root?.showsTables && game.limits}
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}

@@ -2,7 +2,7 @@ import { tintOf } from '#client/ui/theme/tintOf.ts';
 import type { Game } from '#shared/api/play/games.contract.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 import type { Locale } from '#shared/locales.ts';
-import { limitTexts } from './limitTexts.ts';
+import { limitsText } from './limitsText.ts';
 
 /** What a tile shows of a game. Loaders send this instead of the whole game, which is four times as large. */
 export interface GameCard {
@@ -13,11 +13,11 @@ export interface GameCard {
   /** 300x400 px. */
   image: string;
   /** Hue of the cover while it loads (hues.css). */
-  tint?: number;
+  hue?: number;
   /** The last results of a table, newest first. */
   results?: readonly { text: string; look: string }[];
-  /** The limits of a table, by currency. */
-  limits?: Readonly<Record<string, string>>;
+  /** The limits of a live table, in the site's currency. */
+  limits?: string;
   badge?: 'new' | 'jackpot' | 'live';
   hasDemo: boolean;
 }
@@ -32,14 +32,14 @@ export function toGameCard(game: Game, imageNames: Readonly<Record<string, strin
   const image = typeof portrait === 'string' ? portrait : (game.image_url ?? '');
   const badge = badgeOf(game);
   const results = game.table?.results.slice(0, RESULTS);
-  const limits = game.table && locale && limitTexts(game.table.limits, locale);
-  const tint = tintOf(game.image_color);
+  const limits = game.table && game.type === 'live' && locale && limitsText(game.table.limits, locale);
+  const hue = tintOf(game.image_color);
   return {
     sysname: game.sysname,
     name: description.name || game.name,
     provider: game.provider,
     image,
-    ...(tint === undefined ? {} : { tint }),
+    ...(hue === undefined ? {} : { hue }),
     ...(results?.[0] ? { results } : {}),
     ...(limits ? { limits } : {}),
     ...(badge ? { badge } : {}),

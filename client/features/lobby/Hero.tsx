@@ -17,7 +17,7 @@ export interface HeroBanner {
   terms: string;
   href: string;
   image: string;
-  tint?: number | undefined;
+  hue?: number | undefined;
 }
 
 /** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
@@ -42,7 +42,7 @@ export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
                   : undefined
               }
               picture={banner.image}
-              tint={banner.tint}
+              hue={index === 0 ? banner.hue : undefined}
               eager={index === 0}
               link={renderLocaleLink}
             >

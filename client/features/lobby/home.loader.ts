@@ -128,7 +128,7 @@ function slideOf(description: Record<string, unknown>) {
     button: textOf('button_title'),
     href: textOf('button_slug'),
     terms: textOf('terms_slug'),
-    tint: tintOf(description['image_color']),
+    hue: tintOf(description['image_color']),
     image: textOf('image_mobile') || textOf('image_desktop'),
   };
 }

@@ -73,7 +73,7 @@ export function TilesSection() {
       >
         {[...NAMES, ...NAMES].map((name, index) => (
           <li key={index}>
-            <Tile {...tile} name={name} provider="Registon Play" cover={{ ...galleryCover(index * 40), tint: index }} />
+            <Tile {...tile} name={name} provider="Registon Play" cover={{ ...galleryCover(index * 40), hue: index }} />
           </li>
         ))}
       </TileRow>

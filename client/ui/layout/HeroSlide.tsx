@@ -16,7 +16,7 @@ interface HeroSlideProps {
   /** Address. Its subject in the middle: the slide is wide on tablets, nearly square on phones. */
   picture: string;
   /** Its hue while it loads (hues.css). */
-  tint?: number | undefined;
+  hue?: number | undefined;
   /** The first slide of a page: loaded eagerly and with high priority. */
   eager?: boolean;
   /** Heading level of the title. */
@@ -34,7 +34,7 @@ export function HeroSlide({
   text,
   eyebrow,
   picture,
-  tint,
+  hue,
   eager,
   headingLevel = 2,
   terms,
@@ -46,7 +46,7 @@ export function HeroSlide({
     <div className={clsx(styles.slide, !eager && styles.later)} data-theme="dark">
       <img
         className={styles.picture}
-        data-tint={tint}
+        data-hue={hue}
         src={picture}
         width={780}
         height={560}

@@ -24,7 +24,7 @@ const tableResult = z.object({
 const tableFacts = z.object({
   /** Of finished rounds for money, newest first. */
   results: or(z.array(tableResult), []),
-  /** The smallest and largest bet, for each currency. */
+  /** The smallest and largest bet, for each currency, the site's own first. */
   limits: or(z.array(z.object({ min: money, max: money })), []),
 });
 /** What a table tells of itself before it is opened. */
