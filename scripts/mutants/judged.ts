@@ -280,4 +280,43 @@ export const JUDGED: Record<string, Judgement[]> = {
       because: 'A header without an equals sign has no cookie, as an empty one.',
     },
   ],
+  orders: [
+    {
+      file: 'client/entities/order/createOrder.ts',
+      line: "if (!order.find) return 'unclear';",
+      code: '!order.find',
+      mutant: 'false',
+      because:
+        'A missing look-up fails like one that the platform does not answer; every text but “none” means unclear.',
+    },
+    {
+      file: 'client/entities/order/createOrder.ts',
+      line: "if (!order.find) return 'unclear';",
+      code: "'unclear'",
+      mutant: '""',
+      because:
+        'A missing look-up fails like one that the platform does not answer; every text but “none” means unclear.',
+    },
+    {
+      file: 'client/entities/order/createOrder.ts',
+      line: '} catch {',
+      code: "{ return 'unclear'; }",
+      mutant: '{}',
+      because: 'Nothing, like every answer but “none”, means unclear.',
+    },
+    {
+      file: 'client/entities/order/createOrder.ts',
+      line: "return 'unclear';",
+      code: "'unclear'",
+      mutant: '""',
+      because: 'Every text but “none” means unclear.',
+    },
+    {
+      file: 'client/entities/order/createOrder.ts',
+      line: "if (sent.kind === 'unknown') lost.keep(name, { ...stored, isEnded: stored.isEnded || hasEnded(sent.…",
+      code: "sent.kind === 'unknown'",
+      mutant: 'true',
+      because: 'What a refused order keeps is forgotten before its outcome is returned.',
+    },
+  ],
 };

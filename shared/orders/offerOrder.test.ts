@@ -44,6 +44,9 @@ test('a lost cancellation was carried out when the withdrawal is cancelled, and 
   const cancelled = told('cancelled');
   expect(await cancelOrder.find?.(cancelled.call, { facts: { id: '77' }, before: null })).toBe(1);
   expect(cancelled.calls).toEqual([['cashier.getwithdrawalinfo', { id: '77' }]]);
+  const unnamed = told('new');
+  expect(await cancelOrder.find?.(unnamed.call, { facts: {}, before: null })).toBeNull();
+  expect(unnamed.calls).toEqual([['cashier.getwithdrawalinfo', { id: '' }]]);
   for (const status of ['new', 'pending', 'success', 'declined'])
     expect(await cancelOrder.find?.(told(status).call, { facts: { id: '77' }, before: null })).toBeNull();
 });
