@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CollectionName, collections } from '#shared/content/collections.ts';
 import { previewLink, signedText } from '#shared/preview/previewLink.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
@@ -177,4 +178,79 @@ test('the page at the size of a phone is for previews alone', async () => {
 test("a draft of the sandbox, without the site's token, is readable by nobody", async () => {
   const answer = await fetch(`${lent.value.sandbox}/api/pages?locale=uz&status=draft`);
   expect(answer.status).toBe(403);
+});
+
+test('drafts of a page, a banner, a menu and a text are in previews of both languages and scripts, and in no other answer', async () => {
+  const { origin, sandbox } = lent.value;
+  const words = {
+    uz: { page: 'Sinov sahifasi', banner: 'Sinov bayrogʻi', menu: 'Sinov menyusi', text: 'Sinov litsenziyasi' },
+    ru: { page: 'Пробная страница', banner: 'Пробный баннер', menu: 'Пробное меню', text: 'Пробная лицензия' },
+  };
+  const cyrillic = ['Синов саҳифаси', 'Синов байроғи', 'Синов менюси', 'Синов лицензияси'];
+  const drafts: { collection: string; documentId: string; locale: string }[] = [];
+  const draft = async (collection: CollectionName, locale: string, change: (record: never) => object) => {
+    const populate = collections[collection].populate.map((path, index) => [`populate[${index}]`, path]);
+    const found = await fetch(`${sandbox}/api/${collection}?${new URLSearchParams([['locale', locale], ...populate])}`);
+    const { data } = (await found.json()) as { data: unknown };
+    const record = (Array.isArray(data) ? data.find(({ slug }) => slug === undefined || slug === 'rules') : data) as {
+      documentId: string;
+    };
+    const draftOf = { collection, documentId: record.documentId, locale };
+    drafts.push(draftOf);
+    await control('draft', { ...draftOf, fields: change(record as never) });
+  };
+  for (const [locale, { page, banner, menu, text }] of Object.entries(words)) {
+    await draft('pages', locale, () => ({ title: page }));
+    await draft('banner-entries', locale, () => ({ title: banner, publicTitle: banner }));
+    await draft('common', locale, ({ menus, footer }: { menus: { side: object[] }; footer: object }) => ({
+      menus: { ...menus, side: [{ title: menu, url: '/rules', icon: 'menu' }, ...menus.side] },
+      footer: { ...footer, license: text },
+    }));
+  }
+  try {
+    const previews = {
+      guest: await previewAs('guest'),
+      player: await previewAs('player'),
+      quiet: await previewAs('quiet'),
+    };
+    for (const [view, cookie] of Object.entries(previews)) {
+      const readings = [
+        ['/rules', '', Object.values(words.uz)],
+        ['/ru/rules', '', Object.values(words.ru)],
+        ['/rules', '; script=Cyrl', cyrillic],
+      ] as const;
+      for (const [target, script, expected] of readings) {
+        const { text } = await get(target, cookie + script);
+        // To a player to whom nothing may be sold, the menu's banner is none either.
+        const missing = expected.filter((one, index) => !text.includes(one) && !(view === 'quiet' && index === 1));
+        expect(missing, `${view} ${target}${script}`).toEqual([]);
+      }
+    }
+    const { cookie: session } = await signIn(origin, 'demo@yulduz.test');
+    const all = [...Object.values(words.uz), ...Object.values(words.ru), ...cyrillic];
+    // The second and third view of a player are made of a prelude.
+    for (const target of [
+      '/',
+      '/ru',
+      '/rules',
+      '/ru/rules',
+      '/no/such/page',
+      '/content/common',
+      '/content/banner-entries',
+      '/content/pages',
+      '/sitemap/pages-1.xml',
+      '/manifest.webmanifest',
+      '/robots.txt',
+    ])
+      for (const cookie of ['', 'script=Cyrl', session, session, session, `${session}; script=Cyrl`]) {
+        const { text } = await get(target, cookie);
+        expect(
+          all.filter((one) => text.includes(one)),
+          `${target} (${cookie.slice(0, 11)})`,
+        ).toEqual([]);
+      }
+  } finally {
+    for (const one of drafts) await control('discard', one);
+    await control('draft', { ...entry, fields: { title: DRAFT, lead: 'Bu **yarim' } });
+  }
 });
