@@ -86,6 +86,10 @@ test('cacheableUrl of a form page preserves only the error’s parameters, and i
   expect(cacheableUrl('/ru/forms/sign_in?error=auth.wrong&field=login&login=me@x.uz&utm=1')).toBe(
     '/ru/forms/sign_in?error=auth.wrong&field=login',
   );
+  // The sign-in needs it for the link that opens a closed account again.
+  expect(cacheableUrl('/forms/sign_in?step=social&status=error&error=account_left&service=yandex')).toBe(
+    '/forms/sign_in?error=account_left&step=social&service=yandex',
+  );
   expect(cacheableUrl('/forms/sign_in?error=<b>')).toBe('/forms/sign_in');
   expect(isForOne('/forms/sign_up')).toBe(true);
 });
