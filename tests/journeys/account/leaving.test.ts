@@ -101,7 +101,8 @@ test('the card of leaving counts sixty open bets, lists fifty, and names the bon
     offset: '0',
   });
   const waiting = items.find(({ status }) => status === 'new');
-  if (waiting) await player.post('bonuses.activate', { bonus_id: String(waiting.id) });
+  if (waiting && !items.some(({ status }) => status === 'active'))
+    await player.post('bonuses.activate', { bonus_id: String(waiting.id) });
   const { balance_bonus: bonus } = await player.get<{ balance_bonus: { amount: number } }>('account.getBalance');
   expect(bonus.amount).toBeGreaterThan(0);
   const { page, text, open } = await visit({ device: 'phone', locale: 'ru', returns: true });

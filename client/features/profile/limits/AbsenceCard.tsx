@@ -14,7 +14,7 @@ export function AbsenceCard({ absence, outcome }: { absence: Snapshot<Absence>; 
   const text = useText();
   if (!useAbsenceTexts()) return null;
   return (
-    <SettingsCard id="absence" icon="clock" title={absenceTitle(absence, text)}>
+    <SettingsCard id="last-absence" icon="clock" title={absenceTitle(absence, text)}>
       {outcome?.form === absenceForm.name && <OutcomeNote outcome={outcome} done={text(absenceForm.done)} />}
       <AbsenceFacts absence={absence} />
     </SettingsCard>
