@@ -3,7 +3,8 @@ export interface SpeedRow {
   what: string;
   before: string;
   after: string;
-  goal: string;
+  /** null: there is none. */
+  goal: string | null;
   /** Whether the version after reaches the goal. */
   reached: boolean;
 }

@@ -5,9 +5,9 @@ import { startBare } from '#bench/startProcess.ts';
 import { medianOf } from './medianOf.ts';
 import type { SpeedRow } from './SpeedRow.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 4;
 const SECONDS = 1.5;
-const WARM_UP = 3;
+const WARM_UP = 2;
 const pages = [
   { name: 'home', path: '/', goal: 1.5, calls: 4 },
   { name: 'hall', path: '/gamehall', goal: 1.5, calls: 3 },

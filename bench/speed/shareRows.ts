@@ -4,7 +4,7 @@ import { callPair } from '#bench/pairs/callPair.ts';
 import { hallPair } from '#bench/pairs/hallPair.ts';
 import type { SpeedRow } from './SpeedRow.ts';
 
-const short: CompareOptions = { pairs: 1, rounds: 5, seconds: 1, connections: 32 };
+const short: CompareOptions = { pairs: 1, rounds: 4, seconds: 1, connections: 32 };
 const measurements: readonly {
   what: string;
   start: (folder?: string) => Promise<Pair>;

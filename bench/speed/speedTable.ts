@@ -30,7 +30,7 @@ const optionOf = (name: string): string | undefined =>
 function tableOf(rows: readonly SpeedRow[], load: number): string {
   const lines = rows.map(
     ({ what, before, after, goal, reached }) =>
-      `| ${what} | ${before} | ${after} | ${goal} | ${reached ? 'yes' : 'no'} |`,
+      `| ${what} | ${before} | ${after} | ${goal ?? ''} | ${goal === null ? '' : reached ? 'yes' : 'no'} |`,
   );
   const where = canPin ? 'the server on a core of its own' : 'not pinned';
   const measured = `Measured in one run on ${new Date().toISOString().slice(0, 10)}, in turns, medians; ${where}; load average at the start ${load.toFixed(1)}.`;
@@ -52,7 +52,13 @@ leaveMeasuredCore();
 const rows: SpeedRow[] = [];
 for (const [name, measure] of Object.entries(measurements)) {
   if (only && !only.includes(name)) continue;
-  rows.push(...(await measure(folder)));
+  try {
+    rows.push(...(await measure(folder)));
+  } catch (error) {
+    // The others are measured all the same.
+    process.stdout.write(`${name}: ${error instanceof Error ? error.message : error}\n`);
+    process.exitCode = 1;
+  }
   process.stdout.write(`${name} measured after ${Math.round(performance.now() / 1000)} s\n`);
 }
 const table = tableOf(rows, load);
