@@ -3,6 +3,7 @@ import { AuthLink } from '#client/dialogs/AuthLink.tsx';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { Markup } from '#client/i18n/Markup.tsx';
 import { linkKind } from '#client/lib/linkKind.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
@@ -10,6 +11,8 @@ import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import type { Block } from '#shared/content/pages.content.ts';
+import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './BlockView.module.css';
 
 type BlockOf<T extends Block['type']> = Extract<Block, { type: T }>;
@@ -96,11 +99,14 @@ export function BlockView({ block }: { block: Block }) {
 function Cta({ block }: { block: BlockOf<'cta'> }) {
   const { action, url, button } = block;
   const isOpen = useIsOpen();
+  const { isOnBreak } = useFacts('session');
   const follows = !action && url !== '' && linkKind(url) !== 'forbidden';
   const signs = action === 'signIn' || action === 'signUp';
   // Nobody is called to what is shut to them.
-  const isShut = linkKind(url) === 'internal' && !isOpen(url.replace(/[?#].*/, ''));
-  if (follows && isShut) return null;
+  const path = url.replace(/[?#].*/, '');
+  const isShut = linkKind(url) === 'internal' && !isOpen(path);
+  const isNewAccount = action === 'signUp' || (follows && stripLocale(path) === paths.signUp.build());
+  if ((follows && isShut) || (isNewAccount && isOnBreak)) return null;
   return (
     <div className={styles.cta}>
       <div className={styles.text}>

@@ -88,3 +88,30 @@ test('contentsOf and questionsOf return the anchored headings and the FAQ items 
   ]);
   expect(faqJsonLd([])).toEqual([]);
 });
+
+test('a block that calls to a new account is left out whole on a device on a break, by its action and by its address', () => {
+  const calls = [
+    { __component: 'blocks.cta', title: 'Bizga qoʻshiling', button: 'Ochish', action: 'signUp' },
+    { __component: 'blocks.cta', title: 'Hisob oching', button: 'Ochish', url: '/ru/forms/sign_up?promo=X' },
+    { __component: 'blocks.cta', title: 'Kirish', button: 'Kirish', action: 'signIn' },
+  ];
+  const [page] = parseCollection('pages', [{ ...raw, blocks: calls }]);
+  const titles = (isOnBreak: boolean) => {
+    const session = { account: null, fatal: null, isPending: false, isOnBreak };
+    const html = renderToString(
+      pageAt(
+        '/',
+        <StoresContext value={createStores({ session })}>
+          <ReactAppContext value={{ locale: 'uz' } as AppContext}>
+            {page?.blocks.map((block, index) => (
+              <BlockView key={index} block={block} />
+            ))}
+          </ReactAppContext>
+        </StoresContext>,
+      ),
+    );
+    return calls.map(({ title }) => title).filter((title) => html.includes(`>${title}</p>`));
+  };
+  expect(titles(false)).toEqual(calls.map(({ title }) => title));
+  expect(titles(true)).toEqual(['Kirish']);
+});
