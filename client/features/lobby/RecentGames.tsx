@@ -21,7 +21,7 @@ interface RecentGamesProps {
  * hydration, and only while its place is off screen, to avoid layout shift.
  */
 export function RecentGames({ continued, ...tile }: RecentGamesProps) {
-  const { call, content, stores, locale } = useApp();
+  const { call, content, stores } = useApp();
   const text = useText();
   const place = useRef<HTMLDivElement>(null);
   const [games, setGames] = useState<GameCard[]>([]);
@@ -36,12 +36,12 @@ export function RecentGames({ continued, ...tile }: RecentGamesProps) {
       const answer = await continued;
       if (answer?.ok && answer.value[0]) return;
       const { loadRecentGames } = await import('./loadRecentGames.ts');
-      setGames(await loadRecentGames({ call, content, locale, signal: abort.signal }, here, isPlayer));
+      setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
     // The row is optional.
     load().catch(() => undefined);
     return () => abort.abort();
-  }, [call, content, stores, locale, continued]);
+  }, [call, content, stores, continued]);
 
   return (
     <div ref={place}>

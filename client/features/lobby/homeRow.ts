@@ -19,7 +19,7 @@ const SPARE = 12;
 
 /** Games of one section of the home page; never rejects. `timeoutBudget`: see `settle`. */
 export function loadHomeRow(
-  { call, content, signal, locale }: LoaderArgs,
+  { call, content, signal }: LoaderArgs,
   section: HomeSection,
   timeoutBudget?: number,
 ): Promise<Settled<HomeRow>> {
@@ -40,7 +40,7 @@ export function loadHomeRow(
         { signal },
       ),
     ]);
-    return { games: items.map((game) => toGameCard(game, imageNames.game, locale)), total };
+    return { games: items.map((game) => toGameCard(game, imageNames.game)), total };
   };
   return settle(load(), timeoutBudget);
 }

@@ -8,7 +8,7 @@ const GAMES = 12;
 
 /** Games of this browser (`here`: sysnames), then games of the player's history, which includes other devices. */
 export async function loadRecentGames(
-  { call, content, signal, locale }: Pick<LoaderArgs, 'call' | 'content' | 'signal' | 'locale'>,
+  { call, content, signal }: Pick<LoaderArgs, 'call' | 'content' | 'signal'>,
   here: readonly string[],
   isPlayer: boolean,
 ): Promise<GameCard[]> {
@@ -19,5 +19,5 @@ export async function loadRecentGames(
     content('prazer-config', { signal }),
     call(getGames, { options: { sysname, limit: sysname.length } }, { signal }),
   ]);
-  return items.map((game) => toGameCard(game, imageNames.game, locale));
+  return items.map((game) => toGameCard(game, imageNames.game));
 }

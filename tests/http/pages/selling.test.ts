@@ -34,7 +34,7 @@ const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[
   ['the jackpots of home', home, region('lobby.jackpots')],
   ['the race beside the hero of home', home, region('lobby.race')],
   ['the tournaments of home', home, region('lobby.tournaments')],
-  ['the last results of tables', '/gamehall/live', { role: 'list', name: text('hall.results') }],
+  ['the last results of tables', '/gamehall/live?sort=name', { role: 'list', name: text('hall.results') }],
   ['the ticker of winners', home, region('lobby.winners')],
   ['the banner of the menu', home, { role: 'region', inside: side }],
   ['promotions in the side menu', home, link(paths.promotions, side)],
