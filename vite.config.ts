@@ -5,6 +5,7 @@ import { cyrillicMessages } from './scripts/bundle/cyrillicMessages.ts';
 import { createFirstChunk } from './scripts/bundle/firstChunk.ts';
 import { firstMessages } from './scripts/bundle/firstMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
+import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
@@ -110,6 +111,7 @@ export default defineConfig(({ command }) => ({
     plainStores(),
     nameRouteFiles(),
     importLate(),
+    importWithFiles(),
     react(),
   ],
   css: {

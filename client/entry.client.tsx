@@ -16,6 +16,7 @@ import { createScrollMemory } from './app/router/createScrollMemory.ts';
 import { areasOf, loadComponent } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
+import { nextTask } from './lib/late/nextTask.ts';
 import { painted } from './lib/late/painted.ts';
 import { savesData } from './lib/visitor/savesData.ts';
 import { createStores } from './stores/createStores.ts';
@@ -26,6 +27,7 @@ import { takeFirstFacts } from './stores/takeFirstFacts.ts';
 /** Without it zod tries `new Function`, which the content policy forbids and reports. Set before zod is loaded. */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
+/** In several tasks: on a cheap phone all of it takes longer than a press may wait. */
 async function start(): Promise<void> {
   const state = window.__croupier;
   if (!state) throw new Error('The page came without its data');
@@ -34,6 +36,7 @@ async function start(): Promise<void> {
   addEventListener('focusin', (event) => {
     focusPath = event.composedPath();
   });
+  await nextTask();
   const { loaderData, failure } = state.router;
   const installOffer = createInstallOffer(window);
   const updates = createUpdateState(window);
@@ -47,6 +50,7 @@ async function start(): Promise<void> {
   const match = matchPage(location.pathname);
   const stores = createStores(state.stores);
   const firstFacts = takeFirstFacts(stores);
+  await nextTask();
   const { contextFor, ready } = createBrowserContexts(stores, state);
   // Load the code of the server-rendered page first, or hydration would suspend.
   const [Component] = await Promise.all([
@@ -57,7 +61,7 @@ async function start(): Promise<void> {
     ]),
     stores.session.isPlayer && import('./app/shell/header/PlayerControls.tsx').catch(() => undefined),
   ]);
-
+  await nextTask();
   const router = createPageRouter({
     origin: window.location.origin,
     initial: {
@@ -92,6 +96,7 @@ async function start(): Promise<void> {
       () => undefined,
     );
   });
+  await nextTask();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -14,9 +14,12 @@ export const firstPages: readonly PhonePage[] = [
   { path: paths.deposit.build(), isPlayer: true },
 ];
 
+/** The longest list that a visitor of the hall comes back to: eight pages of 24 tiles. */
+const longHall = gamehall.build() + '?page=8';
+
 /** The pages that Lighthouse itself measures: the doors of the site, and the three that players open most. */
 export const lighthousePages: readonly PhonePage[] = [
-  ...[...first, paths.promotion.build({ id: 'welcome' }), paths.signUp.build()].map((path) => ({ path })),
+  ...[...first, longHall, paths.promotion.build({ id: 'welcome' }), paths.signUp.build()].map((path) => ({ path })),
   ...[home.build(), paths.deposit.build(), paths.profile.build()].map((path) => ({ path, isPlayer: true as const })),
 ];
 

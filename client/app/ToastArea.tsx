@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useText } from '#client/i18n/useText.ts';
+import { nextTask } from '#client/lib/late/nextTask.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';
 import { ToastView } from '#client/ui/feedback/ToastView.tsx';
@@ -19,8 +20,16 @@ export function ToastArea() {
     // By this the script that starts the page knows that it is hydrated; older browsers have no popovers.
     element.dataset['live'] = '';
     if (!element.showPopover) return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
+    let isGone = false;
+    // In a task of its own: showing it computes the styles of the page.
+    void nextTask().then(() => {
+      if (isGone) return;
+      if (element.matches(':popover-open')) element.hidePopover();
+      element.showPopover();
+    });
+    return () => {
+      isGone = true;
+    };
   }, [lastId]);
   return (
     <section ref={area} popover="manual" aria-live="polite" aria-label={text('shell.toasts')} className={styles.area}>

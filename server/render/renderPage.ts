@@ -295,8 +295,8 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         {
           nonce,
           bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, context.savesData))}`,
-          // A robot may not run scripts, and a player's page is packed in one piece: a section that is there is in its place, however large.
-          ...(whole || !context.isGuest ? { progressiveChunkSize: Number.POSITIVE_INFINITY } : {}),
+          // The visitor may run no scripts: a section that is there is in its place, however large.
+          progressiveChunkSize: Number.POSITIVE_INFINITY,
           onShellReady: () => {
             // What is there of a player's page is rendered in this turn, and most of these pages are complete then.
             if (whole) return;

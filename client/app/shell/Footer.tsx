@@ -51,10 +51,7 @@ export function Footer() {
           <nav aria-label={text('shell.footerMenu')} className={styles.columns}>
             {columns.map((column) => (
               <details key={column.title} className={styles.column}>
-                <summary>
-                  {column.title}
-                  <Icon name="chevron-down" />
-                </summary>
+                <summary>{column.title}</summary>
                 <h2>{column.title}</h2>
                 <ul>
                   {column.links.map((link) => (

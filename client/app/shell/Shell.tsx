@@ -36,7 +36,10 @@ export function Shell({ game, children }: ShellProps) {
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
   return (
     <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
-      <SideRail onToggle={toggle} />
+      {/* React hydrates what stands in a boundary after the rest, in tasks and a commit of its own; a press hydrates it at once. */}
+      <Suspense>
+        <SideRail onToggle={toggle} />
+      </Suspense>
       <div className={styles.column}>
         {!account && ageGate?.enabled && (
           <noscript>
@@ -54,7 +57,7 @@ export function Shell({ game, children }: ShellProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        {isTaskPage(pathname) ? <TaskFooter /> : <Footer />}
+        <Suspense>{isTaskPage(pathname) ? <TaskFooter /> : <Footer />}</Suspense>
       </div>
       {!game && <BottomBar onMenu={() => void painted().then(() => setMenu('open'))} />}
       {menu !== 'unused' && (

@@ -10,6 +10,7 @@ import type { GameCard } from './gameCard.ts';
 import { useLike } from './useLike.ts';
 
 interface GameTileProps {
+  as?: 'li';
   game: GameCard;
   /** Keyed by sysname. */
   providerNames: Readonly<Record<string, string>>;
@@ -19,7 +20,7 @@ interface GameTileProps {
   eager?: boolean;
 }
 
-export function GameTile({ game, providerNames, canLike = true, eager }: GameTileProps) {
+export function GameTile({ as, game, providerNames, canLike = true, eager }: GameTileProps) {
   const text = useText();
   // Where nothing may be advertised a tile says nothing of its table.
   const root = use(PageDataContext).root as { showsTables?: true } | undefined;
@@ -27,6 +28,7 @@ export function GameTile({ game, providerNames, canLike = true, eager }: GameTil
   const href = paths.game.build({ sysname: game.sysname });
   return (
     <Tile
+      as={as}
       href={href}
       name={game.name}
       provider={providerNames[game.provider] ?? game.provider}

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { NavigationContext } from '#client/context/NavigationContext.ts';
-import { useStore } from '#client/stores/useStore.ts';
 import { createNearGate, type NearGate } from './createNearGate.ts';
 
 interface WhenNearProps {
@@ -12,15 +11,14 @@ interface WhenNearProps {
 
 /**
  * A section of the server's HTML that is hydrated when it is near the viewport, pressed or focused; until then its links are
- * plain links. Only for guests: a player may press a heart elsewhere meanwhile, and the server's HTML would no longer match.
- * A section that the browser renders is shown at once.
+ * plain links. What it reads of a player may change meanwhile: it hydrates by the facts that the server rendered, and shows those of now
+ * right after (useFact). A section that the browser renders is shown at once.
  *
  * Components above it may change a context only in a transition: otherwise React discards the server's HTML and renders anew.
  */
 export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { isGuest } = useStore('session');
-  const [gate] = useState(() => createNearGate(!isGuest));
+  const [gate] = useState(createNearGate);
   const { listen } = use(NavigationContext);
   useEffect(() => (place.current ? gate.watch(place.current) : undefined), [gate]);
   // A transition with new data would wait for the dehydrated section, and block the whole page.

@@ -10,12 +10,12 @@ export interface NearGate {
   watch(place: Element): () => void;
 }
 
-/** `isOpen`: the initial state. */
-export function createNearGate(isOpen: boolean): NearGate {
+/** A gate that is shut. */
+export function createNearGate(): NearGate {
   const { promise, resolve } = Promise.withResolvers<void>();
   let stop = () => {};
   const gate: NearGate = {
-    isOpen,
+    isOpen: false,
     opened: promise,
     open() {
       gate.isOpen = true;

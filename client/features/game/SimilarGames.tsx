@@ -41,9 +41,7 @@ export function SimilarGames({ games, similarHref, ...tile }: SimilarGamesProps)
       nextLabel={text('game.next')}
     >
       {settled.value.map((game) => (
-        <li key={game.sysname}>
-          <GameTile game={game} {...tile} />
-        </li>
+        <GameTile key={game.sysname} as="li" game={game} {...tile} />
       ))}
     </TileRow>
   );

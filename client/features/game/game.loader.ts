@@ -26,7 +26,7 @@ function liftCover(gamePath: string): void {
     'main img[style*="view-transition-name"], [data-poster] img',
   ))
     image.style.viewTransitionName = 'none';
-  const pressed = document.activeElement?.closest('article');
+  const pressed = document.activeElement?.closest('article, li');
   const link = pressed?.querySelector('a[href]');
   const image = pressed?.querySelector('img');
   if (link && image && new URL((link as HTMLAnchorElement).href).pathname.endsWith(gamePath))

@@ -32,23 +32,21 @@ export function ContinueRow({ games, className }: ContinueRowProps) {
       >
         {answer.value.map(({ sysname, name, image, at }) => (
           <li key={sysname}>
-            <article>
-              <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
-                <img
-                  src={coverOfSize(image, '225x300')}
-                  width={45}
-                  height={60}
-                  alt=""
-                  decoding="async"
-                  className={styles.cover}
-                />
-                <span className={styles.text}>
-                  <span className={styles.name}>{name}</span>
-                  {at > 0 && <span className={styles.at}>{formatDate(inMs(at))}</span>}
-                </span>
-                <Icon name="play" size={18} />
-              </LocaleLink>
-            </article>
+            <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
+              <img
+                src={coverOfSize(image, '225x300')}
+                width={45}
+                height={60}
+                alt=""
+                decoding="async"
+                className={styles.cover}
+              />
+              <span className={styles.text}>
+                <span className={styles.name}>{name}</span>
+                {at > 0 && <span className={styles.at}>{formatDate(inMs(at))}</span>}
+              </span>
+              <Icon name="play" size={18} />
+            </LocaleLink>
           </li>
         ))}
       </TileRow>

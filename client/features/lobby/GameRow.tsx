@@ -5,7 +5,6 @@ import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
-import { Star } from '#client/ui/media/Star.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -33,11 +32,7 @@ export function GameRow({ section, row, ...tile }: GameRowProps) {
   if (row.games.length === 0) return null;
   const total = formatNumber(row.total);
   const more = { href: section.link, text: text('lobby.all', { total }) };
-  const tiles = row.games.map((game) => (
-    <li key={game.sysname}>
-      <GameTile game={game} {...tile} />
-    </li>
-  ));
+  const tiles = row.games.map((game) => <GameTile key={game.sysname} as="li" game={game} {...tile} />);
   if (section.rows > 1)
     return (
       <section aria-labelledby={id}>
@@ -57,15 +52,10 @@ export function GameRow({ section, row, ...tile }: GameRowProps) {
       {row.total > row.games.length && (
         <li>
           <LocaleLink to={section.link} className={styles.all}>
-            <span className={styles.allBox}>
-              <span className={styles.star}>
-                <Star shape="octagram" size={84} />
-                <b aria-hidden="true">{total}</b>
-              </span>
-              <span>
-                {text('lobby.allShort')}
-                <VisuallyHidden>: {section.title}</VisuallyHidden>
-              </span>
+            <b aria-hidden="true">{total}</b>
+            <span>
+              {text('lobby.allShort')}
+              <VisuallyHidden>: {section.title}</VisuallyHidden>
             </span>
           </LocaleLink>
         </li>

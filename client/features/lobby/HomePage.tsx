@@ -67,7 +67,11 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
       <div className={clsx(styles.page, styles.below)}>
         {rows.map((row, index) => (
           <Fragment key={sections[index]?.link}>
-            {index > 0 && <Row section={sections[index]} row={row} {...tile} />}
+            {index > 0 && (
+              <WhenNear>
+                <Row section={sections[index]} row={row} {...tile} />
+              </WhenNear>
+            )}
             {index === 0 && <RecentGames continued={page.continued} {...tile} />}
           </Fragment>
         ))}
@@ -87,14 +91,18 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         >
           <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
         </WhenNear>
-        {providers.ok && <Providers providers={providers.value} />}
+        {providers.ok && (
+          <WhenNear>
+            <Providers providers={providers.value} />
+          </WhenNear>
+        )}
         {!isQuiet && (
           <WhenNear>
             <Promotions promotions={page.promotions} />
           </WhenNear>
         )}
         {(seo.faq.length > 0 || seo.text) && (
-          <div className={styles.about}>
+          <WhenNear className={styles.about}>
             {seo.faq.length > 0 && (
               <section className={styles.faq}>
                 <h2>{text('lobby.faq')}</h2>
@@ -104,7 +112,7 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
               </section>
             )}
             <PageText title={seo.textTitle} markup={seo.text} />
-          </div>
+          </WhenNear>
         )}
       </div>
     </div>

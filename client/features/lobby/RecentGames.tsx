@@ -48,9 +48,7 @@ export function RecentGames({ continued, ...tile }: RecentGamesProps) {
       {isOut && (
         <TileRow title={text('lobby.recent')} previousLabel={text('lobby.previous')} nextLabel={text('lobby.next')}>
           {games.map((game) => (
-            <li key={game.sysname}>
-              <GameTile game={game} {...tile} />
-            </li>
+            <GameTile key={game.sysname} as="li" game={game} {...tile} />
           ))}
         </TileRow>
       )}

@@ -31,9 +31,7 @@ export function TournamentGames({ games, total, href, ...tile }: TournamentGames
       nextLabel={text('tournaments.next')}
     >
       {settled.value.map((game) => (
-        <li key={game.sysname}>
-          <GameTile game={game} {...tile} />
-        </li>
+        <GameTile key={game.sysname} as="li" game={game} {...tile} />
       ))}
     </TileRow>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 /**
  * The browser's time in milliseconds, updated at every whole `step` (so that all clocks of a page change together) and when the page
@@ -12,7 +12,8 @@ export function useNow(step: number): number | null {
       clearTimeout(timer);
       if (document.hidden) return;
       const time = Date.now();
-      setNow(time);
+      // All clocks of a page together are a long task; in a transition React divides it.
+      startTransition(() => setNow(time));
       timer = setTimeout(look, step - (time % step));
     };
     look();

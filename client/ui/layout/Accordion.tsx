@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Icon } from '#client/ui/media/Icon.tsx';
 import styles from './Accordion.module.css';
 
 interface AccordionProps {
@@ -18,11 +17,7 @@ export function Accordion({ items, name, mark = 'plus', className }: AccordionPr
     <div className={clsx(styles.accordion, className)}>
       {items.map((item) => (
         <details key={item.id} name={name} className={styles.item}>
-          <summary className={styles.title}>
-            {item.title}
-            <Icon name={mark === 'plus' ? 'plus' : 'chevron-down'} className={styles.closed} />
-            <Icon name={mark === 'plus' ? 'minus' : 'chevron-up'} className={styles.opened} />
-          </summary>
+          <summary className={clsx(styles.title, styles[mark])}>{item.title}</summary>
           <div className={styles.content}>{item.content}</div>
         </details>
       ))}

@@ -5,7 +5,6 @@ import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
 import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import styles from './HeroSlide.module.css';
-import { TileBand } from './tiles/TileBand.tsx';
 
 interface HeroSlideProps {
   title: string;
@@ -79,7 +78,6 @@ export function HeroSlide({
           </div>
         )}
       </div>
-      <TileBand slim className={styles.band} />
     </div>
   );
 }

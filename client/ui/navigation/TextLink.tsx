@@ -22,11 +22,13 @@ export function TextLink({
   children,
   ...rest
 }: TextLinkProps) {
+  // The most frequent icon is drawn by the style sheet: a page has dozens of such links.
+  const isAhead = iconEnd === 'chevron-right' && !icon;
   return link({
     ...rest,
-    className: clsx(styles.link, styles[kind], className),
+    className: clsx(styles.link, styles[kind], isAhead && styles.ahead, className),
     children:
-      icon || iconEnd ? (
+      !isAhead && (icon || iconEnd) ? (
         <>
           {icon && <Icon name={icon} />}
           <span>{children}</span>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isMotionReduced, REDUCED_MOTION } from './isMotionReduced.ts';
 
 function subscribe(onChange: () => void) {
@@ -14,5 +14,12 @@ function subscribe(onChange: () => void) {
 
 /** Whether motion is reduced; true on the server and until hydration, so that nothing moves before it is known. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
+  const [isReduced, setReduced] = useState(true);
+  useEffect(() => {
+    // Not by useSyncExternalStore: most devices allow motion, and React would render all that moves again in the task of the hydration.
+    const look = () => startTransition(() => setReduced(isMotionReduced()));
+    look();
+    return subscribe(look);
+  }, []);
+  return isReduced;
 }

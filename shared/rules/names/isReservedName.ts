@@ -28,21 +28,19 @@ const letters = new Map(
   Object.entries(alike).flatMap(([letter, others]) => Array.from(others, (one) => [one, letter])),
 );
 
+/** Reads a list of words; at the call, because a form's page should start without doing it. */
+const wordsOf = (list: string) => list.split(' ').map(skeleton);
+
 /** The roles of the operator, in the languages of the site and in English; a name that begins or ends with one is taken for it. */
 const ROLES = [
   'administrator administratsiya admin support helpdesk moderator operator official security operatsiya menejer',
   'yordam xavfsizlik rasmiy xodim nazoratchi boshqaruv maʼmur mamur texyordam',
   'админ администратор администрация поддержка техподдержка саппорт модератор оператор менеджер безопасность официальный',
   'сотрудник ёрдам хавфсизлик расмий',
-]
-  .join(' ')
-  .split(' ')
-  .map((word) => skeleton(word));
+].join(' ');
 /** Reserved as a whole only, because other words begin or end with them. */
 const WHOLE =
-  'moder staff root system help bot kassa kassir tizim bank casino kazino модер система касса кассир помощь банк казино бот'
-    .split(' ')
-    .map((word) => skeleton(word));
+  'moder staff root system help bot kassa kassir tizim bank casino kazino модер система касса кассир помощь банк казино бот';
 
 /**
  * Whether a nickname looks like the operator's: a role (`admin`, `suppоrt` with a Cyrillic о, `5upport`) or the brand with digits. Names
@@ -52,8 +50,8 @@ export function isReservedName(name: string, brand: string = BRAND_NAME): boolea
   const seen = skeleton(name);
   const bare = lettersOnly(name);
   return (
-    ROLES.some((role) => [seen, bare].some((one) => one.startsWith(role) || one.endsWith(role))) ||
-    WHOLE.some((word) => seen === word || bare === word) ||
+    wordsOf(ROLES).some((role) => [seen, bare].some((one) => one.startsWith(role) || one.endsWith(role))) ||
+    wordsOf(WHOLE).some((word) => seen === word || bare === word) ||
     [brand, inCyrillic(brand)]
       .flatMap((one) => [skeleton(one), lettersOnly(one)])
       // Of a name that is a number no letters are left, as of every nickname that is one.

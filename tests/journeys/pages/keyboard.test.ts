@@ -35,9 +35,7 @@ test('by keyboard alone, the skip link moves the focus to main, and Enter on a f
   });
   let name = '';
   await step('Tab reaches a tile and shows a focus ring', async () => {
-    await tabTo(page, () =>
-      page.evaluate(() => document.activeElement?.matches('article a:not([aria-label])') ?? false),
-    );
+    await tabTo(page, () => page.evaluate(() => document.activeElement?.matches('li > a[href*="/game/"]') ?? false));
     name = (await focused(page).textContent()) ?? '';
     const ring = await focused(page).evaluate((element) => {
       const { outlineStyle, outlineWidth } = getComputedStyle(element);

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/locales.ts';
-import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
 import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
 import { layoutShifts, watchLayoutShift } from '#tests/support/looks/layoutShift.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 import { sampled } from '#tests/support/sampled.ts';
 
-const { visit } = journey();
+const { visit, site } = journey();
 
 interface Loaded {
   type: string;
@@ -89,3 +90,26 @@ test.each(sampled(LOCALES))(
     });
   },
 );
+
+test('on a phone in the light theme, home of a player with recent games does not shift', async () => {
+  const visitor = await visit({
+    device: 'phone',
+    locale: 'uz',
+    viewport: { width: 360, height: 780 },
+    hasPictures: true,
+    reducedMotion: 'no-preference',
+    returns: true,
+  });
+  const { page, text, open, step } = visitor;
+  await step('a player signs in', () => signInAs(page, site().origin, 'demo@yulduz.test'));
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await watchLayoutShift(page);
+  await step('home has the row of recent games, and nothing has shifted', async () => {
+    await open('/');
+    await page.getByRole('region', { name: text('lobby.recent') }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await whenStill(page);
+    expect(await page.locator('html').getAttribute('data-theme-choice')).toBe('light');
+    expect((await layoutShifts(page)).map(({ value, what }) => `${value} ${what}`)).toEqual([]);
+  });
+});

@@ -20,7 +20,7 @@ test('without script, categories, more games, the provider filter and the search
   const main = page.getByRole('main');
   await step('home shows its games', async () => {
     await open('/');
-    await main.getByRole('article').nth(10).waitFor();
+    await main.locator('li > a[href^="/game/"]').nth(10).waitFor();
   });
   await step('a pill leads to a category', async () => {
     const pills = main.getByRole('navigation', { name: text('hall.categories') });

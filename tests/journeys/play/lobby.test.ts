@@ -142,7 +142,7 @@ test('home shows a player’s recent games, and a game’s page shows free spins
   await step('the row of recent games appears while its place is off the screen', async () => {
     await page.mouse.wheel(0, 4_000);
     const row = page.getByRole('region', { name: text('lobby.recent') });
-    await eventually(() => row.getByRole('article').count()).toBeGreaterThan(2);
+    await eventually(() => row.getByRole('listitem').count()).toBeGreaterThan(2);
   });
   await step('another player signs in', async () => {
     // An open page of the first player would reload once it is told, just when the next one opens.
@@ -166,7 +166,7 @@ test.runIf(isFull)('on a phone, the row of a player’s recent games is right un
   await step('the row of recent games is right under the pills', async () => {
     await open('/');
     const row = page.getByRole('region', { name: text('lobby.recent') });
-    await row.getByRole('article').first().waitFor();
+    await row.getByRole('listitem').first().waitFor();
     const pill = page
       .getByRole('main')
       .getByRole('link', { name: text('hall.all'), exact: true })

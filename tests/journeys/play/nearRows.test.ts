@@ -2,9 +2,10 @@ import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
 import { variant } from '#tests/support/variant.ts';
 
-const { visit } = journey();
+const { visit, site } = journey();
 let shared: Promise<Visitor> | undefined;
 
 /** One browser for all tests; each test opens home again. */
@@ -37,6 +38,25 @@ test('a row of home far from the screen is not hydrated until the visitor scroll
   });
 });
 
+test('far rows of a player’s home hydrate when near, after a press on a heart of the first row, and their hearts work', async () => {
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
+  const { page, step } = visitor;
+  await step('a player signs in', () => signInAs(page, site().origin, 'rich@yulduz.test'));
+  const { near, far } = await home(visitor);
+  expect(await isHydrated(far)).toBe(false);
+  const press = async (heart: Locator) => {
+    const before = await heart.getAttribute('aria-pressed');
+    await heart.click();
+    await eventually(() => heart.getAttribute('aria-pressed')).toBe(before === 'true' ? 'false' : 'true');
+  };
+  await step('a press on a heart of the first row changes it', () => press(near));
+  await step('the far row hydrates when near, and a press changes its heart', async () => {
+    await far.scrollIntoViewIfNeeded();
+    await eventually(() => isHydrated(far)).toBe(true);
+    await press(far);
+  });
+});
+
 test.each(['press', 'focus'] as const)(
   'a %s on a button of a far row hydrates the row, and the button then opens its dialog',
   async (how) => {
@@ -61,7 +81,7 @@ variant('a link of a far row, clicked before hydration, opens its game', async (
   const { page, step } = visitor;
   await home(visitor);
   await step('a click on the last link opens its game', async () => {
-    const link = page.getByRole('main').locator('article a[href^="/game/"]').last();
+    const link = page.getByRole('main').locator('li a[href^="/game/"]').last();
     const address = (await link.getAttribute('href')) ?? '';
     await link.evaluate((node: HTMLElement) => node.click());
     await eventually(() => new URL(page.url()).pathname).toBe(address.replace(/#.*/, ''));

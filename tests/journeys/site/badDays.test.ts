@@ -170,7 +170,10 @@ test('a blocked player who signs in sees the reason and a link to the support, a
   });
   await step('the player signs out', async () => {
     await page.getByRole('button', { name: text('shell.signOut') }).click();
-    await page.getByRole('article').first().waitFor();
+    await page
+      .getByRole('button', { name: text('hall.favorite') })
+      .first()
+      .waitFor();
     await whenAlive(page);
     await page
       .getByRole('banner')
@@ -198,7 +201,10 @@ variant.each(sampled(['hang', 'TooManyRequests'] as const))(
     await step('signing out ends the session and clears the device', async () => {
       await banner.locator('summary').last().click();
       await banner.getByRole('button', { name: text('shell.signOut') }).click();
-      await page.getByRole('article').first().waitFor();
+      await page
+        .getByRole('button', { name: text('hall.favorite') })
+        .first()
+        .waitFor();
       await banner.getByRole('link', { name: text('shell.signIn') }).waitFor();
       const info = await page.request.get('/api/account.getInfo');
       expect(await info.json()).toMatchObject({ data: { uid: 0 } });
@@ -273,7 +279,10 @@ test('the maintenance page answers 503, checks every half minute, and opens the 
   await step('once maintenance is over the site opens', async () => {
     await sandbox().heal();
     await page.clock.fastForward(30_500);
-    await page.getByRole('article').first().waitFor();
+    await page
+      .getByRole('button', { name: text('hall.favorite') })
+      .first()
+      .waitFor();
     expect(await title.count()).toBe(0);
   });
 });

@@ -79,7 +79,10 @@ variant('a menu and a page, opened without a network, load once the network is b
   });
   await step('once the network is back, the page loads with its styles', async () => {
     await page.context().setOffline(false);
-    const tile = page.getByRole('article').first();
+    const tile = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: text('hall.favorite') }) })
+      .first();
     await tile.waitFor();
     await eventually(() => tile.evaluate((element) => getComputedStyle(element).position)).toBe('relative');
   });

@@ -9,7 +9,7 @@ export function NearSigns() {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const gate = createNearGate(false);
+    const gate = createNearGate();
     void gate.opened.then(() => setNear(true));
     return place.current ? gate.watch(place.current) : undefined;
   }, []);

@@ -117,7 +117,6 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
               onClick={() => show(place)}
             >
               {place === 0 && <Star size={14} className={styles.mark} />}
-              <i />
             </button>
           ))}
           <span aria-hidden="true" className={styles.marks}>

@@ -16,6 +16,8 @@ export interface TileCover {
 }
 
 export interface TileProps {
+  /** `li` where the tile itself is the item of a list, without an element around it. */
+  as?: 'article' | 'li' | undefined;
   href: string;
   name: string;
   provider: string;
@@ -46,6 +48,7 @@ const COVER_SIZES =
 
 /** A page has a hundred tiles: what is only looked at (veil, icons) is drawn by CSS, because each element costs style, layout and hydration. */
 export function Tile({
+  as: Element = 'article',
   href,
   name,
   provider,
@@ -62,7 +65,7 @@ export function Tile({
   link = renderAnchor,
 }: TileProps) {
   return (
-    <article className={clsx(styles.tile, unavailable && styles.unavailable)}>
+    <Element className={clsx(styles.tile, unavailable && styles.unavailable)}>
       <div className={styles.art} data-play={unavailable ? undefined : playText} data-hue={cover.hue}>
         <img
           src={cover.src}
@@ -119,6 +122,6 @@ export function Tile({
           onClick={favorite.onToggle}
         />
       )}
-    </article>
+    </Element>
   );
 }

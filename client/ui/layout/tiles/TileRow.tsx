@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 import { inlineSign } from '#client/lib/inlineSign.ts';
 import { SectionHeader, type SectionHeaderProps } from '#client/ui/layout/SectionHeader.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
@@ -27,12 +27,12 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
     if (!list) return;
     const look = () => {
       const now = scrollEdges(list);
-      setEdges((was) => (was?.atStart === now.atStart && was.atEnd === now.atEnd ? was : now));
+      startTransition(() => setEdges((was) => (was?.atStart === now.atStart && was.atEnd === now.atEnd ? was : now)));
     };
-    look();
     list.addEventListener('scroll', look, { passive: true });
     // Far from the screen, content-visibility skips the row, and its tiles cannot be measured.
     list.addEventListener('contentvisibilityautostatechange', look);
+    // Looks for the first time after the next layout; to measure here would force one, which takes a phone long.
     const observer = new ResizeObserver(look);
     observer.observe(list);
     return () => {
