@@ -37,7 +37,7 @@ test.each([
   }
 });
 
-test('a page right after another device has liked a game has the like', async () => {
+test('a page right after another device has liked a game has the like, and their number in the menu', async () => {
   const player = await fundedPlayer(site, [DEPOSITED]);
   const likesOf = async () => {
     const { text } = await askPage(site.origin, '/', { cookie: player.cookie });
@@ -54,4 +54,7 @@ test('a page right after another device has liked a game has the like', async ()
   );
   expect(answer.json().error).toBeUndefined();
   expect(await likesOf()).toBe(`"${sysname}"`);
+  const { text } = await askPage(site.origin, '/', { cookie: player.cookie });
+  const [, entry] = /<a[^>]*title="Sevimlilar"[^>]*>(.*?)<\/a>/.exec(text) ?? [];
+  expect(entry?.replaceAll(/<!--.*?-->/g, '')).toMatch(/<span class="[^"]+">1<\/span>$/);
 });

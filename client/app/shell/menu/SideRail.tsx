@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AgeNote } from '#client/app/shell/AgeNote.tsx';
 import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFact } from '#client/stores/useFact.ts';
@@ -81,23 +82,30 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
 }
 
 function RailLink({ item, current }: { item: MenuLink; current: CurrentEntry<MenuLink> | undefined }) {
-  const count = useMenuCount(item.countOf);
+  const counts = useRootData()?.menuCounts;
+  const { countOf } = item;
   return (
     <li>
       <MenuItemLink item={item} className={styles.item} title={item.title} current={current}>
         <Icon name={(item.icon || 'star') as IconName} />
         <span className={styles.label}>{item.title}</span>
-        {count > 0 && <span className={styles.count}>{formatNumber(count)}</span>}
+        {countOf === FAVOURITES ? (
+          <PlayerHole>
+            <FavouritesCount />
+          </PlayerHole>
+        ) : (
+          <Count of={counts?.[countOf ?? '']} />
+        )}
       </MenuItemLink>
     </li>
   );
 }
 
-/** The number of games for a menu item's `countOf`: of a category, the catalogue, or the player's favourites. 0: no number is shown. */
-function useMenuCount(countOf: string | undefined): number {
-  const counts = useRootData()?.menuCounts;
-  // The server renders the menu for all players alike; the browser adds their number.
-  const likes = useFact('likes', ({ sysnames }) => sysnames.length, 0);
-  if (countOf === undefined) return 0;
-  return countOf === FAVOURITES ? likes : (counts?.[countOf] ?? 0);
+function FavouritesCount() {
+  return <Count of={useFact('likes', ({ sysnames }) => sysnames.length)} />;
+}
+
+/** The number of games of a category or of the catalogue; nothing for none. */
+function Count({ of }: { of: number | undefined }) {
+  return of ? <span className={styles.count}>{formatNumber(of)}</span> : null;
 }
