@@ -62,7 +62,10 @@ export async function loadDocument(
       ...(failure ? ['client/app/failure/PageError.tsx', 'client/app/failure/RootError.tsx'] : []),
       ...(fatal ? ['client/app/failure/FatalScreen.tsx'] : []),
       ...(stores.session.isPlayer ? ['client/app/shell/header/PlayerControls.tsx'] : []),
-      ...(stores.session.account?.absence ? ['client/features/absence/AbsenceNote.tsx'] : []),
+      // A prelude's player has none, and what it was must not be read there.
+      ...(stores.session.account?.has_absence && stores.session.account.absence
+        ? ['client/features/absence/AbsenceNote.tsx']
+        : []),
     ],
     state: {
       router: { loaderData: { ...(root ? { root } : {}), page }, failure },
