@@ -15,10 +15,12 @@ export async function importWithFiles<T>(load: () => Promise<T>, files: readonly
   try {
     // React asks for a part while it renders.
     if (files.length > 0) await nextTask();
-    const styles = files.filter(isStyle).map((file) => requestStyle(`/${file}`));
+    const styles = Promise.all(files.filter(isStyle).map((file) => requestStyle(`/${file}`)));
+    // Awaited below; one that fails before that is no unhandled rejection.
+    styles.catch(() => undefined);
     const modules = files.filter((file) => !isStyle(file)).map(addressOf);
     await requestModules(modules);
-    await Promise.all(styles);
+    await styles;
     if (modules.length > REQUESTS_A_TASK) await evaluate(modules.slice(1).reverse());
     return await load();
   } catch (error) {
@@ -51,7 +53,7 @@ async function evaluate(addresses: readonly string[]): Promise<void> {
 }
 
 /** Resolves when the style sheet is there. One in the document is loaded with it, or again when it failed (reviveStyles). */
-function requestStyle(address: string): Promise<unknown> | undefined {
+async function requestStyle(address: string): Promise<unknown> {
   const known = coming.get(address);
   if (known || linkTo(address, '[rel=stylesheet]')) return known;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
