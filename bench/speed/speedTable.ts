@@ -9,7 +9,7 @@ import { startRows } from './startRows.ts';
 import { streamsRow } from './streamsRow.ts';
 
 /**
- * `npm run bench -- --table --before=FOLDER [--only=processor,shares]`: measures this version of the site and another one, built in FOLDER, in
+ * `npm run bench -- --table --before=FOLDER [--only=processor,apiGet]`: measures this version of the site and another one, built in FOLDER, in
  * one run, and writes the table of docs/operations.md. Seven minutes; on a machine at rest. With `--only` the table is printed, not written.
  */
 const FILE = 'docs/operations.md';
@@ -19,7 +19,7 @@ const END = '<!-- /speed -->';
 const measurements: Record<string, (folder: string) => Promise<SpeedRow[]>> = {
   processor: processorRows,
   firstByte: firstByteRows,
-  shares: shareRows,
+  ...shareRows,
   streams: async (folder) => [await streamsRow(folder)],
   start: startRows,
 };
