@@ -19,7 +19,9 @@ export interface PreludeRequest extends Omit<LoadRequest, 'isGuest' | 'isOnBreak
  */
 export async function loadShared({ quiet, uidSlot, ...request }: PreludeRequest): Promise<Loaded> {
   const calls = createCallWatch(LOAD_LIMIT);
-  const account = ref(unreadable<Account>('account', { uid: uidSlot as unknown as number, has_absence: false }));
+  const account = ref(
+    unreadable<Account>('account', { uid: uidSlot as unknown as number, has_absence: false, absence: null }),
+  );
   const stores = {
     ...createStores({ session: { account, fatal: null, isPending: false, isOnBreak: false } }),
     balances: unreadable<Stores['balances']>('balances'),
