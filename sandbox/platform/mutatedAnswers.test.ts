@@ -26,6 +26,7 @@ const INDISPENSABLE = [
   'account.getContactPhoneSettings countries',
   'account.getcurrencyrates base',
   'account.getcurrencyrates rates',
+  'account.getAbsence absence',
   'account.getBudget amount',
   'account.getBudget left',
   'account.getBudget spent',

@@ -24,6 +24,7 @@ const program = (path: string): string[] => [
 
 /** Text fields by method name. A path enters lists implicitly; `*` means every field. */
 const prose: Readonly<Record<string, readonly string[]>> = {
+  'account.getAbsence': ['absence.bonuses.name'],
   'account.getContactPhoneSettings': ['countries.name'],
   'account.getNotices': ['items.title', 'items.message'],
   'account.getPersonalDataFields': ['fields.label', 'fields.placeholder', 'fields.hint', 'fields.options.label'],
