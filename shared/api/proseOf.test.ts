@@ -53,6 +53,7 @@ const UNTOUCHED = new Set([
   'games.get: items.description.title',
   'games.get: items.description.subtitle',
   'games.get: items.description.text',
+  'games.get: items.table.results.text',
   'cashier.getdepositsettings: methods.fields.placeholder',
   'cashier.getdepositsettings: methods.requisites_saved.title',
   'cashier.getwithdrawsettings: methods.fields.placeholder',
