@@ -15,6 +15,9 @@ const FIRST_FRAME = { 'data-first-frame': '' };
 /** Read by createBrowserContent. */
 const WITHOUT_AVIF = { 'data-webp': '' };
 
+/** Has run when React hydrates, so the browser's code does not have its text. */
+const LOOK_SCRIPT = { __html: import.meta.env.SSR ? THEME_SCRIPT : '' };
+
 /** For a style sheet that is part of another: only Vite's chunk loader looks for the link. React's types lack `disabled` on a link. */
 const NEVER_LOADED = { disabled: true };
 
@@ -41,7 +44,7 @@ export function Document({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <script nonce={assets?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
+        <script nonce={assets?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={LOOK_SCRIPT} />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="color-scheme" content="dark" />

@@ -2,11 +2,12 @@ import { useEffect, useState } from 'react';
 import type { Texts } from '#client/context/Texts.ts';
 import { useApp } from '#client/context/useApp.ts';
 
-/** Loads the messages of a part that shows later than its page; true once they are loaded. */
-export function useMessages(area: string): boolean {
+/** Loads the messages of a part that shows later than its page; true once they are loaded. `area` null: none are needed now. */
+export function useMessages(area: string | null): boolean {
   const { intl } = useApp();
   const [loadedTexts, setKnown] = useState<Texts | null>(null);
   useEffect(() => {
+    if (area === null) return;
     let hasLeft = false;
     intl.load([area]).then(
       () => {

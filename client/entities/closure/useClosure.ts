@@ -8,8 +8,8 @@ import { closureOfBan } from '#shared/closure/closureOfBan.ts';
 export function useClosure(): { closure: Closure | null; hasTexts: boolean } {
   const { intl } = useApp();
   const { fatal } = useFacts('session');
-  const isLoaded = useMessages('closed');
   const closure = fatal?.kind === 'closed' ? (closureOfBan(fatal.banType) ?? 'age') : null;
+  const isLoaded = useMessages(closure && 'closed');
   // A page that begins closed has the messages from its first render, on the server and in the browser.
   return { closure, hasTexts: isLoaded || intl.has('closed.title.age') };
 }

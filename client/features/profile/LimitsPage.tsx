@@ -3,13 +3,15 @@ import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
+import { WhenNear } from '#client/entities/section/WhenNear.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { late } from '#client/lib/late/late.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
+// Of AbsenceCard, which a served page has at once.
+import '#client/entities/absence/AbsenceFacts.module.css';
 import { SELF_EXCLUSION_PERIODS, TIME_OUT_PERIODS } from '#shared/api/account/accountLimits.contract.ts';
-import { AbsenceCard } from './limits/AbsenceCard.tsx';
 import { BudgetCard } from './limits/BudgetCard.tsx';
 import { CheckCard } from './limits/CheckCard.tsx';
 import { DepositLimitCard } from './limits/DepositLimitCard.tsx';
@@ -19,11 +21,13 @@ import { NearSigns } from './limits/NearSigns.tsx';
 import { PauseLinks } from './limits/PauseLinks.tsx';
 import { PlayLimitCards } from './limits/PlayLimitCards.tsx';
 import { ReportCard } from './limits/ReportCard.tsx';
-import { TrustedCard } from './limits/TrustedCard.tsx';
 import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** Loaded on demand; on the server at once, for pages without JavaScript. */
+const AbsenceCard = late(() => import('./limits/AbsenceCard.tsx'), 'AbsenceCard');
+/** At the foot of the page. */
+const TrustedCard = late(() => import('./limits/TrustedCard.tsx'), 'TrustedCard');
 const PauseConfirm = late(() => import('./limits/PauseConfirm.tsx'), 'PauseConfirm');
 
 /** The player's report and all limits and breaks (decision 011). */
@@ -88,9 +92,11 @@ export function LimitsPage({
         <BreakCard />
       </div>
       <ExclusionCard />
-      <OptionalSection part={trusted} failed={text('limits.trustedFailed')}>
-        {(answer) => <TrustedCard trusted={answer} outcome={outcome} />}
-      </OptionalSection>
+      <WhenNear>
+        <OptionalSection part={trusted} failed={text('limits.trustedFailed')}>
+          {(answer) => <TrustedCard trusted={answer} outcome={outcome} />}
+        </OptionalSection>
+      </WhenNear>
       <HelpCard phones={helpPhones} />
     </ProfileShell>
   );

@@ -12,7 +12,7 @@ const { visit, site } = journey();
 const TYPED = ['', 'a', 'x'.repeat(2_500), 'парол ъ 😀`<'];
 /** Forms that validate themselves; the browser validates the others (a search). */
 const OURS = 'form[novalidate]';
-const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio]), textarea';
+const BOXES = 'input:not([type=hidden],[type=checkbox],[type=radio],[type=file]), textarea';
 
 /** Submits a form with each kind of nonsense. It must show messages, not message ids or placeholders, and the page must stay. */
 async function submitNonsense({ page, locale }: Visitor, form: Locator, name: string, kinds = TYPED): Promise<void> {

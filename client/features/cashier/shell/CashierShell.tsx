@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useIsOpen } from '#client/entities/closure/useIsOpen.ts';
 import { FormPart } from '#client/entities/section/FormPart.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { late } from '#client/lib/late/late.ts';
 import { Seo } from '#client/seo/Seo.tsx';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TabLinks } from '#client/ui/navigation/tabs/TabLinks.tsx';
 import { paths } from '#shared/url/paths.ts';
 import styles from './CashierShell.module.css';
-import { ClosureNote } from './ClosureNote.tsx';
+// Of ClosureNote, which a served page has at once.
+import './CashierNote.module.css';
+
+const ClosureNote = late(() => import('./ClosureNote.tsx'), 'ClosureNote');
 
 interface CashierTab {
   /** Without the locale's prefix. */
@@ -41,6 +46,7 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
   const text = useText();
   const { name: brand } = useBrand();
   const isOpen = useIsOpen();
+  const { fatal } = useFacts('session');
   const section = tabs.find(({ href }) => href === current);
   const name = title ?? text(section?.title ?? 'cashier.title');
   return (
@@ -67,7 +73,7 @@ export function CashierShell({ current, title, children }: CashierShellProps) {
           history: text('cashier.partHistory'),
         }}
       >
-        <ClosureNote />
+        <Suspense>{fatal?.kind === 'closed' && <ClosureNote />}</Suspense>
         {children}
       </FormPart>
     </div>
