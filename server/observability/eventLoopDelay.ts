@@ -13,6 +13,9 @@ export interface EventLoopDelay {
 const LOOK = 100;
 const LOOKS = 3;
 
+/** Milliseconds of `hrtime`, which a test that moves `performance` (tests/support/requestClock.ts) holds still: moved, it would look like load. */
+const realNow = () => Number(process.hrtime.bigint()) / 1e6;
+
 /**
  * Measures how late timers run, for readiness, metrics and load shedding. Uses a new window every second by default, so that the value
  * recovers.
@@ -24,25 +27,25 @@ export function eventLoopDelay(windowMs = 1000): EventLoopDelay {
   // The histogram measures the interval of its own timer, which is not delay.
   const read = () => Math.max(0, histogram.percentile(99) / 1e6 - resolution);
   histogram.enable();
-  let due = performance.now() + windowMs;
+  let due = realNow() + windowMs;
   const timer = setInterval(() => {
-    const now = performance.now();
+    const now = realNow();
     // After a pause this timer may run before the histogram's, and a reset discards the interval in progress.
     last = Math.max(read(), now - due);
     due = now + windowMs;
     histogram.reset();
   }, windowMs).unref();
   let looks: number[] = [];
-  let nextLook = performance.now() + LOOK;
+  let nextLook = realNow() + LOOK;
   const looking = setInterval(() => {
-    const now = performance.now();
+    const now = realNow();
     looks = [...looks, Math.max(0, now - nextLook)].slice(-LOOKS);
     nextLook = now + LOOK;
   }, LOOK).unref();
   return {
     lasting() {
       // A look that should have been by now counts as well: a queue of work runs before the timers do.
-      const overdue = performance.now() - nextLook;
+      const overdue = realNow() - nextLook;
       const latest = overdue > 0 ? [...looks, overdue].slice(-LOOKS) : looks;
       return latest.length < LOOKS ? 0 : Math.min(...latest);
     },
