@@ -16,6 +16,7 @@ import { type CurrentEntry, currentEntry } from './currentEntry.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './SideRail.module.css';
+import { showCurrentEntry } from './showCurrentEntry.ts';
 import { visibleItems } from './visibleItems.ts';
 
 /** The menu of wide screens: icons with titles at 232 px, icons alone at 72. */
@@ -31,14 +32,11 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
     here,
   );
 
-  // On a low screen the current section may be outside the visible part of the menu.
   const place = current?.entry.url;
+  const isAlive = useRef(false);
   useEffect(() => {
-    const box = menu.current;
-    const lit = box?.querySelector<HTMLElement>('[aria-current]');
-    if (!box || !lit) return;
-    const hidden = lit.offsetTop + lit.offsetHeight - box.clientHeight - box.scrollTop;
-    if (hidden > 0 || lit.offsetTop < box.scrollTop) box.scrollTop = lit.offsetTop - box.clientHeight / 2;
+    if (menu.current && place !== undefined) showCurrentEntry(menu.current, !isAlive.current);
+    isAlive.current = true;
   }, [place]);
 
   return (
