@@ -8,8 +8,11 @@ export function useSignOut(): () => Promise<void> {
     await import('#shared/api/account/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
-    await import('./endSession.ts').then(
-      ({ endSession }) => endSession(stores),
+    await Promise.all([import('./endSession.ts'), import('./forgetOnLeave.ts')]).then(
+      ([{ endSession }, { forgetOnLeave }]) => {
+        endSession(stores);
+        forgetOnLeave(stores.session);
+      },
       () => stores.session.signedOut(),
     );
     location.assign(withLocale('/', locale));

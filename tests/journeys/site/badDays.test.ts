@@ -208,12 +208,36 @@ variant.each(sampled(['hang', 'TooManyRequests'] as const))(
       await banner.getByRole('link', { name: text('shell.signIn') }).waitFor();
       const info = await page.request.get('/api/account.getInfo');
       expect(await info.json()).toMatchObject({ data: { uid: 0 } });
-      expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /balances|recent/.test(key)))).toEqual(
-        [],
-      );
+      // A press before the menu came to life sends the form itself, and the next page clears the device.
+      await eventually(() =>
+        page.evaluate(() => Object.keys(localStorage).filter((key) => /balances|recent/.test(key))),
+      ).toEqual([]);
     });
   },
 );
+
+variant('a sign-out whose form no script saw clears the device of the player’s data at the next page', async () => {
+  const { page, text, open, step } = await visit({ returns: true, device: 'desktop', locale: 'uz' });
+  await signInAs(page, site().origin, 'rich@yulduz.test');
+  await step('a player has data on the device', async () => {
+    await open('/rules');
+    await page.evaluate(() => localStorage.setItem('recent_games', '["zarafshon-vault"]'));
+    await eventually(() => page.evaluate(() => Object.keys(localStorage).some((key) => /_\d+$/.test(key)))).toBe(true);
+  });
+  await step('the form is sent as such', async () => {
+    await page
+      .getByRole('banner')
+      .locator('form[action$="/forms/sign_out"]')
+      .evaluate((form: HTMLFormElement) => form.submit());
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shell.signIn') })
+      .waitFor();
+    await eventually(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => /_\d+$|recent/.test(key))),
+    ).toEqual([]);
+  });
+});
 
 variant('an account closed while its player has a page of games open is told at the next balance request', async () => {
   const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz' });

@@ -1,0 +1,14 @@
+import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { ORDER_PREFIX } from '#shared/keys/orderKey.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
+
+/** A guest's own keys end in `_0`. Orders of unknown outcome outlive a sign-out. */
+const isOfPlayer = (key: string) => /_[1-9]\d*$/.test(key) && !key.startsWith(ORDER_PREFIX);
+
+/**
+ * For a guest's document: removes what a player has left on this device (A-96). They signed out where no script could do it: by a form sent
+ * before the page came to life or whose code was missing, or their session has ended while no page was open.
+ */
+export function forgetFormerPlayer(): void {
+  if (deviceStorage.keys().some(isOfPlayer)) forgetPlayer();
+}

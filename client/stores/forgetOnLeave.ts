@@ -1,0 +1,16 @@
+import type { Stores } from './createStores.ts';
+import { forgetPlayer } from './forgetPlayer.ts';
+
+/**
+ * Removes the player's data from this device once more as a signed-out document goes: answers and effects that were under way may have stored
+ * something since. Not when somebody has signed in here meanwhile.
+ */
+export function forgetOnLeave(
+  session: Pick<Stores['session'], 'isGuest'>,
+  page: Pick<Window, 'addEventListener'> = window,
+): void {
+  const forget = () => {
+    if (session.isGuest) forgetPlayer();
+  };
+  page.addEventListener('pagehide', forget, { once: true });
+}
