@@ -8,7 +8,7 @@ export function useSignOut(): () => Promise<void> {
     await import('#shared/api/account/auth.contract.ts')
       .then(({ logout }) => call(logout, {}))
       .catch(() => stores.tracker.track('error_logout'));
-    await Promise.all([import('./endSession.ts'), import('./forgetOnLeave.ts')]).then(
+    await Promise.all([import('./endSession.ts'), import('./leaving/forgetOnLeave.ts')]).then(
       ([{ endSession }, { forgetOnLeave }]) => {
         endSession(stores);
         forgetOnLeave(stores.session);

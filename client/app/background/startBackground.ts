@@ -1,5 +1,5 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
-import { forgetFormerPlayer } from '#client/stores/forgetFormerPlayer.ts';
+import { forgetFormerPlayer } from '#client/stores/leaving/forgetFormerPlayer.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { noteArrival } from './noteArrival.ts';
 

@@ -1,5 +1,5 @@
-import type { Stores } from './createStores.ts';
-import { forgetPlayer } from './forgetPlayer.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
 
 /**
  * Removes the player's data from this device once more as a signed-out document goes: answers and effects that were under way may have stored

@@ -1,6 +1,6 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
 import { ORDER_PREFIX } from '#shared/keys/orderKey.ts';
-import { forgetPlayer } from './forgetPlayer.ts';
 
 /** A guest's own keys end in `_0`. Orders of unknown outcome outlive a sign-out. */
 const isOfPlayer = (key: string) => /_[1-9]\d*$/.test(key) && !key.startsWith(ORDER_PREFIX);
