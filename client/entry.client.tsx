@@ -92,14 +92,7 @@ async function start(): Promise<void> {
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {
     import('./app/background/startBackground.ts').then(
-      ({ startBackground }) =>
-        startBackground(
-          state.buildId,
-          updates.outdated,
-          route,
-          () => focusPath,
-          () => stores.session.isGuest,
-        ),
+      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route, () => focusPath),
       () => undefined,
     );
   });

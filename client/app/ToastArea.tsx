@@ -20,16 +20,12 @@ export function ToastArea() {
     // By this the script that starts the page knows that it is hydrated; older browsers have no popovers.
     element.dataset['live'] = '';
     if (!element.showPopover) return;
-    let isGone = false;
     // In a task of its own: showing it computes the styles of the page.
     void nextTask().then(() => {
-      if (isGone) return;
+      if (!element.isConnected) return;
       if (element.matches(':popover-open')) element.hidePopover();
       element.showPopover();
     });
-    return () => {
-      isGone = true;
-    };
   }, [lastId]);
   return (
     <section ref={area} popover="manual" aria-live="polite" aria-label={text('shell.toasts')} className={styles.area}>

@@ -1,5 +1,4 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
-import { forgetFormerPlayer } from '#client/stores/leaving/forgetFormerPlayer.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { noteArrival } from './noteArrival.ts';
 
@@ -12,16 +11,13 @@ const VITALS_SHARE = 1 / 8;
  * Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker.
  *
  * @param focusPath - the composed path of the last focus; empty before the first.
- * @param isGuest - whether the visitor is known to be a guest.
  */
 export function startBackground(
   buildId: string,
   onOutdated: () => void,
   route: () => string,
   focusPath: () => EventTarget[],
-  isGuest: () => boolean,
 ): void {
-  if (isGuest()) forgetFormerPlayer();
   // Most visits of home move no focus; a dialog does.
   const attendFocus = () =>
     import('./attend.ts').then(

@@ -1,5 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { forgetFormerPlayer } from '#client/stores/leaving/forgetFormerPlayer.ts';
 import { getGameHistory, getGames } from '#shared/api/play/games.contract.ts';
 
 /** Rounds of the history to search. */
@@ -12,6 +13,7 @@ export async function loadRecentGames(
   here: readonly string[],
   isPlayer: boolean,
 ): Promise<GameCard[]> {
+  if (!isPlayer && forgetFormerPlayer()) return [];
   const played = isPlayer ? await call(getGameHistory, { count: ROUNDS }, { signal }) : { items: [] };
   const sysname = [...new Set([...here, ...played.items.map(({ game }) => game.sysname)])].slice(0, GAMES);
   if (sysname.length === 0) return [];

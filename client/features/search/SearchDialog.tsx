@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { forgetFormerPlayer } from '#client/stores/leaving/forgetFormerPlayer.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -25,7 +27,10 @@ export function SearchDialog({ close }: RegisteredDialogProps<'search'>) {
   const box = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(-1);
-  const [recent, setRecent] = useState(() => readSearches(deviceStorage));
+  const session = useStore('session');
+  const [recent, setRecent] = useState(() =>
+    session.isGuest && forgetFormerPlayer() ? [] : readSearches(deviceStorage),
+  );
   const { minLength, words } = useSuggestions();
   const view = useSearchHits(typed, minLength);
   const results = view?.status === 'found' ? view : null;
