@@ -58,7 +58,7 @@ export function PendingChange({ change }: { change: NonNullable<ContactChanges['
         }}
       >
         <Sender />
-        <Button type="submit" size="small" loading={busy === 'cancel'}>
+        <Button type="submit" size="small" loading={busy === 'cancel'} disabled={busy === 'confirm'}>
           {text('settings.changeCancel')}
         </Button>
       </form>
