@@ -2,24 +2,14 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
 import { createStores } from './createStores.ts';
 import { endSession } from './endSession.ts';
+import { fakeDevice } from './leaving/fakeDevice.testing.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A stub of localStorage: keys are own properties, methods are not. */
-function stubStorage(values: Record<string, string>): Record<string, string> {
-  const storage = Object.create({
-    removeItem(this: Record<string, unknown>, key: string) {
-      delete this[key];
-    },
-  }) as Record<string, string>;
-  vi.stubGlobal('localStorage', Object.assign(storage, values));
-  return storage;
-}
-
 test('endSession clears the player’s stores and stored keys, and leaves the theme', () => {
-  const storage = stubStorage({
+  const storage = fakeDevice({
     balances_7: '{}',
     balances_8: '{}',
     draft_personal_7: '{}',

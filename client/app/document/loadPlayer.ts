@@ -35,12 +35,15 @@ export async function loadPlayer(
   stores.session.signedIn(info.value);
   // As long as the rest of the player's page, and no longer.
   const closure = info.value.uid > 0 ? askClosure({ call, account: info.value, mayBeHeld: true }) : null;
+  // Asked at the same time.
+  const absence = info.value.has_absence
+    ? withTimeoutBudget(page.call(getAbsence, {}), SESSION_LIMIT).then(
+        (answer) => answer.absence,
+        () => null,
+      )
+    : null;
   if (closure) stores.session.close(await withTimeoutBudget(closure, SESSION_LIMIT).catch(() => null));
-  if (info.value.has_absence && stores.session.account)
-    stores.session.account.absence = await withTimeoutBudget(page.call(getAbsence, {}), SESSION_LIMIT).then(
-      ({ absence }) => absence,
-      () => null,
-    );
+  if (absence && stores.session.account) stores.session.account.absence = await absence;
   if (info.value.uid > 0) stores.balances.set(info.value);
   if (likes.status === 'fulfilled') stores.likes.set(likes.value);
 }
