@@ -3,6 +3,7 @@ import { type EnvName, envShape, metaOf } from '#config/env.ts';
 import { parseSize } from '#config/parseSize.ts';
 import type { BrandFile } from './brandFile.ts';
 import { isOfBrand, ofOneSite, secretsOfUpstream } from './brandVariables.ts';
+import { variableOfBrand } from './variableOfBrand.ts';
 
 type TextRecord = Record<string, string | undefined>;
 
@@ -20,9 +21,10 @@ export interface BrandRecordOptions {
  */
 export function recordOfBrand(id: string, file: BrandFile, { record, sites }: BrandRecordOptions): TextRecord {
   const changes: TextRecord = { ...file.variables };
-  const suffix = `__${id.toUpperCase().replaceAll('-', '_')}`;
-  for (const name of Object.keys(envShape) as EnvName[])
-    if (isOfBrand(name) && metaOf(name).secret && record[name + suffix]) changes[name] = record[name + suffix];
+  for (const name of Object.keys(envShape) as EnvName[]) {
+    const secret = record[variableOfBrand(name, id)];
+    if (isOfBrand(name) && metaOf(name).secret && secret) changes[name] = secret;
+  }
   const inherited: TextRecord = { ...record };
   for (const name of ofOneSite) delete inherited[name];
   for (const [address, secrets] of Object.entries(secretsOfUpstream))

@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { BrandSite } from '#config/brands/BrandSite.ts';
+import { variableOfBrand } from '#config/brands/variableOfBrand.ts';
 import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
 import { loadBrands } from '#config/loadEnv.ts';
 import { printRows } from '#sandbox/doctor/printRows.ts';
 import { examineBrand } from './examineBrand.ts';
 
-/**
- * `npm run doctor`: examines the upstreams (sandbox/doctor/main.ts, which has the variables and arguments), and then every brand of BRANDS: its
- * file with pictures and contrasts, whether its host leads to it, and its own upstreams. A brand's own platform is signed in to by
- * `DOCTOR_LOGIN__ANOR` and `DOCTOR_PASSWORD__ANOR`. Exits with 1 if a check breaks, with 2 if nothing could be checked.
- */
+/** What decides which upstreams of a brand are examined, and how. */
 const OF_UPSTREAMS = [
   'PLATFORM_URL',
   'CONTENT_URL',
@@ -56,7 +53,7 @@ function upstreamsOf({ id, env }: BrandSite, examined: Set<string>): NodeJS.Proc
   if (!hasPlatform && !hasContent) return undefined;
   const own: NodeJS.ProcessEnv = { ...process.env };
   for (const name of OF_PERSON) {
-    const ofBrand = process.env[`${name}__${id.toUpperCase().replaceAll('-', '_')}`];
+    const ofBrand = process.env[variableOfBrand(name, id)];
     if (ofBrand === undefined) delete own[name];
     else own[name] = ofBrand;
   }
@@ -70,6 +67,11 @@ function upstreamsOf({ id, env }: BrandSite, examined: Set<string>): NodeJS.Proc
   return own;
 }
 
+/**
+ * `npm run doctor`: examines the upstreams (sandbox/doctor/main.ts, which has the variables and arguments), and then every brand of BRANDS: its
+ * file with pictures and contrasts, whether its host leads to it, and its own upstreams. A brand's own platform is signed in to by
+ * `DOCTOR_LOGIN__ANOR` and `DOCTOR_PASSWORD__ANOR`. Exits with 1 if a check breaks, with 2 if nothing could be checked.
+ */
 const brands = brandsOf();
 const codes = [await examine(process.env)];
 if (typeof brands === 'string') {
