@@ -11,7 +11,7 @@ import { askPage } from '#tests/support/wire/askPage.ts';
 let lent: Lent<Site>;
 let site: Site;
 beforeAll(async () => {
-  lent = await lendSite();
+  lent = await lendSite({}, { isFresh: true });
   site = lent.value;
 });
 afterAll(() => lent?.giveBack());
