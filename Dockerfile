@@ -18,6 +18,8 @@ COPY . .
 COPY --from=previous /app/dist ./dist
 # off: React's own encoding (docs/decisions/014).
 ARG REACT_TEXT_PATCH=on
+# keep: React's renderer for browsers as published (docs/decisions/069).
+ARG UNUSED_REACT=drop
 ARG SANDBOX=off
 RUN npm run build \
  && if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \

@@ -9,6 +9,7 @@ import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
+import { unusedReact } from './scripts/bundle/unusedReact.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
 /** Where scripts/build.mjs lets a build grow, beside the present one. */
@@ -108,6 +109,7 @@ export default defineConfig(({ command }) => ({
     cyrillicMessages(),
     compileMessages(),
     reactWritesText(),
+    unusedReact(),
     plainStores(),
     nameRouteFiles(),
     importLate(),
