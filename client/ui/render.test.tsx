@@ -192,10 +192,3 @@ test('Icon, in a document, has its shapes and needs no sprite; a name that the s
   expect(renderToString(<Icon name="home" />)).toMatch(/<svg[^>]*viewBox="0 0 24 24"[^>]*><path d="M3\.5 11/);
   expect(renderToString(<Icon name={'"><b>' as IconName} />)).toMatch(/<use href="[^"]*#%22%3E%3Cb%3E"\/>/);
 });
-
-test('Tile, for a picture of one size, has no sizes, which the standard allows only beside widths', () => {
-  const tile = (srcSet?: string) =>
-    renderToString(<Tile href="/a" name="A" provider="P" playText="Play" cover={{ src: '/a.avif', srcSet }} />);
-  expect(tile()).not.toContain('sizes=');
-  expect(tile('/a.avif 300w, /b.avif 450w')).toMatch(/srcSet="\/a\.avif 300w, \/b\.avif 450w" sizes="[^"]+"/);
-});

@@ -18,7 +18,6 @@ import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import { TileSkeleton } from '#client/ui/layout/tiles/TileSkeleton.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import row from './ContinueRow.module.css';
-import { distinctRows } from './distinctRows.ts';
 import { GameRow, type RowSection } from './GameRow.tsx';
 import { Hero } from './Hero.tsx';
 import { HeroCards } from './HeroCards.tsx';
@@ -41,8 +40,7 @@ interface RowsProps {
 export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
   const text = useText();
   const isPlayer = useIsPlayer();
-  const { sections, isQuiet, banners, categories, providers, canLike, seo } = page;
-  const rows = distinctRows(page.rows, sections);
+  const { sections, rows, isQuiet, banners, categories, providers, canLike, seo } = page;
   const tile = { canLike, providerNames: providers.ok ? namesOf(providers.value) : {} };
   const later = sections.slice(rows.length);
   return (
@@ -89,7 +87,7 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
           className={styles.page}
           fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
         >
-          <LaterRows first={page.rows} rows={page.moreRows} sections={sections} {...tile} />
+          <LaterRows rows={page.moreRows} sections={later} {...tile} />
         </WhenNear>
         {providers.ok && (
           <WhenNear>
@@ -137,18 +135,9 @@ function Row({
   );
 }
 
-function LaterRows({
-  first,
-  rows,
-  sections,
-  ...tile
-}: RowsProps & { first: readonly Settled<HomeRow>[]; rows: Promise<Settled<HomeRow>[]> }) {
-  const settled = distinctRows([...first, ...use(rows)], sections);
-  return sections
-    .slice(first.length)
-    .map((section, index) => (
-      <Row key={section.link} section={section} row={settled[first.length + index]} {...tile} />
-    ));
+function LaterRows({ rows, sections, ...tile }: RowsProps & { rows: Promise<Settled<HomeRow>[]> }) {
+  const settled = use(rows);
+  return sections.map((section, index) => <Row key={section.link} section={section} row={settled[index]} {...tile} />);
 }
 
 function GameRowSkeleton({ title }: { title: string }) {

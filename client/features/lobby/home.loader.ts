@@ -12,10 +12,12 @@ import { getCategories, getProviders } from '#shared/api/play/games.contract.ts'
 import { getWinners } from '#shared/api/play/jackpots.contract.ts';
 import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
 import { getBanners } from '#shared/api/site/banners.contract.ts';
+import type { HomeSection } from '#shared/content/gamesConfig.content.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 import { sortBanners } from '#shared/domain/sortBanners.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { paths } from '#shared/url/paths.ts';
+import { distinctRows } from './distinctRows.ts';
 import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
 
@@ -37,7 +39,7 @@ export async function loadCritical(args: LoaderArgs) {
       quietReason,
       config,
       config.then(({ homeSections: all }) =>
-        Promise.all(all.slice(0, FIRST_ROWS).map((one) => loadHomeRow(args, one, args.timeoutBudget))),
+        loadRows(args, all.slice(0, FIRST_ROWS), args.timeoutBudget),
       ),
       selling(quietReason, () => loadBanners(args), args.timeoutBudget),
       settle(
@@ -71,8 +73,9 @@ export function loadDeferred(args: LoaderArgs) {
   const { call, content, signal } = args;
   const quietReason = askQuiet(args);
   return {
+    // The first rows are those of the critical data: they are asked for once.
     moreRows: content('games-config').then(
-      ({ homeSections }) => Promise.all(homeSections.slice(FIRST_ROWS).map((one) => loadHomeRow(args, one))),
+      ({ homeSections }) => loadRows(args, homeSections).then((rows) => rows.slice(FIRST_ROWS)),
       // The visitor has left: content() rejects for no other reason.
       () => [],
     ),
@@ -92,6 +95,11 @@ export function loadOwnDeferred(args: LoaderArgs) {
   const tournaments = loadTournaments(args);
   tournaments.catch(() => undefined);
   return { tournaments: selling(askQuiet(args), () => tournaments) };
+}
+
+/** Rows from the first on, as they are shown: the page's data has no game that a row leaves out. */
+async function loadRows(args: LoaderArgs, sections: readonly HomeSection[], timeoutBudget?: number) {
+  return distinctRows(await Promise.all(sections.map((one) => loadHomeRow(args, one, timeoutBudget))), sections);
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */

@@ -197,7 +197,7 @@ describe('the page cache', () => {
     const usual = await page('/gamehall?category=slots');
     expect(lean.text).toMatch(/<img[^>]*-225x300\./);
     expect(lean.text).not.toMatch(/-(?:300x400|450x600)\./);
-    expect(usual.text).toMatch(/srcSet="[^"]*-450x600\./i);
+    expect(usual.text).toMatch(/srcSet="[^"]*-300x400\./i);
     const again = await page('/gamehall?category=slots', { 'save-data': 'on' });
     expect(again.headers['cache-status']).toContain('hit');
     expect(again.text).not.toMatch(/-(?:300x400|450x600)\./);

@@ -9,7 +9,7 @@ import styles from './Tile.module.css';
 export interface TileCover {
   /** 3:4. */
   src: string;
-  /** The same in other widths. */
+  /** The same for denser screens. */
   srcSet?: string | undefined;
   /** Its hue while it loads (hues.css). */
   hue?: number | undefined;
@@ -39,13 +39,6 @@ export interface TileProps {
   link?: RenderLink;
 }
 
-/**
- * Width of a cover, for `sizes`, without spaces, because a page has a hundred of them. Smaller than real on high-density phones, so that they load 300 px instead of 450: the difference is
- * not visible on a tile, and phones have the slowest networks.
- */
-const COVER_SIZES =
-  '(max-width:479px) and (min-resolution:2.1dppx) 90px,(min-width:1440px) 180px,(min-width:768px) 16vw,(min-width:480px) 23vw,(min-width:390px) 31vw,46vw';
-
 /** A page has a hundred tiles: what is only looked at (veil, icons) is drawn by CSS, because each element costs style, layout and hydration. */
 export function Tile({
   as: Element = 'article',
@@ -70,8 +63,6 @@ export function Tile({
         <img
           src={cover.src}
           srcSet={cover.srcSet}
-          // A picture of one size has no width to choose by.
-          sizes={cover.srcSet && COVER_SIZES}
           width={300}
           height={400}
           alt=""

@@ -12,12 +12,13 @@ interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
   /** `tile` follows the columns of the grid; `card` is for wider cards (tournaments, winners). */
   size?: 'tile' | 'card' | 'chip';
   className?: string;
+  onScroll?: () => void;
   /** `<li>` elements. */
   children: ReactNode;
 }
 
 /** A titled section whose items scroll horizontally. Arrow buttons are for pointers; touch and keyboards scroll natively. */
-export function TileRow({ previousLabel, nextLabel, size = 'tile', className, children, ...header }: TileRowProps) {
+export function TileRow({ previousLabel, nextLabel, size = 'tile', className, onScroll, children, ...header }: TileRowProps) {
   const row = useRef<HTMLUListElement>(null);
   // Without script, and in a row that is whole on the screen, the buttons would do nothing.
   const [edges, setEdges] = useState<ReturnType<typeof scrollEdges> | null>(null);
@@ -61,7 +62,7 @@ export function TileRow({ previousLabel, nextLabel, size = 'tile', className, ch
           )}
         </span>
       </SectionHeader>
-      <ul ref={row} className={clsx(styles.row, styles[size])}>
+      <ul ref={row} className={clsx(styles.row, styles[size])} onScroll={onScroll}>
         {children}
       </ul>
     </section>
