@@ -65,19 +65,28 @@ const SPANS: readonly (readonly [from: string, to: string])[] = [
   ['      case REACT_ACTIVITY_TYPE:\n        return (', '      case REACT_FRAGMENT_TYPE:'],
   ['      case REACT_SUSPENSE_LIST_TYPE:\n        return (', '      default:\n'],
   // onSelect, onBeforeInput, onCompositionStart, onCompositionUpdate and onCompositionEnd; submits whose action is a function
-  ['      handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;', '    }\n    processDispatchQueue('],
+  [
+    '      handleEventFunc = targetInst ? getNodeFromInstance(targetInst) : window;',
+    '    }\n    processDispatchQueue(',
+  ],
   ['registerTwoPhaseEvent(\n  "onSelect",', 'var mediaEventTypes ='],
   [
     '      if ("function" === typeof value) {\n        domElement.setAttribute(\n          key,\n          "javascript:throw',
     '      if (\n        null == value ||\n        "symbol" === typeof value ||\n        "boolean" === typeof value\n',
   ],
   ['          if (isInputEventSupported)\n', '            getTargetInstFunc = getTargetInstForInputOrChangeEvent;'],
-  ['          else {\n            getTargetInstFunc = getTargetInstForInputEventPolyfill;', '        else\n          (SyntheticEventCtor'],
+  [
+    '          else {\n            getTargetInstFunc = getTargetInstForInputEventPolyfill;',
+    '        else\n          (SyntheticEventCtor',
+  ],
   ['        handleEventFunc && handleEventFunc(', '      }\n'],
   // useFormStatus and useActionState
   ['    useHostTransitionStatus: useHostTransitionStatus,\n    useFormState: mountActionState,', '    useOptimistic:'],
   ['    useHostTransitionStatus: useHostTransitionStatus,\n    useFormState: updateActionState,', '    useOptimistic:'],
-  ['    useHostTransitionStatus: useHostTransitionStatus,\n    useFormState: rerenderActionState,', '    useOptimistic:'],
+  [
+    '    useHostTransitionStatus: useHostTransitionStatus,\n    useFormState: rerenderActionState,',
+    '    useOptimistic:',
+  ],
   // requestFormReset, preload, preinit and their kind: only documents of the server call them.
   ['  r: requestFormReset,\n', '};\nfunction flushSyncWork() {'],
   ['exports.createRoot = ', 'exports.hydrateRoot = '],
@@ -120,7 +129,8 @@ export function withoutUnused(code: string): string {
 function withoutSpan(text: string, from: string, to: string): string {
   const [before = '', after, more] = text.split(from);
   const end = after?.indexOf(to) ?? -1;
-  if (after === undefined || more !== undefined || end < 0) throw new Error(`React’s renderer is not written as expected: ${from}`);
+  if (after === undefined || more !== undefined || end < 0)
+    throw new Error(`React’s renderer is not written as expected: ${from}`);
   return before + after.slice(end);
 }
 
@@ -135,16 +145,22 @@ function inFunction(text: string, name: string, change: (whole: string) => strin
 function withoutCase(body: string, kind: number): string {
   const parts = body.split(new RegExp(`^ +case ${kind}:\\n`, 'm'));
   const indent = new RegExp(`^( +)case ${kind}:`, 'm').exec(body)?.[1];
-  if (parts.length !== 2 || !indent) throw new Error(`React’s renderer has not one case ${kind} in ${body.slice(0, 60)}`);
+  if (parts.length !== 2 || !indent)
+    throw new Error(`React’s renderer has not one case ${kind} in ${body.slice(0, 60)}`);
   const next = new RegExp(`^ {0,${indent.length}}\\S`, 'm').exec(parts[1] ?? '');
   return (parts[0] ?? '') + (parts[1] ?? '').slice(next?.index);
 }
 
 /** The table of attributes, with the names of most computed: half as long. */
 function computedAttributes(pairs: string): string {
-  const all = [...pairs.matchAll(/\["([^"]+)", "([^"]+)"\]/g)].map(([, property = '', attribute = '']) => [property, attribute]);
+  const all = [...pairs.matchAll(/\["([^"]+)", "([^"]+)"\]/g)].map(([, property = '', attribute = '']) => [
+    property,
+    attribute,
+  ]);
   const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const regular = all.filter(([property = '', attribute]) => hyphened(property) === attribute).map(([property]) => property);
+  const regular = all
+    .filter(([property = '', attribute]) => hyphened(property) === attribute)
+    .map(([property]) => property);
   const rest = all.filter(([property = '']) => !regular.includes(property));
   return `var aliases = new Map(${JSON.stringify(rest)}.concat(${JSON.stringify(regular.join(' '))}.split(" ").map(function (name) {
     return [name, name.replace(/[A-Z]/g, function (letter) { return "-" + letter.toLowerCase(); })];

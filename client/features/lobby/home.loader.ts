@@ -38,9 +38,7 @@ export async function loadCritical(args: LoaderArgs) {
     await Promise.all([
       quietReason,
       config,
-      config.then(({ homeSections: all }) =>
-        loadRows(args, all.slice(0, FIRST_ROWS), args.timeoutBudget),
-      ),
+      config.then(({ homeSections: all }) => loadRows(args, all.slice(0, FIRST_ROWS), args.timeoutBudget)),
       selling(quietReason, () => loadBanners(args), args.timeoutBudget),
       settle(
         call(getCategories, {}, { signal }).then(({ items }) => items),

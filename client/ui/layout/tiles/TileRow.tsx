@@ -18,7 +18,15 @@ interface TileRowProps extends Omit<SectionHeaderProps, 'id' | 'children'> {
 }
 
 /** A titled section whose items scroll horizontally. Arrow buttons are for pointers; touch and keyboards scroll natively. */
-export function TileRow({ previousLabel, nextLabel, size = 'tile', className, onScroll, children, ...header }: TileRowProps) {
+export function TileRow({
+  previousLabel,
+  nextLabel,
+  size = 'tile',
+  className,
+  onScroll,
+  children,
+  ...header
+}: TileRowProps) {
   const row = useRef<HTMLUListElement>(null);
   // Without script, and in a row that is whole on the screen, the buttons would do nothing.
   const [edges, setEdges] = useState<ReturnType<typeof scrollEdges> | null>(null);
