@@ -1,4 +1,4 @@
-import { paletteOf } from './paint.ts';
+import { paletteOf } from './paint/palettes.ts';
 
 /** The colour that most of a picture in this palette has, `#rrggbb`: its table, or its sky. */
 export function colourOfPalette(name: string): string {

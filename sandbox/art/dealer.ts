@@ -1,5 +1,5 @@
 import { choicesOf, type GameArt, type MotifChoice, type Ornament, type Template } from './gameArt.ts';
-import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint.ts';
+import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint/palettes.ts';
 import { createRng, type Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
 import { artStageOf, stages } from './stages/stages.ts';

@@ -1,18 +1,10 @@
 import type { MotifChoice } from './gameArt.ts';
 import { drawOrnament, sparks } from './ornament.ts';
-import {
-  createDefs,
-  frac,
-  glow,
-  linear,
-  type MetalName,
-  metals,
-  mix,
-  num,
-  paletteOf,
-  shade,
-  starPath,
-} from './paint.ts';
+import { mix, shade } from './paint/colour.ts';
+import { createDefs, linear } from './paint/defs.ts';
+import { glow } from './paint/light.ts';
+import { type MetalName, metals, paletteOf } from './paint/palettes.ts';
+import { frac, num, starPath } from './paint/shapes.ts';
 import { scatter } from './particles.ts';
 import { contactShadow, type LookupMotif, placeMotif } from './placeMotif.ts';
 import { createRng } from './rng.ts';

@@ -1,4 +1,7 @@
-import { createDefs, glow, linear, mix, num, shade, starPath } from './paint.ts';
+import { mix, shade } from './paint/colour.ts';
+import { createDefs, linear } from './paint/defs.ts';
+import { glow } from './paint/light.ts';
+import { num, starPath } from './paint/shapes.ts';
 import type { ProviderSeed } from './providers.ts';
 import { svgOf } from './svgOf.ts';
 import { GRID, layTitle } from './title/title.ts';

@@ -1,4 +1,7 @@
-import { type Defs, linear, type MetalName, metalBand, metals, num, type Palette, starPath } from './paint.ts';
+import { type Defs, linear } from './paint/defs.ts';
+import { metalBand } from './paint/light.ts';
+import { type MetalName, metals, type Palette } from './paint/palettes.ts';
+import { num, starPath } from './paint/shapes.ts';
 
 export type Frame = 'line' | 'double';
 

@@ -1,5 +1,5 @@
 import type { Frame } from './frame.ts';
-import type { MetalName } from './paint.ts';
+import type { MetalName } from './paint/palettes.ts';
 import type { ParticleName } from './stages/stage.ts';
 import type { Face } from './title/glyphs.ts';
 import type { Warp } from './title/title.ts';

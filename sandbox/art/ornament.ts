@@ -1,19 +1,9 @@
 import type { Ornament } from './gameArt.ts';
-import {
-  type Defs,
-  frac,
-  glow,
-  glowFill,
-  type MetalName,
-  metalRim,
-  metals,
-  mix,
-  num,
-  type Palette,
-  type Point,
-  sparkPath,
-  starPath,
-} from './paint.ts';
+import { mix } from './paint/colour.ts';
+import type { Defs } from './paint/defs.ts';
+import { glow, glowFill, metalRim } from './paint/light.ts';
+import { type MetalName, metals, type Palette } from './paint/palettes.ts';
+import { frac, num, type Point, sparkPath, starPath } from './paint/shapes.ts';
 import { rayPath } from './stages/stage.ts';
 
 /** A star polygon {count/step} as unbroken lines. */

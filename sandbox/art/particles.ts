@@ -1,18 +1,8 @@
-import {
-  type Defs,
-  frac,
-  ink,
-  linear,
-  type MetalName,
-  metalBand,
-  metals,
-  num,
-  type Palette,
-  radial,
-  shade,
-  sparkPath,
-  starPath,
-} from './paint.ts';
+import { ink, shade } from './paint/colour.ts';
+import { type Defs, linear, radial } from './paint/defs.ts';
+import { metalBand } from './paint/light.ts';
+import { type MetalName, metals, type Palette } from './paint/palettes.ts';
+import { frac, num, sparkPath, starPath } from './paint/shapes.ts';
 import type { Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
 

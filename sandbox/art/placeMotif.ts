@@ -1,5 +1,9 @@
 import type { MotifChoice } from './gameArt.ts';
-import { type Defs, frac, glow, type MetalName, type Motif, num, type Palette } from './paint.ts';
+import type { Defs } from './paint/defs.ts';
+import { glow } from './paint/light.ts';
+import type { Motif } from './paint/Motif.ts';
+import type { MetalName, Palette } from './paint/palettes.ts';
+import { frac, num } from './paint/shapes.ts';
 import { createRng } from './rng.ts';
 
 /** Returns the motif of a name; an unknown name is an error in the catalogue. */

@@ -1,5 +1,5 @@
 import { compactSvg } from './compactSvg.ts';
-import type { Defs } from './paint.ts';
+import type { Defs } from './paint/defs.ts';
 
 const escape = (s: string) => s.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 

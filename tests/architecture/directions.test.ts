@@ -129,10 +129,6 @@ test('no source file is called index, utils, helpers, misc or common, and none i
 
 /** Max files of a folder, tests and styles included. Message files do not count. */
 const MAX_FILES = 31;
-const FULLER: Record<string, number> = {
-  // One file a picture.
-  'sandbox/art/motifs': 37,
-};
 
 test('a folder of sources contains at most 31 files', () => {
   const all = [...files, ...sourceFiles('tests', 'scripts', 'bench')];
@@ -140,7 +136,7 @@ test('a folder of sources contains at most 31 files', () => {
   expect(folders.size).toBeGreaterThan(100);
   const full = [...folders].flatMap((folder) => {
     const { length } = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-    return length > (FULLER[folder] ?? MAX_FILES) ? [`${length} ${folder}`] : [];
+    return length > MAX_FILES ? [`${length} ${folder}`] : [];
   });
   expect(full).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createDefs, paletteOf } from '#sandbox/art/paint.ts';
+import { createDefs } from '#sandbox/art/paint/defs.ts';
+import { paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { createRng } from '#sandbox/art/rng.ts';
 import { motifs } from './motifs.ts';
 

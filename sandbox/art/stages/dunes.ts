@@ -1,4 +1,6 @@
-import { glow, mix, num } from '#sandbox/art/paint.ts';
+import { mix } from '#sandbox/art/paint/colour.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, groundGlow, linearAt, radialAt, rayPath, type StagePaint, sky, svgPath } from './stage.ts';
 
 const dune = (p: StagePaint, y: number, sway: number) =>

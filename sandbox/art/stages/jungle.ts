@@ -1,4 +1,6 @@
-import { frac, linear, mix, num, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { frac, num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, distant, groundGlow, radialAt, rayPath, sky, svgPath } from './stage.ts';
 
 /** Large leaves from the corners in three depths. */

@@ -1,4 +1,6 @@
-import { glow, mix, num, type Point, polygon, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { num, type Point, polygon } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, groundGlow, linearAt, sky, svgPath } from './stage.ts';
 
 /** A cave with rocks above and below and a glowing river. */

@@ -1,4 +1,8 @@
-import { linear, metalBand, metals, mix, num, shade, starPath } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { metalBand } from '#sandbox/art/paint/light.ts';
+import { metals } from '#sandbox/art/paint/palettes.ts';
+import { num, starPath } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, linearAt, radialAt, rayPath, rect, sky, stars, svgPath } from './stage.ts';
 
 /** A tiled wall with an iwan arch; the sky is visible inside, with a gold edge around it. */

@@ -1,4 +1,5 @@
-import { frac, linear } from '#sandbox/art/paint.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { frac } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, bokeh, groundGlow, radialAt, rayPath, rect, sky, svgPath } from './stage.ts';
 
 /** Sunburst behind the motif, out-of-focus lights, a dark floor. */

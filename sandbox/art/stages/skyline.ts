@@ -1,4 +1,6 @@
-import { frac, glow, mix, num } from '#sandbox/art/paint.ts';
+import { mix } from '#sandbox/art/paint/colour.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { frac, num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, distant, groundGlow, layerFill, rect, sky, stars, svgPath } from './stage.ts';
 
 /** Samarkand at night: ribbed domes, minarets, portals with lit windows. */

@@ -1,4 +1,7 @@
-import { frac, glow, mix, num, radial, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { radial } from '#sandbox/art/paint/defs.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { frac, num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, radialAt, sky, stars, svgPath } from './stage.ts';
 
 /** Nebula, ringed planet, the bent horizon of another. */

@@ -1,16 +1,8 @@
-import type { PaletteFamily } from '#sandbox/art/paint.ts';
-import {
-  type Defs,
-  frac,
-  glow,
-  linear,
-  mix,
-  num,
-  type Palette,
-  type Point,
-  type Stop,
-  shade,
-} from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { type Defs, linear, type Stop } from '#sandbox/art/paint/defs.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import type { Palette, PaletteFamily } from '#sandbox/art/paint/palettes.ts';
+import { frac, num, type Point } from '#sandbox/art/paint/shapes.ts';
 import type { Rng } from '#sandbox/art/rng.ts';
 
 /** The input of a stage for painting its background, in pixels of the picture. */

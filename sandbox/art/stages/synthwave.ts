@@ -1,4 +1,7 @@
-import { glow, linear, mix, num } from '#sandbox/art/paint.ts';
+import { mix } from '#sandbox/art/paint/colour.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, layerFill, linearAt, rect, ridge, sky, stars, svgPath } from './stage.ts';
 
 /** A striped sun over a grid that runs to the horizon. */

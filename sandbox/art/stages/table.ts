@@ -1,4 +1,8 @@
-import { frac, glow, metals, mix, num, radial, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { radial } from '#sandbox/art/paint/defs.ts';
+import { glow } from '#sandbox/art/paint/light.ts';
+import { metals } from '#sandbox/art/paint/palettes.ts';
+import { frac, num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, bokeh, linearAt, sky, svgPath } from './stage.ts';
 
 /** The live casino room: soft lights, brass lamps, wooden rail, felt with a gold line. */

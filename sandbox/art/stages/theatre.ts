@@ -1,4 +1,7 @@
-import { linear, metals, mix, num, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { metals } from '#sandbox/art/paint/palettes.ts';
+import { num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, groundGlow, linearAt, rect, svgPath } from './stage.ts';
 
 /** Curtain in folds with a swag and gold fringe, two spotlights, boards. */

@@ -1,4 +1,5 @@
-import { frac, mix, num } from '#sandbox/art/paint.ts';
+import { mix } from '#sandbox/art/paint/colour.ts';
+import { frac, num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, distant, layerFill, linearAt, ridge, sky, svgPath } from './stage.ts';
 
 /** Shafts of light from above, weed, sand, bubbles. */

@@ -1,4 +1,8 @@
-import { linear, metalBand, metals, mix, num, shade } from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { linear } from '#sandbox/art/paint/defs.ts';
+import { metalBand } from '#sandbox/art/paint/light.ts';
+import { metals } from '#sandbox/art/paint/palettes.ts';
+import { num } from '#sandbox/art/paint/shapes.ts';
 import { type ArtStage, groundGlow, radialAt, rayPath, rect, sky, svgPath } from './stage.ts';
 
 /** A treasury: pillars with gilded capitals, ribs of the vault, polished floor. */

@@ -1,14 +1,7 @@
-import {
-  type Defs,
-  linear,
-  type MetalName,
-  metals,
-  mix,
-  num,
-  type Palette,
-  type Stop,
-  shade,
-} from '#sandbox/art/paint.ts';
+import { mix, shade } from '#sandbox/art/paint/colour.ts';
+import { type Defs, linear, type Stop } from '#sandbox/art/paint/defs.ts';
+import { type MetalName, metals, type Palette } from '#sandbox/art/paint/palettes.ts';
+import { num } from '#sandbox/art/paint/shapes.ts';
 import { GRID, type TitleLayout } from './title.ts';
 
 export type TitleStyle = 'gold' | 'extrude' | 'candy' | 'chrome' | 'neon' | 'inferno' | 'elegant';

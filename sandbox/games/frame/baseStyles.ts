@@ -1,4 +1,5 @@
-import { metals, paletteOf, shade } from '#sandbox/art/paint.ts';
+import { shade } from '#sandbox/art/paint/colour.ts';
+import { metals, paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { drawBackdrop } from '#sandbox/games/slot/frame/art/drawBackdrop.ts';
 import type { SlotLook } from '#sandbox/games/slot/frame/art/SlotLook.ts';
 import { brandFonts } from './brandFonts.ts';

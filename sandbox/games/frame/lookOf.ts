@@ -1,5 +1,5 @@
 import type { GameArt } from '#sandbox/art/gameArt.ts';
-import { paletteOf } from '#sandbox/art/paint.ts';
+import { paletteOf } from '#sandbox/art/paint/palettes.ts';
 import type { SlotLook } from '#sandbox/games/slot/frame/art/SlotLook.ts';
 
 /** The look of the frame, taken from the cover. */

@@ -1,6 +1,8 @@
 import type { GameArt } from '#sandbox/art/gameArt.ts';
 import { motifs } from '#sandbox/art/motifs/motifs.ts';
-import { createDefs, type Motif, paletteOf } from '#sandbox/art/paint.ts';
+import { createDefs } from '#sandbox/art/paint/defs.ts';
+import type { Motif } from '#sandbox/art/paint/Motif.ts';
+import { paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { placeMotif } from '#sandbox/art/placeMotif.ts';
 import { svgOf } from '#sandbox/art/svgOf.ts';
 import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';

@@ -1,4 +1,5 @@
-import { metals, paletteOf, shade } from '#sandbox/art/paint.ts';
+import { shade } from '#sandbox/art/paint/colour.ts';
+import { metals, paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { brandFonts } from '#sandbox/games/frame/brandFonts.ts';
 import { cssUrl } from '#sandbox/games/frame/cssUrl.ts';
 import type { SlotTheme } from '#sandbox/games/slot/SlotTheme.ts';

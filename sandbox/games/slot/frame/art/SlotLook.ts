@@ -1,4 +1,4 @@
-import type { MetalName } from '#sandbox/art/paint.ts';
+import type { MetalName } from '#sandbox/art/paint/palettes.ts';
 import type { Face } from '#sandbox/art/title/glyphs.ts';
 import type { Warp } from '#sandbox/art/title/title.ts';
 import type { TitleStyle } from '#sandbox/art/title/titleStyles.ts';

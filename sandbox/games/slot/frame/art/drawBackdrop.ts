@@ -1,4 +1,5 @@
-import { createDefs, paletteOf } from '#sandbox/art/paint.ts';
+import { createDefs } from '#sandbox/art/paint/defs.ts';
+import { paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { createRng } from '#sandbox/art/rng.ts';
 import { artStageOf } from '#sandbox/art/stages/stages.ts';
 import { svgOf } from '#sandbox/art/svgOf.ts';

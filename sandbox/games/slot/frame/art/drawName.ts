@@ -1,4 +1,5 @@
-import { createDefs, paletteOf } from '#sandbox/art/paint.ts';
+import { createDefs } from '#sandbox/art/paint/defs.ts';
+import { paletteOf } from '#sandbox/art/paint/palettes.ts';
 import { svgOf } from '#sandbox/art/svgOf.ts';
 import { layTitle } from '#sandbox/art/title/title.ts';
 import { drawTitle } from '#sandbox/art/title/titleStyles.ts';

@@ -1,5 +1,7 @@
-import { createBrush } from '#sandbox/art/motifs/brush.ts';
-import { createDefs, type MotifPaint, type Palette } from '#sandbox/art/paint.ts';
+import { createBrush } from '#sandbox/art/brush.ts';
+import { createDefs } from '#sandbox/art/paint/defs.ts';
+import type { MotifPaint } from '#sandbox/art/paint/Motif.ts';
+import type { Palette } from '#sandbox/art/paint/palettes.ts';
 import { createRng } from '#sandbox/art/rng.ts';
 import { svgOf } from '#sandbox/art/svgOf.ts';
 import type { ThemeSymbol } from '#sandbox/games/slot/SlotTheme.ts';

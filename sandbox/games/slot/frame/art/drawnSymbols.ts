@@ -1,6 +1,6 @@
-import { type Brush, box, oval, poly, star } from '#sandbox/art/motifs/brush.ts';
-import { type Rank, ranks, type Suit, suits } from '#sandbox/art/motifs/suits.ts';
-import { smooth, sparkPath } from '#sandbox/art/paint.ts';
+import { type Brush, box, oval, poly, star } from '#sandbox/art/brush.ts';
+import { type Rank, ranks, type Suit, suits } from '#sandbox/art/motifs/play/suits.ts';
+import { smooth, sparkPath } from '#sandbox/art/paint/shapes.ts';
 
 type Draw = (brush: Brush, colour: string) => string;
 
