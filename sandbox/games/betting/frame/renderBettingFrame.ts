@@ -26,6 +26,7 @@ const SCRIPTS = [
   'createTable.ts',
   'createTabStorage.ts',
   'betting/makeElement.ts',
+  'betting/pickElement.ts',
   'betting/bettingBridge.ts',
   'betting/bettingLabels.ts',
   'betting/drawSportIcon.ts',
@@ -38,6 +39,9 @@ const SCRIPTS = [
   'betting/slipSums.ts',
   'betting/drawnAnew.ts',
   'betting/drawSlipForm.ts',
+  'betting/createOfferList.ts',
+  'betting/createSlipSheet.ts',
+  'betting/createBetPlacing.ts',
   'betting/bettingApp.ts',
 ];
 
