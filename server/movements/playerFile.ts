@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { type Call, createCall } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { DEFAULT_LOCALE, inScript, isLocale, type Locale, withLocale } from '#shared/locales.ts';

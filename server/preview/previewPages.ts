@@ -4,7 +4,7 @@ import { createPageUses } from '#server/content/createPageUses.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { type RenderPageOptions, renderPage } from '#server/render/renderPage.ts';
 import { allowEditorFrame, type EditorFrameEnv, editorOrigins } from './allowEditorFrame.ts';
 import { createDraftReader, type DraftReaderOptions } from './createDraftReader.ts';

@@ -10,7 +10,7 @@ import { contextOf, matchOf, type RequestContext } from '#server/http/requestCon
 import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { Preludes } from '#server/pages/createPreludes.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import type { TransportRequest } from '#shared/api/call.ts';
 import type { Language } from '#shared/locales.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';

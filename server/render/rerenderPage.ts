@@ -5,7 +5,7 @@ import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import type { PageRequest, RenderedPage } from '#server/pages/Page.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { inScript, stripLocale } from '#shared/locales.ts';
 import { createDataStream } from './createDataStream.ts';
 import { HtmlSink } from './HtmlSink.ts';

@@ -4,7 +4,7 @@ import { contextOf } from '#server/http/requestContext.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
-import type { PlatformTransport, VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { PlatformTransport, VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { type Call, createCall } from '#shared/api/call.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 

@@ -11,7 +11,7 @@ import { eventsRoute } from '#server/live/eventsRoute.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
-import type { PlatformTransport } from '#server/platform/platformTransport.ts';
+import type { PlatformTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import type { Call } from '#shared/api/call.ts';
 import { BALANCE_INTERVAL_MS } from '#shared/constants.ts';
 import { inMs } from '#shared/domain/inMs.ts';

@@ -26,8 +26,8 @@ import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes
 import type { MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import { senderOf } from '#server/platform/money/senderOf.ts';
 import { sendMoney } from '#server/platform/money/sendMoney.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
 import type { Closures } from '#server/platform/session/createClosures.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { createCall } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { AppError } from '#shared/errors/AppError.ts';

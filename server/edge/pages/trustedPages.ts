@@ -4,7 +4,7 @@ import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { viewTrusted } from '#shared/api/account/accountTrust.contract.ts';
 import { createCall } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';

@@ -5,7 +5,7 @@ import { sendApiError } from '#server/http/problems/sendApiError.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { namesSession } from '#server/http/session/namesSession.ts';
 import { apiCallOf } from '#server/platform/apiGuard.ts';
-import type { VisitorTransport } from '#server/platform/platformTransport.ts';
+import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { logout } from '#shared/api/account/auth.contract.ts';
 import { createCall } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';

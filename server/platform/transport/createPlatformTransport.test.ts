@@ -5,14 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { platformMicroCache } from '#config/platformMicroCache.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
+import { createRefusals } from '#server/platform/answers/createRefusals.ts';
+import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
+import { createRedirectLookup } from '#server/platform/games/redirectLookup.ts';
 import type { TransportRequest } from '#shared/api/call.ts';
 import { findMethod } from '#shared/api/findMethod.ts';
 import { one, paginated } from '#shared/api/wireTypes.ts';
 import { timeLimit } from '#tests/support/timeLimit.ts';
-import { createRefusals } from './answers/createRefusals.ts';
-import { createPlatformPool } from './createPlatformPool.ts';
-import { createRedirectLookup } from './games/redirectLookup.ts';
-import { createPlatformTransport, type PlatformTransportOptions, type VisitorFacts } from './platformTransport.ts';
+import { createPlatformTransport, type PlatformTransportOptions } from './createPlatformTransport.ts';
+import type { VisitorFacts } from './visitorHeaders.ts';
 
 const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
 

@@ -6,10 +6,10 @@ import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
 import { framedName } from '#server/http/policy/framedName.ts';
 import { loadTrace } from '#server/http/trace/loadTrace.ts';
-import { createRefusals } from './answers/createRefusals.ts';
-import { createPlatformPool } from './createPlatformPool.ts';
-import { createRedirectLookup } from './games/redirectLookup.ts';
-import { createPlatformTransport } from './platformTransport.ts';
+import { createRefusals } from '#server/platform/answers/createRefusals.ts';
+import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
+import { createRedirectLookup } from '#server/platform/games/redirectLookup.ts';
+import { createPlatformTransport } from './createPlatformTransport.ts';
 
 const parentOf = (digit: string) => `00-${digit.repeat(32)}-${digit.repeat(16)}-01`;
 const traceOf = (id: string, traceparent: string | undefined) => loadTrace({ id, traceparent });
