@@ -7,10 +7,10 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
+import type { SentTicket } from '#shared/forms/support/ticketForm.ts';
 import styles from './ReportProblemDialog.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
-import type { SentTicket } from './useSendTicket.ts';
 
 /** Reports a problem with a game; game, round and time are added automatically. */
 export function ReportProblemDialog({

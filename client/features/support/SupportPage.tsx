@@ -10,6 +10,7 @@ import { Icon } from '#client/ui/media/Icon.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import type { SentTicket } from '#shared/forms/support/ticketForm.ts';
 import { paths } from '#shared/url/paths.ts';
 import { ChatCard } from './ChatCard.tsx';
 import { Contacts } from './Contacts.tsx';
@@ -17,7 +18,6 @@ import { FaqSearch } from './FaqSearch.tsx';
 import styles from './SupportPage.module.css';
 import { TicketForm } from './TicketForm.tsx';
 import { TicketSent } from './TicketSent.tsx';
-import type { SentTicket } from './useSendTicket.ts';
 
 export function SupportPage({
   settings,

@@ -16,12 +16,12 @@ import { FormField } from '#client/ui/forms/FormField.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
+import { type SentTicket, ticketForm } from '#shared/forms/support/ticketForm.ts';
 import { withLocale } from '#shared/locales.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
-import { ticketRule } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 import { TicketText } from './TicketText.tsx';
-import { type SentTicket, useSendTicket } from './useSendTicket.ts';
+import { useSendTicket } from './useSendTicket.ts';
 
 interface TicketFormProps {
   subjects?: readonly { id: Id; name: string }[];
@@ -69,7 +69,7 @@ export function TicketForm({
   const email = account?.login.includes('@') ? account.login : '';
   return (
     <Form
-      schema={ticketRule}
+      schema={ticketForm.rule()}
       defaultValues={{ subject_id: '', name: '', email, text: draft ?? '' }}
       strategy={strategy}
       messages={formMessages}

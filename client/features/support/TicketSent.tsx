@@ -8,9 +8,9 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import type { SentTicket } from '#shared/forms/support/ticketForm.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './TicketSent.module.css';
-import type { SentTicket } from './useSendTicket.ts';
 
 /**
  * Confirmation with the number and, for visitors without an account, the code, which is shown here once. It replaces the form that had the

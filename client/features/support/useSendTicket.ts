@@ -2,17 +2,10 @@ import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { createOutgoing } from '#client/entities/talk/createOutgoing.ts';
 import type { TicketFiles } from '#client/entities/talk/files/useTicketFiles.ts';
+import { type SentTicket, ticketForm } from '#shared/forms/support/ticketForm.ts';
 import { createCaseNumber } from '#shared/support/createCaseNumber.ts';
 import { createTicketCode } from '#shared/support/createTicketCode.ts';
-import { openConversation } from '#shared/support/openConversation.ts';
 import type { Ticket } from '#shared/support/ticketRule.ts';
-
-/** A ticket that support has. */
-export interface SentTicket {
-  number: string;
-  /** Opens it together with the number; null: it is a letter, which is answered by e-mail alone. */
-  code: string | null;
-}
 
 /**
  * Returns a function that sends a ticket with its files and `about`, context for the support in lines: resolves to its number and code; null:
@@ -27,9 +20,9 @@ export function useSendTicket(chosen: TicketFiles) {
     if (outgoing.isOther(said)) chosen.renew();
     const files = await chosen.send();
     if (files === null) return null;
-    const { number, code } = outgoing.nameOf(said);
-    const hasCode = await openConversation(call, { ticket, number, code, files, about });
+    const prepared = { ...outgoing.nameOf(said), files };
+    const sent = await ticketForm.send(call, ticket, { prepare: async () => prepared, about });
     outgoing.accepted();
-    return { number, code: hasCode ? code : null };
+    return sent;
   };
 }

@@ -7,5 +7,5 @@ export const { submit: signUp } = takeForm(
   signUpForm,
   ({ login, password }, { locale, brand }) =>
     password === undefined ? 'done' : { html: (nonce) => credentialsPage({ login, password, locale, brand, nonce }) },
-  ({ method }) => ({ type: method }),
+  { back: ({ method }) => ({ type: method }) },
 );

@@ -15,24 +15,33 @@ export interface TakenForm {
   submit: (post: FormPost) => Promise<FormOutcome>;
 }
 
-/**
- * Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. `back`: what else
- * the address of the refused form has.
- */
+/** What a form has that others have not. */
+interface Peculiarities<Context> {
+  /** The context, where the form's own cannot make it: of the request. */
+  context?: (post: FormPost) => Context;
+  /** What else the address of the refused form has. */
+  back?: (context: Context) => FormRefusal;
+  /** How the refused form returns; absent: by the address of its page. */
+  refused?: (refusal: FormRefusal, post: FormPost) => FormOutcome;
+}
+
+/** Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. */
 export function takeForm<Values, Context, Answer>(
   form: SiteForm<Values, Context, Answer>,
   lead?: Lead<Answer>,
-  back?: (context: Context) => FormRefusal,
+  { context: contextOf, back, refused }: Peculiarities<Context> = {},
 ): TakenForm {
   return {
     form,
     submit: async (post) => {
       const { locale, call } = post;
-      // A form without `context` has null for it.
-      const context = form.context ? await form.context(call, post.fields, post) : (null as Context);
-      const refuse = (refusal: FormRefusal): FormRefusal => {
+      // A form without any context has null for it.
+      const context =
+        contextOf?.(post) ?? (form.context ? await form.context(call, post.fields, post) : (null as Context));
+      const refuse = (refusal: FormRefusal): FormOutcome => {
         const amount = form.carriesSum && carriedSum(post.fields['amount']);
-        return { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
+        const whole = { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
+        return refused ? refused(whole, post) : whole;
       };
       const fields = form.read ? form.read(post.fields, context) : post.fields;
       const parsed = await form.rule(context, locale, post.brand.name).safeParseAsync(fields);
@@ -44,7 +53,7 @@ export function takeForm<Values, Context, Answer>(
       } catch (error) {
         const problem = formProblem(form, error);
         if (problem) return refuse(problem);
-        if (back && error instanceof AppError) return refuse(refusalOf(error));
+        if ((back || refused) && error instanceof AppError) return refuse(refusalOf(error));
         throw error;
       }
     },

@@ -5,6 +5,7 @@ import { AppError } from '#shared/errors/AppError.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { isSelfExclusion } from '#shared/profile/isSelfExclusion.ts';
 import { pauseEnd } from '#shared/profile/pauseEnd.ts';
+import { absenceForm } from './absenceForm.ts';
 import { budgetForms } from './budgetForms.ts';
 import { checkForm } from './checkForm.ts';
 import { depositLimitForms } from './depositLimitForms.ts';
@@ -59,6 +60,7 @@ const forms = {
   pause: pauseForm,
   trust: trustForms.invite,
   untrust: trustForms.end,
+  absence: absenceForm,
 };
 
 test.each(Object.entries(forms))('the form %s has its own name and stands on the page of limits', (name, form) => {
@@ -68,7 +70,7 @@ test.each(Object.entries(forms))('the form %s has its own name and stands on the
 test('each form says what it has done, and a press that came too late says so', () => {
   const done = Object.values(forms).map((form) => form.done);
   expect(new Set(done)).toEqual(
-    new Set(['limits.accepted', 'limits.checkDone', 'limits.trustedDone', 'limits.trustedRemoved']),
+    new Set(['limits.accepted', 'limits.checkDone', 'limits.trustedDone', 'limits.trustedRemoved', 'absence.done']),
   );
   for (const name of [
     'limit',
@@ -165,6 +167,7 @@ test.each([
   ['timeOff', { period: 'day' }, null, ['account.setPlayLimit', { kind: 'time', period: 'day', amount: null }]],
   ['check', { minutes: 30 }, null, ['account.setRealityCheck', { minutes: 30 }]],
   ['untrust', {}, null, ['account.removeTrusted', {}]],
+  ['absence', {}, null, ['account.noteAbsence', {}]],
 ] as const)('the form %s of %j calls the platform once', async (name, values, context, sent) => {
   expect((await send(forms[name], values, context)).calls).toEqual([sent]);
 });
@@ -197,7 +200,13 @@ test('a press about a play limit names its period; one about another is too late
     expect(readOf(form, { period: 'month' })).toEqual({ period: 'month' });
     expect(readOf(form, { period: 'year' })).toEqual(['limits.tooEarly', 'period']);
   }
-  for (const form of [depositLimitForms.remove, depositLimitForms.keep, budgetForms.confirm, trustForms.end])
+  for (const form of [
+    depositLimitForms.remove,
+    depositLimitForms.keep,
+    budgetForms.confirm,
+    trustForms.end,
+    absenceForm,
+  ])
     expect(readOf(form, {})).toEqual({});
 });
 
@@ -227,9 +236,10 @@ test('a break is one of the offered periods, and the longer ones are self-exclus
   ]);
 });
 
-test('the answer to a check or to the end of trust must be 1', async () => {
+test('the answer to a check, to the end of trust or to what was missed must be 1', async () => {
   await expect(send(checkForm, { minutes: 30 }, null, 0)).rejects.toMatchObject({ type: 'UnknownErrorException' });
   await expect(send(trustForms.end, {}, null, 0)).rejects.toMatchObject({ type: 'UnknownErrorException' });
+  await expect(send(absenceForm, {}, null, 0)).rejects.toMatchObject({ type: 'UnknownErrorException' });
 });
 
 test('a trusted person has a name and sees something; ticks are what was posted', async () => {
