@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
 import { useBrand } from '#client/entities/brand/useBrand.ts';
@@ -77,13 +78,15 @@ export function RestoreForm({ data, asksAll, autoFocus, onRestored, children }: 
     }
   }
 
-  async function submit(values: Record<string, unknown>): Promise<void> {
+  async function submit(values: Record<string, unknown>, form: Pick<UseFormReturn, 'setValue'>): Promise<void> {
     if (!sent && !asksAll) return sendCode(String(values['login']));
     const restored = login ?? String(values['login']);
     try {
       await restoreForm.send(call, values, { fields, login });
     } catch (error) {
       take(error);
+      // As in CodeEntry: a refused code leaves an empty field, which the form focuses.
+      if (codeErrorId(error) !== null) form.setValue('code', '');
       throw error;
     }
     toasts.show('success', text(restoreForm.done));
