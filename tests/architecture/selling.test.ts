@@ -2,26 +2,11 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 /**
- * What scripts bring into a page and may sell, with the code by which it checks whether it may. All that a page is rendered with is checked
- * there (tests/http/pages/selling.test.ts); the queues of popups and notices have unit tests.
+ * The number that the platform's stream brings to the bell: journeys run without streams, so the rule is read in the source. All else that sells
+ * is checked where a visitor sees it: what a page is rendered with in tests/http/pages/selling.test.ts, the bell in askNotices.test.ts and
+ * NoticePanel.test.tsx, the list of notices in notification.loader.test.ts, hints and popups in tests/journeys/rewards/quiet.test.ts.
  */
-const SURFACES = [
-  ['popups for an idle player', 'client/features/popups/Popups.tsx', /useIdle\(pathname, uid > 0 && !isQuiet/],
-  ['the number at the bell', 'client/features/notices/askNotices.ts', /unreadOf\(items, isQuiet\)/],
-  ['the pushed number at the bell', 'client/app/shell/header/NoticeBell.tsx', /unreadOf\(items, known\.isQuiet\)/],
-  ['the notices under the bell', 'client/features/notices/NoticePanel.tsx', /listedNotices\(items, isQuiet\)/],
-  [
-    'the notices of the profile',
-    'client/features/profile/notification.loader.ts',
-    /listedNotices\([^)]*, quiet !== null\)/,
-  ],
-  [
-    'the hint at the first deposit',
-    'client/features/hints/PlayerHints.tsx',
-    /if \(!offer \|\| isQuiet\) return passkey/,
-  ],
-  ['the answer that PlayerEffects passes on', 'client/app/PlayerEffects.tsx', /const \{ isQuiet \} = useQuiet\(\)/],
-] as const;
+const PUSHED_NUMBER = ['client/app/shell/header/NoticeBell.tsx', /unreadOf\(items, known\.isQuiet\)/] as const;
 
 /** Loaders of content that may sell, and the files that may use them: each checks first, or shows what the visitor asked for. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
@@ -45,12 +30,10 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
 
 const files = sourceFiles('client').filter(({ name }) => !/\.test\.tsx?$/.test(name));
 
-test.each(SURFACES)(
-  'the surface "%s", in its file %s, checks whether the player may be sold to',
-  (_surface, name, asks) => {
-    expect(files.find((file) => file.name === name)?.text, name).toMatch(asks);
-  },
-);
+test('the number that is pushed to the bell counts what the list shows', () => {
+  const [name, rule] = PUSHED_NUMBER;
+  expect(files.find((file) => file.name === name)?.text).toMatch(rule);
+});
 
 test.each(Object.entries(SOURCES))(
   'the loader %s is used only by files known to check, or to sell nothing',
@@ -59,12 +42,6 @@ test.each(Object.entries(SOURCES))(
     expect(users.toSorted()).toEqual(known.toSorted());
   },
 );
-
-test('PlayerEffects passes isQuiet to popups, notices and hints', () => {
-  const effects = files.find(({ name }) => name === 'client/app/PlayerEffects.tsx')?.text ?? '';
-  for (const part of ['Popups', 'NoticeArea', 'PlayerHints'])
-    expect(new RegExp(`<${part}[^>]*isQuiet=\\{isQuiet\\}`).test(effects), part).toBe(true);
-});
 
 test('the live chat is loaded by its dialog alone, and notifications are sent by files that check maySell', () => {
   const loads = files.filter(({ text }) => text.includes('loadVendor(')).map(({ name }) => name);

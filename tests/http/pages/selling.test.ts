@@ -27,7 +27,8 @@ const title: Seen = { role: 'heading', inside: 'main' };
 
 /**
  * Every part of a page that sells, as an ordinary player or a guest sees it. Parts that scripts bring (popups, hints, notices,
- * the bell, chat) are tested by tests/architecture/selling.test.ts and tests/journeys/rewards/quiet.test.ts.
+ * the bell, chat) are tested by tests/journeys/rewards/quiet.test.ts, the unit tests of client/features/notices and
+ * tests/architecture/selling.test.ts.
  */
 const SURFACES: readonly (readonly [surface: string, path: string, seen: Seen])[] = [
   ['the banners of home', home, region('lobby.hero.label')],

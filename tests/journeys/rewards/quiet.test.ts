@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
 import { demoPlayers } from '#sandbox/demo/demoPlayers.ts';
+import { OFFERS_OFF_KEY } from '#shared/rewards/quietReason.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import { variant } from '#tests/support/variant.ts';
+import { postForm } from '#tests/support/wire/postForm.ts';
 import { readPage } from '#tests/support/wire/readPage.ts';
 
 const { visit, site, sandbox } = journey();
@@ -66,3 +71,42 @@ variant('a player turns the site’s offers off and on, and /offers follows the 
     await eventually(() => offers.count()).toBeGreaterThan(0);
   });
 });
+
+variant('a new player with offers off gets neither the hint of a first deposit nor an idle popup', async () => {
+  const { page, text, locale, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await signUp(site().origin, 'quiet-hint@example.com');
+  await beThePlayer(page, site().origin, player);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isAsked = (name: string) => asked.includes(`/api/${name}`);
+  await page.clock.install();
+  await page.route('**/faq', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('"user_inactivity_pp_time":null', '"user_inactivity_pp_time":60');
+    await route.fulfill({ response: answer, body });
+  });
+  const contact = page.getByRole('complementary', { name: text('player.confirmEmailTitle') });
+  const offer = page.getByRole('complementary', { name: cashierConfig.regHintConfig.title[locale] });
+  await step('with offers off there is no hint, and nothing is asked for after a minute without an act', async () => {
+    await setOffers(player.cookie, '1');
+    await open('/faq');
+    await contact.getByRole('button', { name: text('player.close') }).click();
+    await eventually(() => isAsked('cashier.gethistory')).toBe(true);
+    await page.clock.runFor('01:10');
+    await page.waitForLoadState('networkidle');
+    expect(await offer.count()).toBe(0);
+    expect(['events.handle', 'popups.get'].filter(isAsked)).toEqual([]);
+  });
+  await step('with offers on there are both', async () => {
+    await setOffers(player.cookie, '');
+    await open('/faq');
+    await offer.waitFor();
+    await page.clock.runFor('01:10');
+    await eventually(() => isAsked('events.handle')).toBe(true);
+  });
+});
+
+async function setOffers(cookie: string, value: string): Promise<void> {
+  const answer = await postForm(site().origin, '/api/storage.set', { key: OFFERS_OFF_KEY, value }, { cookie });
+  expect(answer.json()).toEqual({ data: 1 });
+}
