@@ -3,9 +3,7 @@ import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
 import { longSums } from '#shared/domain/money/longSums.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { UpstreamResponse } from './asker.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from './isRecord.ts';
 
 /** The error type of an envelope, or undefined. */
 export function errorTypeOf({ json }: UpstreamResponse): string | undefined {

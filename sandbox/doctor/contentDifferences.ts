@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { kebab } from '#sandbox/strapi5/describeContentTypes.ts';
+import { isRecord } from './isRecord.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -15,9 +16,6 @@ interface Def {
 }
 
 const defOf = (schema: Schema) => schema._zod.def as unknown as Def;
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Differences of a dynamic zone's component from the schema of its `__component`. */
 function componentDifferences(block: Schema, value: unknown, path: string): string[] {
   if (!isRecord(value) || typeof value['__component'] !== 'string')

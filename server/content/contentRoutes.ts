@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { bulkhead, isBulkheadRejectedError } from 'cockatiel';
 import { parseCookie } from 'cookie';
 import express, { type Request, type RequestHandler, type Response, type Router } from 'express';
@@ -7,6 +6,7 @@ import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import { createLru } from '#server/cache/tiers/createLru.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
+import { textDigest } from '#server/cache/tiers/textDigest.ts';
 import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
@@ -110,7 +110,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     }
   }
 
-  /** Tokens that the service has refused, so that an arbitrary cookie value bypasses the cache only once. */
+  /** Digests of tokens that the service has refused, so that an arbitrary cookie value bypasses the cache only once. */
   const refused = createLru<true>({ max: MAX_REFUSED, ttl: REFUSED_TTL });
   const wasRefused = new WeakSet<Response>();
   const mayBeEditor = withinLimit(limit, 'editors', { hasSucceeded: (res) => !wasRefused.has(res) });
@@ -128,7 +128,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
       res.type('json').send(value.json);
     } catch (error) {
       if (!isRefusal(error)) return fail(res, error);
-      refused.set(digestOf(token), true);
+      refused.set(textDigest(token), true);
       wasRefused.add(res);
       return answerVisitor(request, res);
     }
@@ -171,7 +171,7 @@ export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
     const request = { collection, question: { ...question, ...(id === undefined ? {} : { id }) }, script, key };
     if (contextOf(res).preview) return answerDraft(request, res);
     const token = editorOf(req);
-    if (token === undefined || refused.has(digestOf(token))) return answerVisitor(request, res);
+    if (token === undefined || refused.has(textDigest(token))) return answerVisitor(request, res);
     return (await mayBeEditor(req, res)) ? answerEditor(request, token, res) : answerVisitor(request, res);
   };
 
@@ -217,11 +217,6 @@ function isRefusal(error: unknown): boolean {
 function editorOf(req: Request): string | undefined {
   const token = parseCookie(req.headers.cookie ?? '')[serverCookieNames.contentToken];
   return token !== undefined && /^[\w.~+/=-]{1,4096}$/.test(token) ? token : undefined;
-}
-
-/** Hashed, so that a heap dump does not reveal tokens. */
-function digestOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
 
 /** The requested script; undefined where the language does not have it. */

@@ -1,6 +1,7 @@
 import { platformFeed } from '#shared/live/platformFeed.ts';
 import { type PlayerChange, playerChange } from '#shared/live/playerChange.ts';
 import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
+import { parseJson } from './parseJson.ts';
 
 /** Options of `createPlatformFeed`. */
 export interface PlatformFeedOptions {
@@ -28,7 +29,7 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
   let failures = 0;
 
   function receive({ name, data: text }: StreamEvent): void {
-    const data = parse(text);
+    const data = parseJson(text);
     if (name !== 'message') return onOther?.(name, data);
     const change = playerChange.safeParse(data);
     if (change.success) onChange(change.data);
@@ -85,13 +86,4 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
   }
   void listenOn();
   return { stop: () => stopped.abort() };
-}
-
-/** The parsed JSON; undefined when it is not JSON. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Valkey } from '#server/cache/tiers/createValkey.ts';
 import type { LiveKind } from '#shared/live/LiveEvents.ts';
 import { liveKinds } from '#shared/live/liveKinds.ts';
+import { parseJson } from './parseJson.ts';
 import type { TopicShare } from './TopicShare.ts';
 
 /** Options of `createTopicShare`. */
@@ -37,7 +38,7 @@ export function createTopicShare({ valkey, site, onState, onReleased }: TopicSha
 
   valkey.subscribe(channel, {
     onMessage(text) {
-      const { data } = message.safeParse(parse(text));
+      const { data } = message.safeParse(parseJson(text));
       if (!data || data.from === self) return;
       if (data.kind === RELEASED) onReleased(data.uid);
       else if (Object.hasOwn(liveKinds, data.kind)) onState(data.uid, data.kind as LiveKind, data.json);
@@ -65,12 +66,4 @@ export function createTopicShare({ valkey, site, onState, onReleased }: TopicSha
     },
     publish: (uid, kind, json) => void send(uid, kind, json),
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { SecondTier } from '#server/cache/createCache.ts';
 import { DAY_MS } from '#shared/constants.ts';
 import type { InvalidationBus } from './createInvalidationBus.ts';
 import type { Valkey } from './createValkey.ts';
+import { textDigest } from './textDigest.ts';
 
 /** Serializes the values of a cache to JSON, and checks them when they are read back. */
 export interface Codec<T> {
@@ -47,7 +47,7 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
         placeOf(key, tag) {
           const generation = bus.generationOf(tag);
           if (generation === undefined) return nowhere;
-          const place = `${prefix}:${cache}:${generation}:${key.length > MAX_KEY_LENGTH ? digest(key) : key}`;
+          const place = `${prefix}:${cache}:${generation}:${key.length > MAX_KEY_LENGTH ? textDigest(key) : key}`;
           return {
             async read() {
               try {
@@ -73,7 +73,7 @@ export function createSecondTiers({ valkey, bus, prefix, onOutcome }: SecondTier
               if (json.length > MAX_BYTES) return;
               valkey
                 .run((client) =>
-                  client.set(place, `${digest(json)} ${json}`, { expiration: { type: 'PX', value: life } }),
+                  client.set(place, `${textDigest(json)} ${json}`, { expiration: { type: 'PX', value: life } }),
                 )
                 .then(
                   () => report('written'),
@@ -97,13 +97,9 @@ function read<T>(
 ): { value: T; ageMs: number } | undefined {
   const space = text.indexOf(' ');
   const json = text.slice(space + 1);
-  if (space === -1 || text.length > 2 * MAX_BYTES || digest(json) !== text.slice(0, space)) return undefined;
+  if (space === -1 || text.length > 2 * MAX_BYTES || textDigest(json) !== text.slice(0, space)) return undefined;
   const stored = JSON.parse(json) as { key?: unknown; life?: unknown; value?: unknown } | null;
   if (stored?.key !== key || typeof stored.life !== 'number') return undefined;
   const value = codec.decode(stored.value, key);
   return value === undefined ? undefined : { value, ageMs: Math.max(0, stored.life - remainingMs) };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

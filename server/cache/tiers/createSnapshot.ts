@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
 import type { SnapshotEntry, SnapshotPart } from './snapshotPart.ts';
+import { textDigest } from './textDigest.ts';
 
 /** The copy of the caches on disk. */
 export interface Snapshot {
@@ -75,8 +76,8 @@ export function createSnapshot({
     const body = text.slice(end + 1);
     const [layout, whose, savedAt, checksum] = text.slice(0, Math.max(0, end)).split(' ');
     if (layout !== LAYOUT) return restoreNothing('the file has another layout');
-    if (whose !== digest(owner)) return restoreNothing('the file belongs to another site or build shape');
-    if (checksum !== digest(body)) return restoreNothing('the file is damaged');
+    if (whose !== textDigest(owner)) return restoreNothing('the file belongs to another site or build shape');
+    if (checksum !== textDigest(body)) return restoreNothing('the file is damaged');
     // A clock that was set back must not make a value younger.
     const away = Math.max(0, Date.now() - Number(savedAt));
     let taken = 0;
@@ -121,7 +122,7 @@ export function createSnapshot({
       const handle = await open(beside, 'w', 0o600);
       try {
         await handle.writeFile(
-          `${LAYOUT} ${digest(owner)} ${Date.now()} ${hash.digest('base64url')}\n${lines.join('')}`,
+          `${LAYOUT} ${textDigest(owner)} ${Date.now()} ${hash.digest('base64url')}\n${lines.join('')}`,
         );
         await handle.sync();
       } finally {
@@ -162,8 +163,4 @@ export function createSnapshot({
       return saving;
     },
   };
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { textDigest } from '#server/cache/tiers/textDigest.ts';
 import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
 import { login, restore } from '#shared/api/account/auth.contract.ts';
 import { type CookieSettings, cookiesForPlatform } from './sessionCookies.ts';
@@ -25,7 +25,7 @@ export function guessPlaces(
 ): string[] {
   if (method === login.name || method === restore.name)
     return account !== undefined && hasCode ? [`${method}.${triesKey(devices, cookie, account)}`] : [];
-  return sessionsIn(cookie, cookieSettings).map((value) => `session.${digest(value)}`);
+  return sessionsIn(cookie, cookieSettings).map((value) => `session.${textDigest(value)}`);
 }
 
 /** The place of unknown devices that sign in to an account with a code. */
@@ -51,8 +51,4 @@ function decode(value: string): string {
   } catch {
     return value;
   }
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }
