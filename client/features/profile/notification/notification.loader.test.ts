@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
-import { loadCritical } from './notification.loader.ts';
+import { loadCritical } from '../notification.loader.ts';
 
 const notice = (id: number, trigger: string) => ({ id, trigger, is_read: false });
 const account = { uid: 7 } as never;
