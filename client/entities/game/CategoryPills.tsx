@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
-import { PillLink } from '#client/ui/navigation/PillLink.tsx';
-import { PillRow } from '#client/ui/navigation/PillRow.tsx';
+import { PillLink } from '#client/ui/navigation/pills/PillLink.tsx';
+import { PillRow } from '#client/ui/navigation/pills/PillRow.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import type { Category } from '#shared/api/play/games.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -23,62 +22,51 @@ interface CategoryPillsProps {
 export function CategoryPills({ categories, current, total }: CategoryPillsProps) {
   const text = useText();
   const { account } = useFacts('session');
-  const box = useRef<HTMLDivElement>(null);
   const category = current?.category;
-
-  // On a phone the selected pill may be outside the visible part of the row.
-  useEffect(() => {
-    const row = box.current?.firstElementChild;
-    const pill = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && pill && category) row.scrollLeft = pill.offsetLeft - (row.clientWidth - pill.offsetWidth) / 2;
-  }, [category]);
-
   const href = (sysname?: string) => hallHref({ category: sysname ?? null, sort: current?.sort ?? 'popular' });
   const countOf = (count: number | undefined) =>
     total === undefined || count === undefined ? undefined : formatNumber(count);
   return (
-    <div ref={box}>
-      <PillRow label={text('hall.categories')}>
+    <PillRow label={text('hall.categories')} current={category}>
+      <PillLink
+        icon="grid"
+        href={href()}
+        count={countOf(total)}
+        current={current && category === null}
+        link={renderPathLink}
+      >
+        {text('hall.all')}
+      </PillLink>
+      {account && (
         <PillLink
-          icon="grid"
-          href={href()}
-          count={countOf(total)}
-          current={current && category === null}
+          icon="heart"
+          href={hallHref({ category: FAVOURITES })}
+          count={
+            total && (
+              <PlayerHole>
+                <LikesCount />
+              </PlayerHole>
+            )
+          }
+          current={category === FAVOURITES}
           link={renderPathLink}
         >
-          {text('hall.all')}
+          {text('hall.favourites')}
         </PillLink>
-        {account && (
-          <PillLink
-            icon="heart"
-            href={hallHref({ category: FAVOURITES })}
-            count={
-              total && (
-                <PlayerHole>
-                  <LikesCount />
-                </PlayerHole>
-              )
-            }
-            current={category === FAVOURITES}
-            link={renderPathLink}
-          >
-            {text('hall.favourites')}
-          </PillLink>
-        )}
-        {(categories.ok ? categories.value : []).map(({ sysname, name, icon, count }) => (
-          <PillLink
-            key={sysname}
-            icon={categoryIcon(icon)}
-            href={href(sysname)}
-            count={countOf(count)}
-            current={category === sysname}
-            link={renderPathLink}
-          >
-            {name}
-          </PillLink>
-        ))}
-      </PillRow>
-    </div>
+      )}
+      {(categories.ok ? categories.value : []).map(({ sysname, name, icon, count }) => (
+        <PillLink
+          key={sysname}
+          icon={categoryIcon(icon)}
+          href={href(sysname)}
+          count={countOf(count)}
+          current={category === sysname}
+          link={renderPathLink}
+        >
+          {name}
+        </PillLink>
+      ))}
+    </PillRow>
   );
 }
 

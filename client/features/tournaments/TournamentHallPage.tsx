@@ -12,8 +12,8 @@ import { TileGrid } from '#client/ui/layout/tiles/TileGrid.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
-import { PillLink } from '#client/ui/navigation/PillLink.tsx';
-import { PillRow } from '#client/ui/navigation/PillRow.tsx';
+import { PillLink } from '#client/ui/navigation/pills/PillLink.tsx';
+import { PillRow } from '#client/ui/navigation/pills/PillRow.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { HALL_PAGE } from '#shared/url/hallQuery.ts';
@@ -52,7 +52,7 @@ export function TournamentHallPage({
       {account && isOutside && <p className={styles.outside}>{text('tournaments.outside')}</p>}
       {!games.ok && <SectionFailed title={text('tournaments.gamesFailed')} error={games.error} />}
       {games.ok && games.value.providers.length > 1 && (
-        <PillRow label={text('tournaments.providers')}>
+        <PillRow label={text('tournaments.providers')} current={chosen.length === 1 ? chosen[0] : null}>
           <PillLink
             href={href}
             count={formatNumber(games.value.all)}

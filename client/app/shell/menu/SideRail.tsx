@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { AgeNote } from '#client/app/shell/AgeNote.tsx';
 import { HomeLink } from '#client/app/shell/HomeLink.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
@@ -9,6 +9,7 @@ import { useFact } from '#client/stores/useFact.ts';
 import { useIsPlayer } from '#client/stores/useIsPlayer.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { useShownCurrent } from '#client/ui/navigation/current/useShownCurrent.ts';
 import type { MenuLink } from '#shared/content/common.content.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
@@ -16,7 +17,6 @@ import { type CurrentEntry, currentEntry } from './currentEntry.ts';
 import { MenuBanner } from './MenuBanner.tsx';
 import { MenuItemLink } from './MenuItemLink.tsx';
 import styles from './SideRail.module.css';
-import { showCurrentEntry } from './showCurrentEntry.ts';
 import { visibleItems } from './visibleItems.ts';
 
 /** The menu of wide screens: icons with titles at 232 px, icons alone at 72. */
@@ -31,13 +31,7 @@ export function SideRail({ onToggle }: { onToggle: () => void }) {
     items.flatMap((item) => [item, ...item.children]),
     here,
   );
-
-  const place = current?.entry.url;
-  const isAlive = useRef(false);
-  useEffect(() => {
-    if (menu.current && place !== undefined) showCurrentEntry(menu.current, !isAlive.current);
-    isAlive.current = true;
-  }, [place]);
+  useShownCurrent(menu, current?.entry.url);
 
   return (
     <nav aria-label={text('shell.sideMenu')} className={styles.rail}>

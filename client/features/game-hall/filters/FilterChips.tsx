@@ -1,5 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
-import { PillLink } from '#client/ui/navigation/PillLink.tsx';
+import { PillLink } from '#client/ui/navigation/pills/PillLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { type HallQuery, hallHref } from '#shared/url/hallQuery.ts';

@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
+import { useShownCurrent } from '#client/ui/navigation/current/useShownCurrent.ts';
 import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
 import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './Tabs.module.css';
@@ -16,14 +17,7 @@ interface TabLinksProps {
 /** Links that look like tabs: the cashier's and the profile's sections. */
 export function TabLinks({ label, tabs, link = renderAnchor, className }: TabLinksProps) {
   const row = useRef<HTMLElement>(null);
-  const here = tabs.find(({ current }) => current)?.href;
-
-  // On a phone the current tab may be outside the visible part of the row.
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2;
-  }, [here]);
-
+  useShownCurrent(row, tabs.find(({ current }) => current)?.href);
   return (
     <nav ref={row} aria-label={label} className={clsx(styles.list, className)}>
       {tabs.map(({ href, label: text, icon, count, current }) => (

@@ -2,9 +2,9 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
-import type { LinkProps, RenderLink } from './linkProps.ts';
+import type { LinkProps, RenderLink } from '#client/ui/navigation/linkProps.ts';
+import { renderAnchor } from '#client/ui/navigation/renderAnchor.tsx';
 import styles from './Pill.module.css';
-import { renderAnchor } from './renderAnchor.tsx';
 
 interface PillLinkProps extends LinkProps {
   icon?: IconName;
