@@ -22,7 +22,6 @@ import { useBalancePolling } from './effects/useBalancePolling.ts';
 import { useClosureNews } from './effects/useClosureNews.ts';
 import { useCompletion } from './effects/useCompletion.ts';
 import { useLiveStream } from './effects/useLiveStream.ts';
-import { useOtherCurrency } from './effects/useOtherCurrency.ts';
 import { useRegisterMark } from './effects/useRegisterMark.ts';
 import { hasPage } from './shell/menu/hasPage.ts';
 import { useRootData } from './useRootData.ts';
@@ -66,7 +65,6 @@ export function PlayerEffects() {
     return () => clearTimeout(timer);
   }, []);
   useClosureNews();
-  useOtherCurrency();
   if (account && fatal?.kind === 'closed' && hasMessages) return <InactivityWatch signOut={() => void leave()} />;
   if (!account || fatal || !hasMessages) return null;
   const { uid, login, reg_time: regTime } = account;

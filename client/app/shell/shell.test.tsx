@@ -9,6 +9,7 @@ import { loadMessages } from '#client/i18n/loadMessages.ts';
 import { createStores } from '#client/stores/createStores.ts';
 import { StoresContext } from '#client/stores/StoresContext.ts';
 import type { AccountInfo } from '#shared/api/account/account.contract.ts';
+import type { GeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { collections, parseCollection } from '#shared/content/collections.ts';
 import { Shell } from './Shell.tsx';
 
@@ -37,6 +38,7 @@ const intl = createTexts('ru', await loadMessages('ru'));
 
 function html(element: React.ReactNode, account?: AccountInfo): string {
   const stores = createStores();
+  stores.general.set({ default_currency: 'UZS' } as GeneralInfo);
   if (account) {
     stores.session.signedIn(account);
     stores.balances.set(account);
@@ -59,6 +61,14 @@ describe('Shell', () => {
     expect(shown).toContain('href="/ru/forms/sign_up"');
     expect(shown).toContain('action="/ru/gamehall"');
     expect(shown).not.toContain('Выйти');
+  });
+
+  test.each([
+    ['the site’s currency is not marked', 'UZS', false],
+    ['another currency is marked, by which tiles leave out limits in the site’s', 'USD', true],
+  ])('Shell, for a player of %s', (_case, currency, isMarked) => {
+    const shown = html(page, { ...player, balance_main: { amount: 1, currency } });
+    expect(shown.includes(`data-currency="${currency}"`)).toBe(isMarked);
   });
 
   test('Shell, for a player, shows the name, the main balance, no demo money and one sign-out', () => {

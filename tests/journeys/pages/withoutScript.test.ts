@@ -1,17 +1,37 @@
 import { expect, test } from 'vitest';
 import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { withLocale } from '#shared/locales.ts';
+import { hallHref } from '#shared/url/hallQuery.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { readWithoutScript } from '#tests/support/browsers/readWithoutScript.ts';
 import { withoutPictures } from '#tests/support/browsers/withoutPictures.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { readRoles } from '#tests/support/looks/readRoles.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 
 const { visit, site } = journey();
 const bare = { device: 'phone', javaScriptEnabled: false } as const;
 const [loginField, passwordField] = formsConfig.forms.login;
+
+test.each([
+  ['UZS', true],
+  ['UZS', false],
+  ['USD', true],
+  ['USD', false],
+])(
+  'a player in %s, with scripts %s, sees limits of tables in soʻm only as a player in soʻm',
+  async (currency, scripts) => {
+    const { page, open } = await visit({ device: 'phone', locale: 'uz', javaScriptEnabled: scripts });
+    await beThePlayer(page, site().origin, await signUp(site().origin, `${currency}-${scripts}@limits.test`, currency));
+    await open(hallHref({ category: 'live', sort: 'popular' }));
+    const limits = page.locator('[data-limits]').first();
+    const display = () => limits.evaluate((meta) => getComputedStyle(meta, '::after').display);
+    await eventually(async () => (await display()) !== 'none').toBe(currency === 'UZS');
+  },
+);
 
 test('without script, categories, more games, the provider filter and the search of the hall work', async () => {
   const visitor = await visit({ ...bare, device: 'desktop', locale: 'uz' });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useFact } from '#client/stores/useFact.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
@@ -18,6 +19,7 @@ export function BalancePill() {
   const { locale } = useApp();
   const text = useText();
   const { main } = useFacts('balances');
+  const ofSite = useFact('general', ({ info }) => info?.default_currency);
   useHiddenBalance();
   const sum = useRef<HTMLSpanElement>(null);
   const before = useRef<{ amount: number; currency: string; text: string } | null>(null);
@@ -40,7 +42,12 @@ export function BalancePill() {
           <VisuallyHidden>{text('shell.balance')}</VisuallyHidden>
           {main ? (
             <HideableMoney>
-              <span ref={sum} className={styles.sum}>
+              <span
+                ref={sum}
+                className={styles.sum}
+                // Tiles of a shared page leave out what they state in the site's currency alone (Tile.module.css).
+                data-currency={main.currency === ofSite ? undefined : main.currency}
+              >
                 <Money {...main} locale={locale} display />
               </span>
             </HideableMoney>
