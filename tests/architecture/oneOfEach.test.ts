@@ -43,6 +43,24 @@ test('names with values are a FactList', () => {
   ]);
 });
 
+test('sums in a list, and lines that open, are Rows', () => {
+  const sums = new Set(found(/<(?:Money|HideableMoney)\b|winText\(|formatPoints\(|\bsigned\b/));
+  expect(found(/<li\b/).filter((name) => sums.has(name))).toEqual([
+    // Sentences about what was missed.
+    'client/entities/absence/AbsenceFacts.tsx',
+    // Stars with the points from which a level is reached.
+    'client/entities/club/LevelPath.tsx',
+    // Bars between two balances.
+    'client/features/cashier/explain/WaterfallList.tsx',
+    // The steps of one payment, below its sum.
+    'client/features/cashier/payment/PaymentCard.tsx',
+  ]);
+  expect(found(/'chevron-up' : 'chevron-down'/)).toEqual([
+    'client/ui/forms/controls/ComboboxList.tsx',
+    'client/ui/layout/rows/Row.tsx',
+  ]);
+});
+
 test('sentences in a list have star bullets; only articles of the operator have discs', () => {
   const odd = styles.filter(({ text }) => /list-style: (?:disc|circle|square)|content: "[•–—*]/.test(text));
   expect(odd.map(({ name }) => name)).toEqual(['client/features/content-page/BlockView.module.css']);

@@ -4,8 +4,9 @@ import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { PageHero } from '#client/ui/layout/PageHero.tsx';
-import { Row } from '#client/ui/layout/Row.tsx';
-import { Rows } from '#client/ui/layout/Rows.tsx';
+import { Row } from '#client/ui/layout/rows/Row.tsx';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
+import { ScrollRow } from '#client/ui/layout/rows/ScrollRow.tsx';
 import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
 import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -107,6 +108,26 @@ export function PagePartsSection() {
           }
         />
       </Rows>
+      <Rows boxed columns label="Toʻlovlar">
+        <Row
+          title="Uzcard"
+          meta="26.11.2026, 18:04"
+          amount="+100 000 soʻm"
+          state={
+            <Badge kind="success" icon="check">
+              Bajarildi
+            </Badge>
+          }
+          opener={{ href: here, name: 'Batafsil', isOpen: true }}
+        >
+          <p>№ 1042</p>
+        </Row>
+        <Row picture={<Icon name="crown" />} title="Pamir Fox" href={here} amount="+12 400 soʻm" tone="gain" />
+        <Row title="Humo" meta="25.11.2026, 9:12" amount="50 000 soʻm" tone="unmoved" />
+      </Rows>
+      <ScrollRow narrow label="Qadamlar">
+        <p>Telefonda chetigacha aylanadigan qator.</p>
+      </ScrollRow>
       <div className={styles.row}>
         <Button onClick={() => setCardOpen(!isCardOpen)}>Chetdagi karta</Button>
       </div>

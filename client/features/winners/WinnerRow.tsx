@@ -1,6 +1,7 @@
 import { useApp } from '#client/context/useApp.ts';
 import { winText } from '#client/entities/winner/winText.ts';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { Row } from '#client/ui/layout/rows/Row.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
@@ -13,28 +14,35 @@ export function WinnerRow({ winner: { fakename, amount, game, created_at } }: { 
   const { locale } = useApp();
   const wonAt = toMs(created_at);
   return (
-    <li className={styles.row}>
-      {game?.image_url ? (
-        <img src={game.image_url} width={42} height={56} alt="" loading="lazy" decoding="async" />
-      ) : (
-        <span className={styles.noPicture} />
-      )}
-      <div className={styles.what}>
-        {game ? (
-          <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.game}>
-            {game.name}
-          </LocaleLink>
+    <Row
+      picture={
+        game?.image_url ? (
+          <img
+            className={styles.picture}
+            src={game.image_url}
+            width={42}
+            height={56}
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         ) : (
-          <bdi className={styles.game}>{fakename}</bdi>
-        )}
+          <span className={styles.picture} />
+        )
+      }
+      title={game ? game.name : <bdi>{fakename}</bdi>}
+      {...(game ? { href: paths.game.build({ sysname: game.sysname }) } : {})}
+      meta={
         <span className={styles.who}>
           {game && <bdi>{fakename}</bdi>}
           {wonAt !== null && (
             <time dateTime={new Date(wonAt).toISOString()}>{`${formatDate(wonAt)}, ${formatTime(wonAt)}`}</time>
           )}
         </span>
-      </div>
-      <span className={styles.sum}>{winText(amount, locale)}</span>
-    </li>
+      }
+      link={renderLocaleLink}
+      amount={winText(amount, locale)}
+      tone="gain"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { SearchInput } from '#client/ui/forms/controls/SearchInput.tsx';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { Winner } from '#shared/api/play/jackpots.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -46,11 +47,11 @@ export function Winnings({ title, note, winners, children }: WinningsProps) {
           <Button onClick={() => setTyped('')}>{text('winners.showAll')}</Button>
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <Rows boxed>
           {shown.map((winner) => (
             <WinnerRow key={winner.id} winner={winner} />
           ))}
-        </ul>
+        </Rows>
       )}
       {children && <div className={styles.foot}>{children}</div>}
     </section>

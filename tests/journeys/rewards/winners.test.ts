@@ -12,11 +12,16 @@ test('/winners shows latest wins with a filter and "more", top wins by sum, and 
   const main = page.getByRole('main');
   const latest = main.getByRole('region', { name: text('winners.latestList') });
   const sums = (list: typeof latest) =>
-    list
-      .getByRole('listitem')
-      .evaluateAll((rows) =>
-        rows.map((row) => Number(row.lastElementChild?.textContent?.replace(/[^\d,]/g, '').replace(',', '.'))),
-      );
+    list.getByRole('listitem').evaluateAll((rows) =>
+      rows.map((row) =>
+        Number(
+          row
+            .querySelector('b')
+            ?.textContent?.replace(/[^\d,]/g, '')
+            .replace(',', '.'),
+        ),
+      ),
+    );
   await step('latest wins are listed, and a press shows more', async () => {
     await open('/winners');
     await checkSeo(visitor, ['BreadcrumbList']);

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { saveFile } from '#client/lib/saveFile.ts';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { LoadMore } from '#client/ui/navigation/LoadMore.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
@@ -42,7 +43,7 @@ export function HistoryList({ first, query }: HistoryListProps) {
   const shown = { shown: formatNumber(fetched), total: formatNumber(total) };
   return (
     <>
-      <ul ref={list} className={styles.list} aria-label={text(`history.tab.${query.tab}`)}>
+      <Rows ref={list} boxed columns label={text(`history.tab.${query.tab}`)}>
         {rows.map((row) => (
           <HistoryItem
             key={`${row.kind} ${row.id}`}
@@ -55,7 +56,7 @@ export function HistoryList({ first, query }: HistoryListProps) {
             })}
           />
         ))}
-      </ul>
+      </Rows>
       <LoadMore
         shown={fetched}
         total={total}

@@ -1,10 +1,11 @@
 import { usePageData } from '#client/context/usePageData.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { paths } from '#shared/url/paths.ts';
-import { MoneyLine } from '../history/rows/MoneyLine.tsx';
+import { PaymentRow } from '../history/rows/PaymentRow.tsx';
 import styles from './RecentMoney.module.css';
 
 export function RecentMoney() {
@@ -21,13 +22,11 @@ export function RecentMoney() {
       {!recent.ok && <SectionFailed title={text('wallet.recentFailed')} error={recent.error} />}
       {recent.ok && recent.value.length === 0 && <p>{text('wallet.recentNone')}</p>}
       {recent.ok && recent.value.length > 0 && (
-        <ul className={styles.list}>
+        <Rows boxed columns>
           {recent.value.map((row) => (
-            <li key={`${row.kind} ${row.id}`} className={styles.item}>
-              <MoneyLine row={row} names={names} />
-            </li>
+            <PaymentRow key={`${row.kind} ${row.id}`} row={row} names={names} />
           ))}
-        </ul>
+        </Rows>
       )}
     </section>
   );

@@ -9,7 +9,6 @@ import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import styles from './Bets.module.css';
 import { type BetsQuery, betsAddress } from './betsQuery.ts';
 import type { Round } from './loadRounds.ts';
-import { netOf } from './netOf.ts';
 import { ReportLink } from './ReportLink.tsx';
 import { RoundFairness } from './RoundFairness.tsx';
 
@@ -17,8 +16,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
   const text = useText();
   const { locale } = useApp();
   const { details } = usePageData<typeof import('../bets.loader.ts')>();
-  const { game, bet, win, status } = round;
-  const net = netOf(bet, win);
+  const { game, win, status } = round;
   const answer = details?.ok ? details.value : null;
   // An open bet has no outcome yet; a platform may not have the method.
   const hasNoOutcome = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
@@ -27,14 +25,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
       <p className={styles.number}>№ {round.id}</p>
       <FactList
         facts={[
-          ...(status === 'open'
-            ? []
-            : [
-                {
-                  label: text('bets.net'),
-                  value: (net.amount > 0 ? '+' : '') + formatMoney(net, locale),
-                },
-              ]),
+          ...(status === 'open' ? [] : [{ label: text('bets.win'), value: formatMoney(win, locale) }]),
           ...(answer
             ? [
                 { label: text('bets.bonusStake'), value: formatMoney(answer.bonus_bet, locale) },

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { useText } from '#client/i18n/useText.ts';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import styles from './Bets.module.css';
 import { type BetsQuery, ROUNDS_PAGE } from './betsQuery.ts';
 import type { Round } from './loadRounds.ts';
@@ -17,7 +18,11 @@ interface RoundPageProps {
 export function RoundPage({ rounds, address, open }: RoundPageProps) {
   const text = useText();
   return (
-    <ul className={clsx(styles.page, rounds.length === ROUNDS_PAGE && styles.full)} aria-label={text('bets.list')}>
+    <Rows
+      label={text('bets.list')}
+      columns="extra"
+      className={clsx(styles.page, rounds.length === ROUNDS_PAGE && styles.full)}
+    >
       {rounds.map((round) => (
         <RoundItem
           key={round.id}
@@ -26,6 +31,6 @@ export function RoundPage({ rounds, address, open }: RoundPageProps) {
           open={String(round.id) === open?.open ? open : null}
         />
       ))}
-    </ul>
+    </Rows>
   );
 }

@@ -1,8 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
-import { Row } from '#client/ui/layout/Row.tsx';
-import { Rows } from '#client/ui/layout/Rows.tsx';
+import { Row } from '#client/ui/layout/rows/Row.tsx';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';

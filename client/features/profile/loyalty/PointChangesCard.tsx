@@ -1,7 +1,7 @@
 import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
-import { Row } from '#client/ui/layout/Row.tsx';
-import { Rows } from '#client/ui/layout/Rows.tsx';
+import { Row } from '#client/ui/layout/rows/Row.tsx';
+import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getPointChanges } from '#shared/api/rewards/loyaltyFacts.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';

@@ -1,11 +1,8 @@
 import { usePageData } from '#client/context/usePageData.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { Icon } from '#client/ui/media/Icon.tsx';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { HistoryDetails } from './HistoryDetails.tsx';
-import styles from './HistoryItem.module.css';
-import { MoneyLine } from './MoneyLine.tsx';
 import type { MoneyRow } from './MoneyRow.ts';
+import { PaymentRow } from './PaymentRow.tsx';
 
 interface HistoryItemProps {
   row: MoneyRow;
@@ -18,17 +15,10 @@ export function HistoryItem({ row, isOpen, href }: HistoryItemProps) {
   const text = useText();
   const { names } = usePageData<typeof import('../../history.loader.ts')>();
   const isPayment = row.kind === 'deposit' || row.kind === 'withdrawal';
+  const name = `${text(isOpen ? 'history.close' : 'history.details')} № ${row.id}`;
   return (
-    <li className={styles.item}>
-      <MoneyLine row={row} names={names} />
-      {isPayment && (
-        <LocaleLink to={href} replace preventScrollReset className={styles.toggle}>
-          {text(isOpen ? 'history.close' : 'history.details')}
-          <span className={styles.number}>№ {row.id}</span>
-          <Icon name={isOpen ? 'chevron-up' : 'chevron-down'} size={16} />
-        </LocaleLink>
-      )}
+    <PaymentRow row={row} names={names} opener={isPayment ? { href, name, isOpen } : undefined}>
       {isPayment && isOpen && <HistoryDetails row={row} />}
-    </li>
+    </PaymentRow>
   );
 }

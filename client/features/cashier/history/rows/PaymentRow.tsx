@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { Moment } from '#client/entities/moment/Moment.tsx';
@@ -6,49 +5,49 @@ import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { HideableMoney } from '#client/ui/feedback/HideableMoney.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
-import styles from './MoneyLine.module.css';
+import { Row } from '#client/ui/layout/rows/Row.tsx';
+import { renderInPlaceLink } from '#client/ui/navigation/renderInPlaceLink.tsx';
 import type { MoneyRow } from './MoneyRow.ts';
 import { rowSum } from './rowSum.ts';
 import { rowTitle } from './rowTitle.ts';
 import { statusLook } from './statusLook.ts';
 
-interface MoneyLineProps {
+interface PaymentRowProps {
   row: MoneyRow;
+  /** Names of payment methods. */
   names: Readonly<Record<string, string>>;
-  /** At the end of the line. */
+  opener?: { href: string; name: string; isOpen: boolean } | undefined;
+  /** Below the line. */
   children?: ReactNode;
 }
 
-export function MoneyLine({ row, names, children }: MoneyLineProps) {
+/** A payment, a cashback or a bonus among others, with its sum and state. */
+export function PaymentRow({ row, names, opener, children }: PaymentRowProps) {
   const text = useText();
   const { locale } = useApp();
-  const { at, status } = row;
   const signedSum = rowSum(row);
+  const { kind, icon, messageId } = statusLook(row.status, row.kind);
   return (
-    <div className={styles.line}>
-      <Moment at={at} className={styles.at} />
-      <span className={styles.title}>{rowTitle(row, names, text)}</span>
-      <b className={clsx(styles.sum, signedSum?.hasMoved === false && styles.failed)}>
-        {signedSum && (
+    <Row
+      link={renderInPlaceLink}
+      title={rowTitle(row, names, text)}
+      meta={<Moment at={row.at} />}
+      amount={
+        signedSum && (
           <HideableMoney>
             <Money {...signedSum.sum} locale={locale} signed={signedSum.hasMoved} />
           </HideableMoney>
-        )}
-      </b>
-      <span className={styles.status}>
-        <StatusBadge status={status} of={row.kind} />
-      </span>
+        )
+      }
+      tone={signedSum?.hasMoved === false ? 'unmoved' : undefined}
+      state={
+        <Badge kind={kind} icon={icon}>
+          {text(messageId)}
+        </Badge>
+      }
+      opener={opener}
+    >
       {children}
-    </div>
-  );
-}
-
-function StatusBadge({ status, of }: { status: string; of: string }) {
-  const text = useText();
-  const { kind, icon, messageId } = statusLook(status, of);
-  return (
-    <Badge kind={kind} icon={icon}>
-      {text(messageId)}
-    </Badge>
+    </Row>
   );
 }
