@@ -5,6 +5,7 @@ import { PlainPress } from '#client/entities/form/PlainPress.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { ScrollRow } from '#client/ui/layout/rows/ScrollRow.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { setCharacter } from '#shared/api/rewards/loyalty.contract.ts';
@@ -26,7 +27,7 @@ interface CharactersProps {
   member: ClubMember | null;
 }
 
-/** The characters; on a phone one row, whose group takes the focus, so that arrow keys scroll it also for a guest. */
+/** The characters; on a phone one row. */
 export function Characters({ characters, member }: CharactersProps) {
   const { call, stores } = useApp();
   const { reload } = useReload();
@@ -41,8 +42,7 @@ export function Characters({ characters, member }: CharactersProps) {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div role="group" tabIndex={0} aria-label={text('loyalty.characters')} className={styles.row}>
+    <ScrollRow narrow label={text('loyalty.characters')}>
       <ul className={styles.grid}>
         {characters.map((character) => {
           const { id, name, text: about, image } = character;
@@ -100,6 +100,6 @@ export function Characters({ characters, member }: CharactersProps) {
           );
         })}
       </ul>
-    </div>
+    </ScrollRow>
   );
 }

@@ -2,6 +2,7 @@ import type { ClubLevel } from '#client/entities/club/clubLevels.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { ScrollRow } from '#client/ui/layout/rows/ScrollRow.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { Star } from '#client/ui/media/Star.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -15,12 +16,11 @@ interface LevelCardsProps {
   earned: number | null;
 }
 
-/** The levels as a path of stars; the group takes the focus, so that arrow keys scroll it. */
+/** The levels as a path of stars. */
 export function LevelCards({ levels, current, earned }: LevelCardsProps) {
   const text = useText();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-    <div role="group" tabIndex={0} aria-label={text('loyalty.levels')} className={styles.path}>
+    <ScrollRow label={text('loyalty.levels')}>
       <ol className={styles.grid}>
         {levels.map((level) => {
           const isHere = level.sysname === current?.sysname;
@@ -46,8 +46,10 @@ export function LevelCards({ levels, current, earned }: LevelCardsProps) {
                     {text('loyalty.reached')}
                   </Badge>
                 )}
+                <p className={styles.from}>
+                  {text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}
+                </p>
               </div>
-              <p className={styles.from}>{text('loyalty.from', { count: level.from, n: formatNumber(level.from) })}</p>
               {earned !== null && level.from > earned && (
                 <p className={styles.text}>{text('loyalty.needMore', { n: formatNumber(level.from - earned) })}</p>
               )}
@@ -66,6 +68,6 @@ export function LevelCards({ levels, current, earned }: LevelCardsProps) {
           );
         })}
       </ol>
-    </div>
+    </ScrollRow>
   );
 }

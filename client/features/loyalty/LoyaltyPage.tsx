@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { LevelPath } from '#client/entities/club/LevelPath.tsx';
 import { PlainNote } from '#client/entities/form/PlainNote.tsx';
@@ -39,6 +39,8 @@ export function LoyaltyPage({
   const membership = member?.ok ? member.value : null;
   const isMember = membership?.isActive ? membership : null;
   const lead = club.characters.text || text('loyalty.charactersLead');
+  // Stays open once a character is chosen.
+  const [mayChoose] = useState(isMember !== null && isMember.character === null);
   const hasPath = club.levelsView === 'path' && levels.length > 1 && levels.length <= MAX_STARS;
   return (
     <div className={styles.page}>
@@ -55,7 +57,7 @@ export function LoyaltyPage({
       </div>
       {club.steps.length > 0 && (
         <Section id="how" title={text('loyalty.how')}>
-          <Steps steps={club.steps} />
+          <Steps label={text('loyalty.how')} steps={club.steps} />
         </Section>
       )}
       {levels.length > 0 && (
@@ -85,7 +87,7 @@ export function LoyaltyPage({
       <Section
         id="shop"
         title={club.shop.title || text('loyalty.shop')}
-        isShort={!member}
+        isShort
         more={{ href: paths.loyaltyShop.build(), text: text('loyalty.wholeShop') }}
       >
         {!gifts.ok ? (
@@ -99,26 +101,19 @@ export function LoyaltyPage({
       {!characters.ok && <SectionFailed title={text('loyalty.charactersFailed')} error={characters.error} />}
       {characters.ok && characters.value.length > 0 && (
         <Section id="characters" title={club.characters.title || text('loyalty.characters')}>
-          {member && <p className={styles.lead}>{lead}</p>}
           <noscript>
             {import.meta.env.SSR && (
               <PlainNote form="character" done={text('loyalty.changed', { name: membership?.character?.name ?? '' })} />
             )}
           </noscript>
-          {member ? (
+          <p className={clsx(styles.lead, styles.unfolded)}>{lead}</p>
+          <details className={styles.fold} open={mayChoose || undefined}>
+            <summary>
+              <span>{lead}</span>
+              <Icon name="chevron-down" size={18} />
+            </summary>
             <Characters characters={characters.value} member={membership} />
-          ) : (
-            <>
-              <p className={clsx(styles.lead, styles.unfolded)}>{lead}</p>
-              <details className={styles.fold}>
-                <summary>
-                  <span>{lead}</span>
-                  <Icon name="chevron-down" size={18} />
-                </summary>
-                <Characters characters={characters.value} member={null} />
-              </details>
-            </>
-          )}
+          </details>
         </Section>
       )}
       <PageText title={seo.textTitle} markup={seo.text} />
