@@ -200,7 +200,8 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   const catalogue = createCatalogue({ seed, count });
   const games = createGameIndex(catalogue);
   const ledger = createLedger(db, clock);
-  const accounts = createAccounts(db, clock);
+  const absences = createAbsences(db, clock);
+  const accounts = createAccounts(db, clock, absences);
   const outbox = createOutbox(db, clock);
   const likes = createLikes(db, clock);
   const luck = createLuck();
@@ -226,7 +227,6 @@ export async function createWorld(options: WorldOptions): Promise<World> {
   money.onSettle(crashTable.settle);
   money.onSettle(bettingDesk.settle);
   const club = createClub({ db, clock, ledger });
-  const absences = createAbsences(db, clock);
   const pauses = createPauses(db, clock, absences);
   const socials = createSocials(db, clock);
   const verification = createVerification(db, clock, secret);

@@ -3,6 +3,8 @@ import { createContext } from 'react';
 /** Assets that the document's head names. Set on the server; in the browser they are in the page already. */
 export interface DocumentAssets {
   nonce: string;
+  /** Of the forms in this answer (server/pages/nonce/formIdOf). */
+  formId?: string;
   styles: string[];
   /** Style sheets contained in one of `styles`: their links keep Vite's chunk loader, which looks them up by address, from fetching them. */
   joined: readonly string[];

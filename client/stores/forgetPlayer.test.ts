@@ -30,6 +30,7 @@ test('forgetPlayer removes every key with a uid, also of earlier players, and no
     ...withUid.map((key) => key(uid)),
     draftKeys.device('personal', uid),
     rareStorageKeys.seenCashback(uid),
+    rareStorageKeys.lastSent('chat', uid),
   ]);
   const ofDevice = [storageKeys.theme, storageKeys.calm, storageKeys.hadAccount, storageKeys.chatOwner];
   const storage = stubStorage('localStorage', [...ofPlayers, 'recent_games', 'telegram_choice', ...ofDevice]);

@@ -12,6 +12,7 @@ import { scenarios } from '#sandbox/scenarios/scenarios.ts';
 import { FORCE_LOGOUT_SECONDS } from '#sandbox/world/players/forceLogout.ts';
 import { inMs } from '#shared/domain/inMs.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { BAN_TYPES } from './page/suspensionSection.ts';
 
 export interface ControlsDeps {
   world: World;
@@ -49,6 +50,7 @@ const switchOrder = z.discriminatedUnion('name', [
   z.object({ name: z.literal('withdrawal_code'), value: z.enum(['', 'off']) }),
   z.object({ name: z.literal('closure'), value: z.enum(['', 'outcome', 'ban']) }),
 ]);
+const suspensionOrder = z.object({ login: z.string(), value: z.enum(['', ...BAN_TYPES]) });
 const ticketOrder = z.object({
   number: z.string(),
   text: z.string().check(z.minLength(1), z.maxLength(5000)),
@@ -160,6 +162,14 @@ export function createControls({ world, faults, counters, drafts }: ControlsDeps
       const { name, value } = read(switchOrder, fields);
       switches.set(name, value === '' ? undefined : value);
       return switches.all();
+    },
+    'POST suspension': (fields) => {
+      const { login, value } = read(suspensionOrder, fields);
+      const { accounts } = world.players;
+      const account = accounts.byLogin(login);
+      if (!account) throw new AppError('InvalidRequestException', { status: 400, message: 'no such player' });
+      accounts.update(account.uid, { ban_type: value === '' ? null : value });
+      return 1;
     },
     'POST content/draft': (fields) => {
       const { fields: changed, ...entry } = read(draftOrder, fields);

@@ -11,6 +11,10 @@ export interface PushSubscriptions {
   /** Signed-in devices subscribed to the kind. */
   of(uid: number, kind: PushKind): PushDevice[];
   forget(endpoint: string): void;
+  /** A notification is given out for devices of the player. */
+  noteSent(uid: number): void;
+  /** When the last one was, Unix seconds; null: none. */
+  sentAt(uid: number): number | null;
 }
 
 const MAX_DEVICES = 10;
@@ -28,6 +32,8 @@ export function createPushSubscriptions(db: DatabaseSync, clock: Clock): PushSub
      WHERE p.uid = ? ORDER BY p.rowid DESC LIMIT ${MAX_DEVICES}`,
   );
   const remove = prepare(db, 'DELETE FROM push_subscription WHERE endpoint = ?');
+  const note = prepare(db, 'INSERT OR REPLACE INTO push_sent (uid, at) VALUES (?, ?)');
+  const sent = prepare<{ at: number }>(db, 'SELECT at FROM push_sent WHERE uid = ?');
   return {
     set({ uid, tokenHash }, { endpoint, p256dh, auth }, kinds) {
       if (kinds.length === 0) remove.run(endpoint);
@@ -40,5 +46,7 @@ export function createPushSubscriptions(db: DatabaseSync, clock: Clock): PushSub
         .filter(({ kinds }) => kinds.split(',').includes(kind))
         .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth })),
     forget: (endpoint) => void remove.run(endpoint),
+    noteSent: (uid) => void note.run(uid, clock.seconds()),
+    sentAt: (uid) => sent.get(uid)?.at ?? null,
   };
 }

@@ -89,6 +89,7 @@ export function createPushWatch({
         const account = accounts.byUid(uid);
         if (to.length === 0 || !isAllowed || !account) return [];
         const { locale } = account;
+        pushSubscriptions.noteSent(uid);
         return [
           { kind, may_sell: isAllowed, payload: { id: key, message, locale, path: withLocale(path, locale) }, to },
         ];

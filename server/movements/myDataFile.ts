@@ -5,25 +5,31 @@ import { type HeldDataId, heldData } from '#shared/profile/heldData.ts';
 import { filePaths } from '#shared/url/filePaths.ts';
 import { paths } from '#shared/url/paths.ts';
 import { heldMethods } from './heldMethods.ts';
+import { othersPart } from './othersPart.ts';
 import { playerFile } from './playerFile.ts';
 
 /**
  * Serves everything that is kept of a player as one JSON file: each part with its source, recipients and retention period, and the answers of the
- * platform. What the platform does not tell is named with the type of its error. Every movement of money is in a file of its own.
+ * platform; then each other service with what it gets. What the platform does not tell is named with the type of its error. Every movement
+ * of money is in a file of its own.
  */
 export function myDataFile(transportFor: Parameters<typeof playerFile>[0]) {
   return playerFile(
     transportFor,
-    async ({ call, cookies }, _req, res) => {
-      const parts = await Promise.all(
-        heldData.map(async ({ id, source, recipients, retention }) => [
-          id,
-          { source, recipients, retention, data: await read(id, call) },
-        ]),
-      );
+    async ({ call, cookies }, req, res) => {
+      const [others, parts] = await Promise.all([
+        othersPart(call, req.query),
+        Promise.all(
+          heldData.map(async ({ id, source, recipients, retention }) => [
+            id,
+            { source, recipients, retention, data: await read(id, call) },
+          ]),
+        ),
+      ]);
       const file = {
         made_at: new Date().toISOString(),
         ...Object.fromEntries(parts),
+        others,
         movements: { file: filePaths.movements.jsonl },
       };
       for (const cookie of cookies()) res.append('Set-Cookie', cookie);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formIdOf } from './nonce/formIdOf.ts';
 import { fillNonce, splitNonce } from './nonce/splitNonce.ts';
 import { fillPacked, type NonceLayout, packPage } from './packPage.ts';
 
@@ -24,6 +25,7 @@ const piece = fc.oneof(
   fc.array(word, { maxLength: 40 }).map((words) => words.join('')),
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.base64String({ maxLength: 400 }),
+  fc.constant(`<input name="key" value="${formIdOf(original)}">`),
   fc.constant('<div class="tile"><img src="/uploads/a.webp" alt=""></div>'.repeat(900)),
   fc.constant(''),
 );
@@ -85,5 +87,17 @@ test('packPage, for a page without a nonce, returns a page without holes', async
     const packed = await packPage(page, encoding);
     expect(packed?.holes).toBe(0);
     expect(decode[encoding](fillPacked(packed!, freshNonce())).toString()).toContain('yoʻq');
+  }
+});
+
+test('packPage, for a page with two forms among its nonces, gives each answer the id of its own nonce', async () => {
+  const input = `<input name="key" value="${formIdOf(original)}">`;
+  const page = slotsOf(['<script nonce="', `">${'<p>oʻyin</p>'.repeat(400)}${input}<script nonce="`, `">${input}`]);
+  for (const encoding of ['br', 'gzip'] as const) {
+    const packed = await packPage(page, encoding);
+    const one = freshNonce();
+    const html = decode[encoding](fillPacked(packed!, one)).toString();
+    expect(html.split(`value="${formIdOf(one)}"`)).toHaveLength(3);
+    expect(html).not.toContain(formIdOf(original));
   }
 });

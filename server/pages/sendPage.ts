@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncoding, type Encoding } from '#server/cache/acceptedEncoding.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { NonceSlots } from './nonce/splitNonce.ts';
+import { formIdOf } from './nonce/formIdOf.ts';
+import { FORM_ID, type NonceSlots } from './nonce/splitNonce.ts';
 import type { PackedForms } from './PackedForms.ts';
 import type { Page } from './Page.ts';
 import { type PackedPage, packPage } from './packPage.ts';
@@ -65,7 +66,8 @@ function send(
 
 function filled(segment: NonceSlots['segments'][number] | undefined, nonce: string): Buffer | string {
   if (segment === undefined) return '';
-  return Buffer.isBuffer(segment) ? segment : joined(segment, nonce);
+  if (Buffer.isBuffer(segment)) return segment;
+  return segment === FORM_ID ? formIdOf(nonce) : joined(segment, nonce);
 }
 
 /** Like `join`, which is slower for strings: 1 % of the time of a hit. */

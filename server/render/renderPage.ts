@@ -10,6 +10,7 @@ import { contextOf, matchOf, type RequestContext } from '#server/http/requestCon
 import { playerOf } from '#server/http/session/createPlayerSessions.ts';
 import { serverTiming } from '#server/http/trace/serverTiming.ts';
 import type { Preludes } from '#server/pages/createPreludes.ts';
+import { formIdOf } from '#server/pages/nonce/formIdOf.ts';
 import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import type { TransportRequest } from '#shared/api/call.ts';
 import type { Language } from '#shared/locales.ts';
@@ -291,7 +292,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       };
       const react = entry.render(
         page,
-        { ...assets, nonce },
+        { ...assets, nonce, formId: formIdOf(nonce) },
         {
           nonce,
           bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, context.savesData))}`,

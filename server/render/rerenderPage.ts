@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
+import { formIdOf } from '#server/pages/nonce/formIdOf.ts';
 import type { PageRequest, RenderedPage } from '#server/pages/Page.ts';
 import { transportInScript } from '#server/platform/answers/transportInScript.ts';
 import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
@@ -70,7 +71,7 @@ export function rerenderPage(options: RerenderOptions) {
     await new Promise<void>((resolve, reject) => {
       const react = entry.render(
         page,
-        { ...assets, nonce },
+        { ...assets, nonce, formId: formIdOf(nonce) },
         {
           nonce,
           bootstrapScriptContent: `${data.initial};${startScript(renderer.assets, assets.modules, page.route, startOf(page.route, request.savesData))}`,

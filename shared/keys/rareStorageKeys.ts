@@ -6,6 +6,8 @@ export const rareStorageKeys = {
   calmOffered: 'calm_offered',
   /** Set while notices are muted. */
   noticesMuted: 'notices_muted',
+  /** When this device last sent something of a player to a service beside the platform, Unix seconds. */
+  lastSent: (service: string, uid: number) => `last_sent_${service}_${uid}`,
   /** This device's copy of a login's phrase; `hash`: of the login. */
   phrase: (hash: string) => `phrase_${hash}`,
 } as const;

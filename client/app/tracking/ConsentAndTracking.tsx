@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { hasPage } from '#client/app/shell/menu/hasPage.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { sentTimes } from '#client/lib/device/sentTimes.ts';
 import { documentPath } from '#client/lib/documentPath.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { type Consent, readConsent } from '#client/lib/visitor/readConsent.ts';
@@ -49,17 +50,26 @@ function mayTrack(pathname: string): boolean {
 
 /** Sends the fingerprint of SEON's agent while the platform has it on; renders nothing. */
 function DeviceBeacon() {
+  const { account } = useFacts('session');
+  const [sentAt, setSentAt] = useState<number>();
   useEffect(
     () =>
       startDeviceBeacon({
         openedAt: documentPath(window),
-        askSession: () => askSeonSession(window),
+        askSession: () => {
+          setSentAt(Date.now());
+          return askSeonSession(window);
+        },
         beacon: (address) => {
           new Image().src = address;
         },
       }),
     [],
   );
+  // Also what was sent before the player signed in on this page.
+  useEffect(() => {
+    if (account && sentAt !== undefined) sentTimes.keep('device', account.uid, sentAt);
+  }, [account, sentAt]);
   return null;
 }
 

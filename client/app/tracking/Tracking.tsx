@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#client/context/useLocation.ts';
+import { sentTimes } from '#client/lib/device/sentTimes.ts';
 import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useStore } from '#client/stores/useStore.ts';
@@ -46,6 +47,10 @@ export function Tracking({
   }, [search]);
 
   useEffect(() => tags.current?.push('page_view', { page_path: pathname }), [pathname]);
+
+  useEffect(() => {
+    if (uid > 0) sentTimes.keep('trackers', uid);
+  }, [uid, pathname]);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sentTimes } from '#client/lib/device/sentTimes.ts';
 import type { ChatPerson } from '#client/stores/chat.store.ts';
 import type { ChatEvents, ChatVendor } from './ChatVendor.ts';
 import { documentAllowsChat } from './documentAllowsChat.ts';
@@ -123,6 +124,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   });
+  vi.stubGlobal('dispatchEvent', () => true);
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -208,4 +210,29 @@ test('startChat, for a vendor that is not ready within the timeout budget, rejec
   expect(await outcome).toMatchObject({ name: 'TimeoutError' });
   expect(removed).toEqual(['https://a.test/1', 'element']);
   vi.restoreAllMocks();
+});
+
+test('a chat keeps when it was last loaded, opened or told who the player is, for that player alone', async () => {
+  const { startVendor } = vendorOf();
+  const last = (uid: number) => sentTimes.last('chat', uid);
+  vi.useFakeTimers({ now: 1_000_000 });
+  const live = await startChat(optionsOf(fakeWindow([]).window, startVendor, guest));
+  live.open();
+  expect([last(7), last(8)]).toEqual([null, null]);
+  live.identify(player(7));
+  expect([last(7), last(8)]).toEqual([1_000, null]);
+  vi.setSystemTime(2_000_000);
+  live.open();
+  expect(last(7)).toBe(2_000);
+  await live.forget();
+  vi.setSystemTime(3_000_000);
+  live.open();
+  expect(last(7)).toBe(2_000);
+});
+
+test('a chat whose vendor fails has told it of the visit of the player', async () => {
+  const { startVendor } = vendorOf();
+  const { window } = fakeWindow(['error', 'error']);
+  await expect(startChat(optionsOf(window, startVendor, player(9)))).rejects.toThrow();
+  expect(sentTimes.last('chat', 9)).toBeGreaterThan(0);
 });

@@ -1,3 +1,4 @@
+import { sentTimes } from '#client/lib/device/sentTimes.ts';
 import { loadScript } from '#client/lib/late/loadScript.ts';
 import type { ChatPerson, LiveChat } from '#client/stores/chat.store.ts';
 import { unlessAborted } from '#shared/api/unlessAborted.ts';
@@ -35,8 +36,9 @@ export async function startChat(options: StartChatOptions): Promise<LiveChat> {
   return createLiveChat(begun, options);
 }
 
-function createLiveChat(begun: Begun, { provider, events, window }: StartChatOptions): LiveChat {
+function createLiveChat(begun: Begun, { provider, person: first, events, window }: StartChatOptions): LiveChat {
   const { vendor } = begun;
+  let uid = first.player?.uid;
   const sheet = createHidingSheet(window.document, vendor.elements);
   let identified = '';
   let isHidden = false;
@@ -49,6 +51,7 @@ function createLiveChat(begun: Begun, { provider, events, window }: StartChatOpt
     open() {
       setVisible(true);
       events.onUnread(0);
+      if (uid !== undefined) sentTimes.keep('chat', uid);
       vendor.open();
     },
     identify(person: ChatPerson) {
@@ -57,11 +60,15 @@ function createLiveChat(begun: Begun, { provider, events, window }: StartChatOpt
       if (identified === identity) return;
       identified = identity;
       vendor.identify(person);
-      if (person.player) chatOwner.keep(provider.kind, person.player.uid);
+      uid = person.player?.uid;
+      if (uid === undefined) return;
+      chatOwner.keep(provider.kind, uid);
+      sentTimes.keep('chat', uid);
     },
     setVisible,
     async forget() {
       identified = '';
+      uid = undefined;
       setVisible(true);
       await end(begun, window);
       chatOwner.clear();
@@ -86,6 +93,8 @@ async function begin({ startVendor, window, ...start }: StartChatOptions): Promi
   const { signal, provider } = start;
   signal.throwIfAborted();
   const vendor = startVendor(window as never, start);
+  // Its script tells the vendor of the visit before the chat can be opened.
+  if (start.person.player) sentTimes.keep('chat', start.person.player.uid);
   const script = await loadScript(
     window.document,
     scriptAddresses(provider, vendor.scripts, window.location.href),

@@ -1,8 +1,6 @@
 import type { PageData } from '#client/context/LoaderArgs.ts';
-import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
-import { filePaths } from '#shared/url/filePaths.ts';
+import { CopyLink } from './data/CopyLink.tsx';
 import styles from './data/Data.module.css';
 import { HeldList } from './data/HeldList.tsx';
 import { LeaveCard } from './data/LeaveCard.tsx';
@@ -13,25 +11,14 @@ import { SettingsCard } from './settings/SettingsCard.tsx';
 import { ProfileShell } from './shell/ProfileShell.tsx';
 
 /** The player's personal data: categories with source, recipients and retention, export, correction, consents, other services. */
-export function DataPage({
-  profile,
-  profileInfo,
-  identityAt,
-  socials,
-  lastAt,
-  chat,
-  leaving,
-}: PageData<typeof import('./data.loader.ts')>) {
+export function DataPage({ profile, profileInfo, others, leaving }: PageData<typeof import('./data.loader.ts')>) {
   const text = useText();
-  const { locale } = useApp();
   return (
     <ProfileShell data={profile} title={text('profile.data')} lead={text('data.lead')}>
       <SettingsCard id="own" icon="user" title={text('data.own')}>
         <OwnFacts profileInfo={profileInfo} />
         <div className={styles.presses}>
-          <ButtonLink icon="download" href={`${filePaths.myData}?locale=${locale}`} download>
-            {text('data.download')}
-          </ButtonLink>
+          <CopyLink />
         </div>
         <p className={styles.note}>{text('data.downloadText')}</p>
       </SettingsCard>
@@ -42,13 +29,13 @@ export function DataPage({
         <PurposeList isSubscribed={profile.contacts.some((contact) => contact.is_subscribed)} />
       </SettingsCard>
       <SettingsCard id="others" icon="globe" title={text('data.others')}>
-        <OthersList identityAt={identityAt} socials={socials} lastAt={lastAt} chat={chat} />
+        <OthersList {...others} />
       </SettingsCard>
       <LeaveCard
         leaving={leaving}
         outcome={profile.outcome}
         hasContact={profile.contacts.length > 0 || profile.error !== null}
-        service={socials[0]?.service ?? null}
+        service={others.socials?.[0]?.service ?? null}
       />
     </ProfileShell>
   );

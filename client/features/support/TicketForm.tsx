@@ -120,10 +120,10 @@ export function TicketForm({
 }
 
 /**
- * Sent without JavaScript again, the form is the same ticket. A guest's page is cached for all guests, so the id is the nonce, which is another
- * in every answer: two guests who write the same must not share a ticket.
+ * Sent without JavaScript again, the form is the same ticket. A guest's page is cached for all guests, and two guests who write the same must
+ * not share a ticket: the id is another one in every answer.
  */
 function FormId() {
   const assets = use(DocumentAssetsContext);
-  return <input type="hidden" name={TICKET_KEY_FIELD} defaultValue={assets?.nonce} suppressHydrationWarning />;
+  return <input type="hidden" name={TICKET_KEY_FIELD} defaultValue={assets?.formId} suppressHydrationWarning />;
 }

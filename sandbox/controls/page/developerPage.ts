@@ -17,6 +17,7 @@ import { faultsSection } from './faultsSection.ts';
 import { htmlTable } from './htmlTable.ts';
 import { invoicesSection } from './invoicesSection.ts';
 import { supportSection } from './supportSection.ts';
+import { suspensionSection } from './suspensionSection.ts';
 import { switchesSection } from './switchesSection.ts';
 import { verificationSection } from './verificationSection.ts';
 
@@ -70,6 +71,7 @@ export function createDeveloperPage({ world, faults, token, drafts }: Deps) {
       ['outbox', 'Outbox', outboxSection(world)],
       ['pay', 'Invoices', invoicesSection(world)],
       ['verification', 'Verification', verificationSection(world, form)],
+      ['suspension', 'Suspension', suspensionSection(form)],
       ['switches', 'Chat, log-out, domain', switchesSection(world, form)],
       ['support', 'Support', supportSection(world)],
       ['content', 'Content', contentSection(drafts)],

@@ -8,6 +8,7 @@ import { pushKinds } from '#shared/push/pushKinds.ts';
 export const accountPush: Answer[] = [
   answerPlayer(contract.getPush, ({ endpoint }, { world, player }) => ({
     kinds: world.messages.pushSubscriptions.kindsOf(player.uid, endpoint ?? ''),
+    sent_at: world.messages.pushSubscriptions.sentAt(player.uid),
   })),
 
   answerPlayer(contract.setPush, ({ kinds, ...device }, { world, player, session, locale }) => {

@@ -4,6 +4,7 @@ import { prepare } from '#sandbox/world/prepare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { emailText } from '#shared/auth/emailText.ts';
 import type { Closure } from '#shared/closure/Closure.ts';
+import type { Absences } from './absences.ts';
 import type { SandboxLanguage } from './languages.ts';
 
 export interface Account {
@@ -118,7 +119,8 @@ export function normalizeLogin(login: string): string {
   return /^\d+$/.test(digits) ? digits : trimmed;
 }
 
-export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
+/** `absences` are told of every ban, whoever sets it and why: a player whose account is open again finds out what happened meanwhile. */
+export function createAccounts(db: DatabaseSync, clock: Clock, absences?: Pick<Absences, 'begin'>): Accounts {
   const add = prepare<Account>(
     db,
     `INSERT INTO account (login, password_hash, fakename, created_at, locale, currency, country_code, is_subscribed)
@@ -178,6 +180,7 @@ export function createAccounts(db: DatabaseSync, clock: Clock): Accounts {
     update: (uid, change) => {
       const columns = Object.keys(change);
       if (columns.length === 0) return;
+      if (change.ban_type && byUid.get(uid)?.ban_type === null) absences?.begin(uid, 'suspended');
       const set = columns.map((column) => `${column} = ?`).join(', ');
       db.prepare(`UPDATE account SET ${set} WHERE uid = ?`).run(...Object.values(change), uid);
     },

@@ -121,6 +121,14 @@ CREATE TABLE push_subscription (
 CREATE INDEX push_subscription_of ON push_subscription (uid);
 `;
 
+/** When the last notification was given out for devices of a player, who may have none any more. */
+const pushSentSchema = `
+CREATE TABLE push_sent (
+  uid INTEGER PRIMARY KEY REFERENCES account(uid),
+  at INTEGER NOT NULL
+) STRICT;
+`;
+
 /** When each player's session on the site began, over all devices, and when they last answered a reality check. */
 const presenceSchema = `
 CREATE TABLE presence (
@@ -424,4 +432,5 @@ CREATE TABLE idempotent_answer (
   leavingSchema,
   tableResultSchema,
   absenceSchema,
+  pushSentSchema,
 ];

@@ -6,18 +6,31 @@ const ONE = 0x80000000;
 /** x^8: one more byte behind. */
 const BYTE = 0x00800000;
 
+/** A text that is replaced by another of the same length. */
+export interface Replaced {
+  /** What is in the page at each occurrence now. */
+  filled: string;
+  /** For each occurrence, how many bytes follow it. */
+  bytesBehind: readonly number[];
+}
+
 /**
- * Returns the CRC-32 of a text that contains a nonce, for any other nonce of the same length, without reading the text again.
- * CRC is linear: replacing a nonce changes the sum by the sum of the difference, shifted by the bytes behind it.
+ * Returns the CRC-32 of a page for any other nonces and form ids of the same length, without reading the page again.
+ * CRC is linear: replacing a text changes the sum by the sum of the difference, shifted by the bytes behind it.
  *
- * @param text the text with the nonce `filled` at each occurrence
- * @param bytesBehind for each occurrence, how many bytes follow the nonce
+ * The returned function takes a text for each of `replaced`.
  */
-export function nonceCrc(text: Uint8Array, filled: string, bytesBehind: readonly number[]): (nonce: string) => number {
+export function nonceCrc(text: Uint8Array, replaced: readonly Replaced[]): (texts: readonly string[]) => number {
   const sum = crc32(text);
-  const filledCrc = crc32(filled);
-  const moved = bytesBehind.reduce((all, bytes) => all ^ power(BYTE, bytes), 0);
-  return (nonce) => (sum ^ multiply(moved, crc32(nonce) ^ filledCrc)) >>> 0;
+  const changes = replaced.map(({ filled, bytesBehind }) => ({
+    filledCrc: crc32(filled),
+    moved: bytesBehind.reduce((all, bytes) => all ^ power(BYTE, bytes), 0),
+  }));
+  return (texts) =>
+    changes.reduce(
+      (all, { filledCrc, moved }, index) => all ^ multiply(moved, crc32(texts[index] ?? '') ^ filledCrc),
+      sum,
+    ) >>> 0;
 }
 
 /** Product of two polynomials modulo CRC-32's. */

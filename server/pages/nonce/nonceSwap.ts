@@ -1,3 +1,5 @@
+import { formIdOf } from './formIdOf.ts';
+
 /** Replaces a nonce in a stream, chunk by chunk. */
 export interface NonceSwap {
   /** Returns the chunk with the nonce replaced; an end that may be the beginning of a nonce is held back. */
@@ -6,17 +8,26 @@ export interface NonceSwap {
   rest(): Buffer;
 }
 
-/** Replaces the nonce `ownNonce` by `other` in a stream of bytes. Chunks may end anywhere, also in the middle of a nonce. */
+/** Replaces the nonce `ownNonce` by `other`, and the id of the forms too, in a stream of bytes. Chunks may end anywhere, also in the middle of a nonce. */
 export function nonceSwap(ownNonce: string, other: string): NonceSwap {
+  const nonces = textSwap(ownNonce, other);
+  const formIds = textSwap(formIdOf(ownNonce), formIdOf(other));
+  return {
+    next: (chunk) => formIds.next(nonces.next(chunk)),
+    rest: () => Buffer.concat([formIds.next(nonces.rest()), formIds.rest()]),
+  };
+}
+
+function textSwap(current: string, other: string): NonceSwap {
   let held = '';
   return {
     next(chunk) {
       // Latin1 maps every byte to one character and back.
       const text = held + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1');
-      const certain = text.length - beginningAtEnd(text, ownNonce);
+      const certain = text.length - beginningAtEnd(text, current);
       held = text.slice(certain);
       return Buffer.from(
-        text.slice(0, certain).replaceAll(ownNonce, () => other),
+        text.slice(0, certain).replaceAll(current, () => other),
         'latin1',
       );
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { formIdOf } from './formIdOf.ts';
 import { fillNonce, splitNonce } from './splitNonce.ts';
 
 const nonce = 'q83vASNFZ4mrze8BI0VniQ==';
@@ -27,4 +28,15 @@ test('splitNonce does not copy large parts of a page', () => {
 
 test('splitNonce, for a nonce shorter than 16 characters, throws', () => {
   expect(() => splitNonce(Buffer.from('abc'), 'abc')).toThrow('16 characters');
+});
+
+test('splitNonce keeps a hole for the id of the forms, which differs by nonce and does not lead back to it', () => {
+  const page = (value: string) =>
+    Buffer.from(`<b nonce="${value}"><input value="${formIdOf(value)}"><i nonce="${value}">`);
+  const slots = splitNonce(page(nonce), nonce);
+  expect(slots.holes).toBe(3);
+  const other = 'AAAAAAAAAAAAAAAAAAAAAA==';
+  expect(Buffer.concat(fillNonce(slots, other)).toString()).toBe(page(other).toString());
+  expect(formIdOf(nonce)).toHaveLength(nonce.length);
+  expect(formIdOf(nonce)).not.toBe(formIdOf(other));
 });

@@ -1,5 +1,5 @@
 /** What a prelude has in place of something that differs by answer. */
-export type PreludeSlot = 'nonce' | 'uid' | 'state';
+export type PreludeSlot = 'nonce' | 'formId' | 'uid' | 'state';
 
 /** A piece of a prelude: bytes that are the same for every player, a slot for a short text, or a hole that React fills. */
 export type PreludePart = Buffer | PreludeSlot | PreludeHole;

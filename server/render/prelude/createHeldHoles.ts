@@ -13,8 +13,8 @@ export interface HolesOf {
 export interface HeldHoles {
   /** What was held for this player, this prelude and exactly this state. */
   read(of: HolesOf): FilledHoles['filled'] | undefined;
-  /** Holds these holes, which must be all of the page; not where the `nonce` of their answer is in one. */
-  hold(of: HolesOf, holes: Pick<FilledHoles, 'filled'>, nonce: string): void;
+  /** Holds these holes, which must be all of the page; not where one has a text of its answer alone (`ofAnswer`: nonce, id of forms). */
+  hold(of: HolesOf, holes: Pick<FilledHoles, 'filled'>, ofAnswer: readonly string[]): void;
 }
 
 /** Milliseconds after which React renders the holes again although nothing has changed. */
@@ -39,8 +39,9 @@ export function createHeldHoles({ maxBytes, now }: { maxBytes: number; now?: () 
       const hole = held.get(keyOf(of));
       return hole?.state === of.state ? hole.filled : undefined;
     },
-    hold(of, { filled }, nonce) {
-      if (![...filled.values()].some((html) => html.includes(nonce))) held.set(keyOf(of), { state: of.state, filled });
+    hold(of, { filled }, ofAnswer) {
+      if (![...filled.values()].some((html) => ofAnswer.some((text) => html.includes(text))))
+        held.set(keyOf(of), { state: of.state, filled });
     },
   };
 }

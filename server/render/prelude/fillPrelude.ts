@@ -1,5 +1,6 @@
 import type { PipeableStream } from 'react-dom/server';
 import type { Visitor } from '#client/app/document/loadVisitor.ts';
+import { formIdOf } from '#server/pages/nonce/formIdOf.ts';
 import type { Renderer } from '#server/render/Renderer.ts';
 import type { HeldHoles } from './createHeldHoles.ts';
 import { HolesSink } from './HolesSink.ts';
@@ -53,9 +54,10 @@ export async function fillPrelude({
   const { general: _shared, ...ofPlayer } = entry.takeState(stores);
   const playerParts = playerState(ofPlayer, visitorParts);
   const uid = stores.session.account?.uid ?? 0;
+  const formId = formIdOf(nonce);
   const of = { prelude, uid, state: playerParts.text };
   const splice = (state: string, holes: Pick<FilledHoles, 'filled' | 'failed'>) => {
-    const texts = { nonce, uid: String(uid), state };
+    const texts = { nonce, formId, uid: String(uid), state };
     return { pieces: spliceHoles(prelude.parts, texts, holes), tail: spliceHoles(prelude.tail, texts, holes) };
   };
   const same = playerParts.late.length === 0 ? held?.read(of) : undefined;
@@ -66,7 +68,7 @@ export async function fillPrelude({
   const react = entry.renderHoles(
     prelude,
     visitor,
-    { ...prelude.assets, nonce },
+    { ...prelude.assets, nonce, formId },
     {
       // What is there is rendered at once; after that only holes that are late are left.
       onShellReady: () => void setImmediate(resolve),
@@ -83,6 +85,6 @@ export async function fillPrelude({
   // What has arrived meanwhile is part of it.
   const { text: state, late: parts } = playerState(ofPlayer, visitorParts);
   const isWhole = holes.filled.size + holes.failed.size === count && parts.length === 0;
-  if (holes.filled.size === count && playerParts.late.length === 0) held?.hold(of, holes, nonce);
+  if (holes.filled.size === count && playerParts.late.length === 0) held?.hold(of, holes, [nonce, formId]);
   return { ...splice(state, holes), rest: isWhole ? undefined : { runtime: holes.runtime, parts, sink, react } };
 }

@@ -34,7 +34,7 @@ const passing: ReadonlySet<UncacheableReason | undefined> = new Set(['failed', '
 
 const mark = (bytes: number) => randomBytes(bytes).toString('hex');
 /** Of the same length as a nonce: React writes it in attributes. */
-const MARKS: SlotMarks = { nonce: mark(12), uid: mark(16), state: mark(16) };
+const MARKS: SlotMarks = { nonce: mark(12), formId: mark(12), uid: mark(16), state: mark(16) };
 /** Milliseconds for parts whose code is loaded at their first render. Everything else is there when the render begins. */
 const RENDER_MS = 50;
 const TAIL = '</body></html>';
@@ -101,7 +101,7 @@ export function makePrelude(options: MakePreludeOptions) {
       const end = AbortSignal.any([signal, AbortSignal.timeout(RENDER_MS)]);
       const { prelude, postponed } = await entry.renderPrelude(
         document,
-        { ...assets, nonce: MARKS.nonce },
+        { ...assets, nonce: MARKS.nonce, formId: MARKS.formId },
         { signal: end, onError: (error) => void failures.push(error) },
       );
       const html = await text(prelude as unknown as Readable);

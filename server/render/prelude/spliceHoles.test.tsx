@@ -89,7 +89,7 @@ const { prelude, postponed } = await prerenderToNodeStream(documentFor(null), {
 });
 const parts = cutPrelude(await text(prelude as unknown as Readable), marks);
 const state = JSON.stringify(postponed);
-const texts = { nonce: 'n', uid: '7', state: '{}' };
+const texts = { nonce: 'n', formId: 'f', uid: '7', state: '{}' };
 const joined = (pieces: readonly (Buffer | string)[]) => pieces.join('');
 
 /** Continues the prelude for a player; the sink goes on to get what is late. */

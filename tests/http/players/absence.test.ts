@@ -76,6 +76,35 @@ test.each(['uz', 'ru'] as const)(
   },
 );
 
+test.each(['uz', 'ru'] as const)(
+  'a player whom the operator suspended and let in again finds what became of the money on every page (%s)',
+  async (locale) => {
+    const text = messagesOf(locale);
+    const title = text('absence.title.suspended', { from: '', to: '' }).split(',')[0] ?? '';
+    const player = await fundedPlayer(site);
+    const controls = sandboxControls(site);
+    const withdrawal = { method: 'uzcard', amount: '150000', currency: 'UZS', 'requisites[card]': player.card };
+    await player.post('cashier.makewithdrawal', withdrawal);
+    await controls.suspend(player.login, 'fraud');
+    const open = (path: string) => askPage(site.origin, withLocale(path, locale), { cookie: player.cookie });
+    const blocked = await open('/');
+    expect(blocked.text).toContain(text('shell.blockedTitle.fraud'));
+    expect(blocked.text).not.toContain('absence-title');
+    await controls.advance('1h');
+    await controls.suspend(player.login, '');
+    for (const path of ['/', paths.wallet.build()]) {
+      const { text: html } = await open(path);
+      expect(hasNote(html, title), path).toBe(true);
+      expect(html.replaceAll(/<[^>]+>/g, '').replaceAll('\u00A0', ' ')).toContain(
+        `${formatMoney({ amount: 150_000, currency: 'UZS' }, locale)}: ${text('absence.payout.paid')}`.replaceAll(
+          '\u00A0',
+          ' ',
+        ),
+      );
+    }
+  },
+);
+
 test('a page of a player who is back comes also when the platform does not tell what happened meanwhile', async () => {
   const { cookie } = await backFromBreak();
   const controls = sandboxControls(site);

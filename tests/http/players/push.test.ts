@@ -4,13 +4,17 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
+import { formatDate } from '#shared/domain/formatDate.ts';
+import { formatTime } from '#shared/domain/formatTime.ts';
 import { pushKeyPath } from '#shared/keys/pushKeyPath.ts';
 import type { PushPayload } from '#shared/push/pushPayload.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
 import { type Player, signUp } from '#tests/support/players/signUp.ts';
 import { readMetric } from '#tests/support/sites/readMetric.ts';
 import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import { untilFeedOpen } from '#tests/support/sites/untilFeedOpen.ts';
 import { ask } from '#tests/support/wire/ask.ts';
+import { askPage } from '#tests/support/wire/askPage.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
 
 let vendor: Server;
@@ -99,6 +103,24 @@ test('a deposit is pushed encrypted, in the player’s language and without its 
   await payIn(other);
   await expect.poll(foreign.arrivals).toHaveLength(1);
   expect([device.arrivals().length, deaf.arrivals().length]).toEqual([1, 0]);
+});
+
+test('the page and the file of own data say when the last push was given out, also to a player without a device now', async () => {
+  const player = await newcomer();
+  const ownData = async () => {
+    const { json } = await ask(site.origin, '/_/my-data.json', { headers: { cookie: player.cookie } });
+    const { text } = await askPage(site.origin, '/ru/profile/data', { cookie: player.cookie });
+    return { at: json<{ others: { push: { last_at: string | null } } }>().others.push.last_at, text };
+  };
+  const device = await subscribe(player, 'money');
+  expect((await ownData()).at).toBeNull();
+  await payIn(player);
+  await expect.poll(device.arrivals).toHaveLength(1);
+  await postForm(site.origin, '/api/account.setPush', device.device, { cookie: player.cookie });
+  const { at, text } = await ownData();
+  expect(at).toMatch(/^\d{4}-\d\d-\d\dT/);
+  const push = text.slice(text.indexOf(messagesOf('ru')('data.others.push.title')));
+  expect(push).toContain(`${formatDate(Date.parse(String(at)))}, ${formatTime(Date.parse(String(at)))}`);
 });
 
 test('a device whose session has signed out, or that has switched push off, gets no message', async () => {

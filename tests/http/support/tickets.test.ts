@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUp } from '#tests/support/players/signUp.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
@@ -64,6 +65,30 @@ test('two guests at one address who write the same get two tickets, whose letter
   const letters = await (await fetch(site.sandbox)).text();
   for (const shown of [...(first ?? []), ...(second ?? [])]) expect(letters).toContain(shown);
   expect(letters.split(`${first?.[1]}`).length).toBe(2);
+});
+
+test('a page tells its nonce in nothing but attributes named nonce, and its form has another value, also from the cache', async () => {
+  const player = await signUp(site.origin, `nonce-${Date.now()}@example.com`);
+  const pages: [path: string, headers: Record<string, string>][] = [
+    ['/support', {}],
+    ['/support', {}],
+    ['/support', { cookie: player.cookie }],
+    ['/', {}],
+    ['/', { cookie: player.cookie }],
+    ['/ru/profile/data', { cookie: player.cookie }],
+  ];
+  const keys: string[] = [];
+  for (const [path, headers] of pages) {
+    const answer = await askPage(site.origin, path, headers);
+    const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1] ?? '';
+    expect(nonce, path).toHaveLength(24);
+    const readable = answer.text.replaceAll(`nonce="${nonce}"`, '');
+    expect(readable.includes(nonce), path).toBe(false);
+    const key = /name="key" value="([^"]*)"/.exec(readable)?.[1];
+    if (path === '/support') keys.push(key ?? '');
+  }
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toHaveLength(24);
 });
 
 test('the support page, with a made-up ticket number in its address, does not show it', async () => {

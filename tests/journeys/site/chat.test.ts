@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
@@ -117,6 +118,40 @@ test.each(TRIED)(
     });
   },
 );
+
+test('own data says when this browser last sent something to the chat, takes it into the file, and a sign-out forgets it', async () => {
+  await choose('jivoSite');
+  const visitor = await visitVendor({ returns: true, device: 'phone', locale: 'ru' });
+  const { page, open, step, text } = visitor;
+  await beThePlayer(page, site().origin, await fundedPlayer(site(), []));
+  const others = page
+    .locator('#others')
+    .getByRole('listitem')
+    .filter({ hasText: text('data.others.chat.title') });
+  const file = page.getByRole('link', { name: text('data.download') });
+  const said = text('data.others.lastHere', { date: '', time: '' }).split(', ').at(-1) ?? '';
+  await step('before the chat was opened nothing went there', async () => {
+    await open(paths.profileData.build());
+    await others.getByText('Jivo', { exact: true }).waitFor();
+    await others.getByText(text('data.others.notHere')).waitFor();
+  });
+  await step('after it was opened the page has its time, and the link to the file too', async () => {
+    await open('/about');
+    await badgeOf(visitor).press('Enter');
+    await chatOf(visitor).waitFor();
+    await open(paths.profileData.build());
+    await others.getByText(said).waitFor();
+    await eventually(() => file.getAttribute('href')).toMatch(/[?&]chat_at=\d{10}$/);
+  });
+  await step('a sign-out forgets it', async () => {
+    const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('last_sent_')));
+    expect(await kept()).toHaveLength(1);
+    await page.getByRole('banner').locator('summary').last().click();
+    await page.getByRole('button', { name: text('shell.signOut') }).click();
+    await page.waitForURL(/\/ru$/);
+    expect(await kept()).toEqual([]);
+  });
+});
 
 variant('a chat whose script fails to load shows the failure and other contacts, and opens on retry', async () => {
   await choose('jivoSite');

@@ -6,6 +6,8 @@ import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { type ServiceProxy, startServiceProxy } from '#tests/support/sites/startServiceProxy.ts';
@@ -74,6 +76,25 @@ test('trackers load only after the visitor agrees, and then receive the tracking
   expect(await bar.count()).toBe(0);
   expect(await scrollPadding()).toBeLessThan(200);
   expect(problems).toEqual([]);
+});
+
+test('own data names the trackers of a player who has agreed, and when this browser last sent something there', async () => {
+  const { page, trackers } = await visit();
+  const player = await signUp(site.origin, `tracked-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  await beThePlayer(page, site.origin, player);
+  const others = page
+    .locator('#others')
+    .getByRole('listitem')
+    .filter({ hasText: text('data.others.trackers.title') });
+  await page.goto('/ru/profile/data');
+  await others.getByText('Google Tag Manager').waitFor();
+  await others.getByText(text('data.others.notHere')).waitFor();
+  await page.context().addCookies([{ name: 'cookie_consent', value: 'all', url: site.origin }]);
+  await page.goto('/ru/faq');
+  await eventually(() => trackers.length).toBe(1);
+  await page.goto('/ru/profile/data');
+  const said = text('data.others.lastHere', { date: '', time: '' }).split(', ').at(-1) ?? '';
+  await others.getByText(said).waitFor();
 });
 
 variant('a visitor who refuses trackers is not asked again, and can agree later in the footer', async () => {

@@ -29,6 +29,8 @@ export interface SandboxControls {
     labels?: string[];
     comment?: string;
   }): Promise<void>;
+  /** Suspends the account of this login as the operator does, by the type of the ban; '' opens it again. */
+  suspend(login: string, type: string): Promise<void>;
   /** Answers a ticket as the support does. */
   answer(number: string, text: string, files?: readonly Uint8Array[]): Promise<void>;
   /** Sets the outcome of the next round of any game. */
@@ -57,6 +59,7 @@ export function sandboxControls({ sandbox }: Pick<Site, 'sandbox'>): SandboxCont
     reset: async () => void (await send('DELETE', 'counters')),
     flip: async (name, value) => void (await send('POST', 'switches', { name, value })),
     decide: async (order) => void (await send('POST', 'verification', order)),
+    suspend: async (login, value) => void (await send('POST', 'suspension', { login, value })),
     answer: async (number, text, files = []) => {
       const contents = files.map((file) => Buffer.from(file).toString('base64'));
       await send('POST', 'tickets', { number, text, files: contents });

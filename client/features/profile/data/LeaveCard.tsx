@@ -16,6 +16,7 @@ import { type LeaveReason, leaveForm } from '#shared/forms/account/leaveForm.ts'
 import { filePaths } from '#shared/url/filePaths.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import styles from './Data.module.css';
 
 type Leaving = NonNullable<PageData<typeof import('../data.loader.ts')>['leaving']>;
@@ -131,9 +132,7 @@ function LeaveTerms({
       </ul>
       <h3>{text('data.leaveCopy')}</h3>
       <div className={styles.presses}>
-        <ButtonLink icon="download" href={`${filePaths.myData}?locale=${locale}`} download>
-          {text('data.download')}
-        </ButtonLink>
+        <CopyLink />
         <ButtonLink icon="download" href={`${filePaths.movements.csv}?locale=${locale}`} download>
           {text('data.leaveMoves')}
         </ButtonLink>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
+import { createControlCaller } from '#sandbox/testing/createControlCaller.ts';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
 
@@ -93,3 +94,34 @@ test('a suspended account that is open again tells which bets and bonuses ended 
   expect(absence.kind).toBe('suspended');
   expect(absence.bonuses).toContainEqual(expect.objectContaining({ id: bonus?.id, ended: 'closed' }));
 });
+
+test.each(['fraud', 'regulator'])(
+  'a suspension by the operator, of type %s, is told once the account is open again, and what was under way goes on',
+  async (type) => {
+    const { world } = sandbox;
+    const visitor = createVisitor(sandbox.url);
+    await visitor.login('rich@yulduz.test');
+    const { uid } = world.players.accounts.byLogin('rich@yulduz.test') ?? { uid: 0 };
+    world.players.absences.see(uid);
+    const control = createControlCaller(sandbox);
+    const card = { method: 'uzcard', amount: 60_000, currency: 'UZS', 'requisites[card]': ownCard() };
+    expect((await visitor.post('cashier.makewithdrawal', card)).body).toHaveProperty('data');
+    const before = world.ledger.balance(uid, 'main') / 100;
+    await control('POST suspension', { login: 'rich@yulduz.test', value: type });
+    expect((await visitor.get('account.getAbsence')).body.error).toMatchObject({ error_data: { ban_type: type } });
+    await control('POST suspension', { login: 'rich@yulduz.test', value: 'other' });
+    world.clock.advance(DAY);
+    await control('POST suspension', { login: 'rich@yulduz.test', value: '' });
+    await visitor.login('rich@yulduz.test');
+    expect((await visitor.get('account.getInfo')).body.data.has_absence).toBe(true);
+    const { absence } = (await visitor.get('account.getAbsence')).body.data;
+    expect(absence).toMatchObject({ kind: 'suspended', before: { main: { amount: before } } });
+    expect(absence.payouts).toContainEqual({
+      id: expect.anything(),
+      amount: { amount: 60_000, currency: 'UZS' },
+      state: 'paid',
+    });
+    // The second type of the ban did not begin another one.
+    expect(absence.to - absence.from).toBeGreaterThanOrEqual(86_400);
+  },
+);
