@@ -23,7 +23,12 @@ interface Player {
 }
 
 const PlayerContext = createContext<Player | null>(null);
-const marks = { nonce: 'f00d'.repeat(6), uid: 'cafe'.repeat(8), state: 'babe'.repeat(8) };
+const marks = {
+  nonce: 'f00d'.repeat(6),
+  formId: 'ffffffffffffffffffffffff',
+  uid: 'cafe'.repeat(8),
+  state: 'babe'.repeat(8),
+};
 
 function Named({ hole, children }: { hole: number; children?: ReactNode }) {
   const player = use(PlayerContext);

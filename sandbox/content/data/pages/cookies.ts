@@ -53,7 +53,7 @@ export const cookies = {
       'info',
       w('Brauzer xotirasi', 'Память браузера'),
       w(
-        'Promokod va oxirgi ochilgan oʻyinlar kabi qulayliklar brauzer xotirasida saqlanadi va serverga yuborilmaydi. Chat va statistika xizmatlariga maʼlumot oxirgi marta qachon ketgani ham shu yerda: uni «Mening maʼlumotlarim» sahifasi koʻrsatadi, hisobdan chiqish oʻchiradi.',
+        'Promokod va oxirgi ochilgan oʻyinlar kabi qulayliklar brauzer xotirasida saqlanadi va serverga yuborilmaydi. Chat va statistika xizmatlariga maʼlumot oxirgi marta qachon ketgani ham shu yerda: uni «Maʼlumotlarim» sahifasi koʻrsatadi, hisobdan chiqish oʻchiradi.',
         'Удобства вроде промокода и последних открытых игр хранятся в памяти браузера и не отправляются на сервер. Там же время, когда данные последний раз ушли в чат и службы статистики: его показывает страница «Мои данные», а выход из аккаунта стирает.',
       ),
     ),
