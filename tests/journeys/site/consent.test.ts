@@ -80,7 +80,7 @@ test('trackers load only after the visitor agrees, and then receive the tracking
 
 test('own data names the trackers of a player who has agreed, and when this browser last sent something there', async () => {
   const { page, trackers } = await visit();
-  const player = await signUp(site.origin, `tracked-${crypto.randomUUID().slice(0, 8)}@example.com`);
+  const player = await signUp(upstream.value.origin, `tracked-${crypto.randomUUID().slice(0, 8)}@example.com`);
   await beThePlayer(page, site.origin, player);
   const others = page
     .locator('#others')
