@@ -32,8 +32,8 @@ export function createPushSubscriptions(db: DatabaseSync, clock: Clock): PushSub
      WHERE p.uid = ? ORDER BY p.rowid DESC LIMIT ${MAX_DEVICES}`,
   );
   const remove = prepare(db, 'DELETE FROM push_subscription WHERE endpoint = ?');
-  const note = prepare(db, 'INSERT OR REPLACE INTO push_sent (uid, at) VALUES (?, ?)');
-  const sent = prepare<{ at: number }>(db, 'SELECT at FROM push_sent WHERE uid = ?');
+  const note = prepare(db, 'INSERT OR REPLACE INTO push_sent (uid, sent_at) VALUES (?, ?)');
+  const sent = prepare<{ sent_at: number }>(db, 'SELECT sent_at FROM push_sent WHERE uid = ?');
   return {
     set({ uid, tokenHash }, { endpoint, p256dh, auth }, kinds) {
       if (kinds.length === 0) remove.run(endpoint);
@@ -47,6 +47,6 @@ export function createPushSubscriptions(db: DatabaseSync, clock: Clock): PushSub
         .map(({ endpoint, p256dh, auth }) => ({ endpoint, p256dh, auth })),
     forget: (endpoint) => void remove.run(endpoint),
     noteSent: (uid) => void note.run(uid, clock.seconds()),
-    sentAt: (uid) => sent.get(uid)?.at ?? null,
+    sentAt: (uid) => sent.get(uid)?.sent_at ?? null,
   };
 }

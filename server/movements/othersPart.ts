@@ -30,7 +30,9 @@ export async function othersPart(call: Call, query: Readonly<Record<string, unkn
 function lastOf({ id }: Extract<Service, { timeKeeper: 'platform' }>, { lastAt, socials }: OtherFacts): object {
   if (id !== 'social') return { last_at: timeOf(lastAt[id]) };
   if (!socials) return { linked: timeOf(undefined) };
-  return { linked: socials.map(({ service, linked_at: linkedAt }) => ({ service, at: timeOf(linkedAt ?? undefined) })) };
+  return {
+    linked: socials.map(({ service, linked_at: linkedAt }) => ({ service, linked_at: timeOf(linkedAt ?? undefined) })),
+  };
 }
 
 function timeOf(seconds: number | null | undefined): Time {
@@ -42,7 +44,7 @@ function timeOf(seconds: number | null | undefined): Time {
 function toldByBrowser(service: BrowserServiceId, query: Readonly<Record<string, unknown>>): object {
   const typed = query[sentKey(service)];
   const seconds = typeof typed === 'string' && /^\d{1,10}$/.test(typed) ? Number(typed) : undefined;
-  return { told_by: 'browser', at: seconds === undefined || inMs(seconds) > Date.now() ? null : timeOf(seconds) };
+  return { told_by: 'browser', time: seconds === undefined || inMs(seconds) > Date.now() ? null : timeOf(seconds) };
 }
 
 /** A failure costs its part alone; an ended session ends the file. */

@@ -125,7 +125,7 @@ CREATE INDEX push_subscription_of ON push_subscription (uid);
 const pushSentSchema = `
 CREATE TABLE push_sent (
   uid INTEGER PRIMARY KEY REFERENCES account(uid),
-  at INTEGER NOT NULL
+  sent_at INTEGER NOT NULL
 ) STRICT;
 `;
 

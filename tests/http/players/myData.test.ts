@@ -59,11 +59,11 @@ test('a file of own data names each other service with what it gets, on what gro
     expect([gets.length > 0, ground]).toEqual([true, expect.any(String)]);
   expect(others['payments']?.last_at).toMatch(new RegExp(`^${new Date().toISOString().slice(0, 10)}T`));
   expect([others['identity']?.last_at, others['push']?.last_at]).toEqual([null, null]);
-  expect(others['chat']?.last_at).toEqual({ told_by: 'browser', at: null });
+  expect(others['chat']?.last_at).toEqual({ told_by: 'browser', time: null });
   // The link of the page has what the browser knows; what is no time of the past is none.
   const told = await othersIn('&chat_at=1700000000&trackers_at=9999999999&device_at=<b>');
   expect([told['chat'], told['trackers'], told['device']].map((one) => one?.last_at)).toEqual(
-    ['2023-11-14T22:13:20.000Z', null, null].map((at) => ({ told_by: 'browser', at })),
+    ['2023-11-14T22:13:20.000Z', null, null].map((time) => ({ told_by: 'browser', time })),
   );
 });
 
