@@ -233,6 +233,6 @@ test('a chat keeps when it was last loaded, opened or told who the player is, fo
 test('a chat whose vendor fails has told it of the visit of the player', async () => {
   const { startVendor } = vendorOf();
   const { window } = fakeWindow(['error', 'error']);
-  await expect(startChat(optionsOf(window, startVendor, player(9)))).rejects.toThrow();
+  await expect(startChat(optionsOf(window, startVendor, player(9)))).rejects.toThrow('None of the scripts');
   expect(sentTimes.last('chat', 9)).toBeGreaterThan(0);
 });
