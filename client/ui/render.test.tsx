@@ -192,3 +192,19 @@ test('Icon, in a document, has its shapes and needs no sprite; a name that the s
   expect(renderToString(<Icon name="home" />)).toMatch(/<svg[^>]*viewBox="0 0 24 24"[^>]*><path d="M3\.5 11/);
   expect(renderToString(<Icon name={'"><b>' as IconName} />)).toMatch(/<use href="[^"]*#%22%3E%3Cb%3E"\/>/);
 });
+
+test('Tile names both sizes of an eager cover in its set, by which React preloads it', () => {
+  const tile = (eager: boolean) =>
+    renderToString(
+      <Tile
+        href="/a"
+        name="A"
+        provider="P"
+        playText="Play"
+        cover={{ src: '/a.avif', dense: '/b.avif' }}
+        eager={eager}
+      />,
+    );
+  expect(tile(true)).toMatch(/<link[^>]*imageSrcSet="\/a\.avif 1\.8x, \/b\.avif 3x"/);
+  expect(tile(false)).toContain('src="/a.avif" srcSet="/b.avif 2x"');
+});

@@ -4,7 +4,7 @@ import { coverSet } from './coverSet.ts';
 test('coverSet, for a cover named with its size, returns a small cover and a large one for dense screens', () => {
   expect(coverSet('/cdn/koi-300x400.avif')).toEqual({
     src: '/cdn/koi-225x300.avif',
-    srcSet: '/cdn/koi-300x400.avif 3.1x',
+    dense: '/cdn/koi-300x400.avif',
   });
 });
 

@@ -9,8 +9,8 @@ import styles from './Tile.module.css';
 export interface TileCover {
   /** 3:4. */
   src: string;
-  /** The same for denser screens. */
-  srcSet?: string | undefined;
+  /** The same for dense screens. */
+  dense?: string | undefined;
   /** Its hue while it loads (hues.css). */
   hue?: number | undefined;
 }
@@ -39,7 +39,13 @@ export interface TileProps {
   link?: RenderLink;
 }
 
-/** A page has a hundred tiles: what is only looked at (veil, icons) is drawn by CSS, because each element costs style, layout and hydration. */
+/**
+ * Covers are chosen by density alone: widths ask for a list of sizes in each of a hundred tiles. React preloads an eager one by its set, which
+ * therefore names both, the small one up to the density of cheap phones.
+ *
+ * A page has a hundred tiles: what is only looked at (veil, icons) is drawn by CSS, because each element costs style, layout and
+ * hydration.
+ */
 export function Tile({
   as: Element = 'article',
   href,
@@ -62,7 +68,7 @@ export function Tile({
       <div className={styles.art} data-play={unavailable ? undefined : playText} data-hue={cover.hue}>
         <img
           src={cover.src}
-          srcSet={cover.srcSet}
+          srcSet={cover.dense && (eager ? `${cover.src} 1.8x, ${cover.dense} 3x` : `${cover.dense} 2x`)}
           width={300}
           height={400}
           alt=""
