@@ -167,6 +167,14 @@ test('forms in dialogs answer nonsense with messages; a game report restores its
     await form.getByText(text('validation.passwordRepeat')).waitFor();
     await first.fill('Choynak-1');
     await form.getByText(text('validation.passwordRepeat')).waitFor({ state: 'detached' });
+  });
+  await step('a refused code leaves an empty field with the focus', async () => {
+    const code = form.locator('input[autocomplete=one-time-code]');
+    await code.fill('000000');
+    await form.locator('button[type=submit]').click();
+    await form.getByText(text('profile.smsCodeError')).waitFor();
+    await eventually(() => code.inputValue()).toBe('');
+    expect(await code.evaluate((field) => field === document.activeElement)).toBe(true);
     await submitNonsense(visitor, form, 'restore');
   });
   await step('the report of a game answers nonsense with messages', async () => {
