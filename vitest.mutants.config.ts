@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
@@ -14,8 +15,8 @@ export default defineConfig({
     exclude: ['**/*Speed.test.ts'],
     env: { SANDBOX_PASSWORD_BITS: '8' },
     setupFiles: 'scripts/mutants/seedFuzzing.ts',
-    // A mutant that never answers must fail its test before Stryker gives the process up.
-    testTimeout: 6_000,
+    // A mutant that never answers must fail its test before Stryker gives the process up; a busy machine must not.
+    testTimeout: 6_000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism()),
     // A mutant of code that runs when a module loads needs a new process, which would compile everything again.
     fsModuleCache: true,
     fsModuleCachePath: '.cache/modules',
