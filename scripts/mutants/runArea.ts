@@ -17,16 +17,21 @@ function forgetDoubtful(file: string): void {
   for (const entry of Object.values(report.files))
     entry.mutants = entry.mutants.filter(
       ({ status, static: isStatic }) =>
-        status !== 'NoCoverage' && status !== 'Timeout' && !(status === 'Survived' && isStatic),
+        status !== 'NoCoverage' && status !== 'Timeout' && status !== 'Ignored' && !(status === 'Survived' && isStatic),
     );
   writeFileSync(file, JSON.stringify(report));
 }
 
 /**
  * Runs the tests of an area against its mutants. What an earlier run knows of unchanged code and tests is kept in node_modules/.cache,
- * also after an interruption; `isFresh` runs all again, because Stryker does not see a change of a file that is only imported.
+ * also after an interruption; `isFresh` runs all again, because Stryker does not see a change of a file that is only imported. `isInside`
+ * leaves out code that runs when a module loads, each mutant of which needs a process of its own.
  */
-export async function runArea(name: string, { code }: Area, isFresh: boolean): Promise<Report> {
+export async function runArea(
+  name: string,
+  { code }: Area,
+  { isFresh, isInside }: { isFresh: boolean; isInside: boolean },
+): Promise<Report> {
   const incrementalFile = `.cache/mutants/${name}.json`;
   forgetDoubtful(incrementalFile);
   // Read by vitest.mutants.config.ts in the processes of the tests.
@@ -44,6 +49,7 @@ export async function runArea(name: string, { code }: Area, isFresh: boolean): P
     incremental: true,
     incrementalFile,
     force: isFresh,
+    ignoreStatic: isInside,
     tempDirName: '.cache/mutants/sandbox',
     ignorePatterns: ['dist', 'test-results', 'docs', 'bench', 'ops', 'tests/http', 'tests/journeys', '.data', '.cache'],
     reporters: ['progress'],
