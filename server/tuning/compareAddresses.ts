@@ -3,6 +3,7 @@ import { cacheability } from '#server/cache/cacheability.ts';
 import { createAddresses } from '#server/cache/createAddresses.ts';
 import type { LiveSettings } from '#server/services/createLiveSettings.ts';
 import { localeOf, stripLocale } from '#shared/locales.ts';
+import { redirectStatuses } from '#shared/redirects/redirectStatuses.ts';
 import { ruleRedirect } from '#shared/redirects/ruleRedirect.ts';
 import type { AddressOfLog, Traffic } from './Traffic.ts';
 
@@ -61,9 +62,12 @@ export function compareAddresses(
 /** Addresses that the log redirects permanently or temporarily while no rule of the settings does: rules of the content, or the platform. */
 export function unexplainedRedirects({ addresses }: Traffic, settings: AddressSettings): AddressOfLog[] {
   return [...addresses.values()]
-    .filter((one) => [301, 303, 307, 308].includes(one.status) && redirectOf(one, settings) === NO_REDIRECT)
+    .filter((one) => isRuled(one.status) && redirectOf(one, settings) === NO_REDIRECT)
     .toSorted((a, b) => b.count - a.count);
 }
+
+/** 302 is the site's own redirects too. */
+const isRuled = (status: number) => status !== 302 && redirectStatuses.some((code) => code === status);
 
 const NO_REDIRECT = 'no redirect by the file';
 

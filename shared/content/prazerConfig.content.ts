@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { redirectStatuses } from '#shared/redirects/redirectStatuses.ts';
 import { count, dictionary, flag, image, listOf, optional, part, text } from './fields.ts';
 
 /** A script or markup that the operator adds to the document (A-125). */
@@ -12,7 +13,7 @@ export const customCodeEntry = z.object({
 const redirectRecord = z.object({
   from_url: z.string(),
   to_url: z.string(),
-  code: optional(z.literal([301, 302, 303, 307, 308])),
+  code: optional(z.literal(redirectStatuses)),
 });
 /** A redirect as the content service stores it; `redirectRule` validates it (A-29). */
 export type RedirectRecord = z.output<typeof redirectRecord>;

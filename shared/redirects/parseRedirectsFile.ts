@@ -1,5 +1,6 @@
 import { redirectLoops } from './redirectLoops.ts';
-import { type RedirectRule, redirectRule, redirectStatuses } from './redirectRule.ts';
+import { type RedirectRule, redirectRule } from './redirectRule.ts';
+import { redirectStatuses } from './redirectStatuses.ts';
 
 const accepted = `accepted is "from to [status]": a path without its language, a path or an https address, one of ${redirectStatuses.join(', ')} (301 when absent); "*" stands for any text, "#" begins a comment`;
 

@@ -1,5 +1,6 @@
 import { isLocale } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
+import { type RedirectStatus, redirectStatuses } from './redirectStatuses.ts';
 
 /** Redirects a path, in which `*` matches any text, to another path of this site or to another site (A-29). */
 export interface RedirectRule {
@@ -9,11 +10,6 @@ export interface RedirectRule {
   readonly to: string;
   readonly status: RedirectStatus;
 }
-
-/** Status codes that a rule may have. */
-export const redirectStatuses = [301, 302, 303, 307, 308] as const;
-/** Status code of a redirect. */
-export type RedirectStatus = (typeof redirectStatuses)[number];
 
 function isRedirectStatus(value: unknown): value is RedirectStatus {
   return (redirectStatuses as readonly unknown[]).includes(value);

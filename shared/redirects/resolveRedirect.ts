@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Language, localeOf, stripLocale, withLocale } from '#shared/locales.ts';
 import { normalizePath } from './normalizePath.ts';
 import type { RedirectIndex } from './redirectIndex.ts';
-import type { RedirectStatus } from './redirectRule.ts';
+import type { RedirectStatus } from './redirectStatuses.ts';
 
 /** The parts of an address: `path` without the language, `search` with its `?` or empty, `hash` with its `#` or empty. */
 export interface AddressParts {
