@@ -1,22 +1,25 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { request } from 'undici';
-import { cpuOf } from './cpuOf.ts';
 import { leaveMeasuredCore, type Started, startBenchSite } from './startProcess.ts';
 
 /**
  * `npm run bench -- --brands`: memory and processor time of ten sites in one process, the build's and nine of BRANDS, beside one site
  * alone. Both get the same requests for the same pages in all; with ten sites each has a tenth of them. Memory is read after a full
- * collection, so that it is what is held and not what waits to be freed. Median of three starts each, in turns.
+ * collection, so that it is what is held and not what waits to be freed. Processor time is that of short batches in turns. Median of
+ * three starts of both.
  */
 const SITES = 10;
 const STARTS = 3;
 /** Pages in the caches at the end, of all sites. */
 const PAGES = 200;
-/** Requests for pages that are in the cache. */
-const HITS = 10_000;
+/** Requests for pages that are in the cache, of which those at first compile the code. */
+const HITS = 20_000;
+const WARM_UP = 4_000;
+/** Requests in a row to one of the two. */
+const BATCH = 200;
 const EXAMPLE = JSON.parse(readFileSync('ops/brands/anor.json', 'utf8')) as Record<string, object>;
 
 interface Held {
@@ -95,7 +98,8 @@ async function ask(site: Started, page: Visit): Promise<void> {
   if (answer.statusCode !== 200) throw new Error(`${page.host}${page.path} is answered with ${answer.statusCode}`);
 }
 
-async function figuresOf(sites: number): Promise<Figures> {
+/** Starts as many sites in one process. */
+async function startSites(sites: number): Promise<Started> {
   const brands = path.join(folder, `brands-${sites}`);
   rmSync(brands, { recursive: true, force: true });
   mkdirSync(brands);
@@ -111,22 +115,66 @@ async function figuresOf(sites: number): Promise<Figures> {
         variables: {},
       }),
     );
-  const server = await startBenchSite({
+  return startBenchSite({
     CACHE_PAGES_FRESH: '1h',
     NODE_OPTIONS: `--expose-gc --import=${TELL}`,
     ...(sites > 1 ? { BRANDS: brands } : {}),
   });
+}
+
+interface Measured {
+  server: Started;
+  visits: Visit[];
+  /** Milliseconds of processor time of each batch. */
+  batches: number[];
+}
+
+/**
+ * Asks both for the same, a batch of one and then a batch of the other, so that other load on the machine meets both alike. Every second
+ * time the other one begins.
+ */
+async function inTurns(both: readonly Measured[], requests: number): Promise<void> {
+  for (const one of both) one.batches = [];
+  for (let from = 0; from < requests; from += BATCH)
+    for (const { server, visits, batches } of (from / BATCH) % 2 === 0 ? both : both.toReversed()) {
+      const before = processorNs(server.pid);
+      for (let n = from; n < from + BATCH; n += 1) await ask(server, visits[n % PAGES] as Visit);
+      batches.push((processorNs(server.pid) - before) / 1e6);
+    }
+}
+
+/** Nanoseconds of processor time of all threads of a process. */
+function processorNs(pid: number): number {
+  return readdirSync(`/proc/${pid}/task`).reduce(
+    (sum, task) => sum + Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, 'utf8').split(' ', 1)[0]),
+    0,
+  );
+}
+
+async function measurePair(): Promise<[one: Figures, ten: Figures]> {
+  const servers: Started[] = [];
   try {
-    const idle = await heldBy(server.pid);
-    const visits = await visitsOf(server, sites);
-    const before = cpuOf(server.pid);
-    for (let round = 0; round < 3; round += 1) for (const visit of visits) await ask(server, visit);
-    const rendered = cpuOf(server.pid);
-    for (let n = 0; n < HITS; n += 1) await ask(server, visits[n % PAGES] as Visit);
-    const hit = (cpuOf(server.pid) - rendered) / HITS / 1000;
-    return { idle, filled: await heldBy(server.pid), hit, renders: (rendered - before) / 1000 };
+    const both: Measured[] = [];
+    const idle: Held[] = [];
+    for (const sites of [1, SITES]) {
+      const server = await startSites(sites);
+      servers.push(server);
+      both.push({ server, visits: await visitsOf(server, sites), batches: [] });
+      idle.push(await heldBy(server.pid));
+    }
+    await inTurns(both, 3 * PAGES);
+    const renders = both.map(({ batches }) => batches.reduce((sum, ms) => sum + ms, 0));
+    await inTurns(both, WARM_UP);
+    await inTurns(both, HITS);
+    const hits = both.map(({ batches }) => median(batches) / BATCH);
+    const filled: Held[] = [];
+    for (const { server } of both) filled.push(await heldBy(server.pid));
+    return [0, 1].map((n) => ({ idle: idle[n], filled: filled[n], hit: hits[n], renders: renders[n] })) as [
+      Figures,
+      Figures,
+    ];
   } finally {
-    await server.stop();
+    for (const server of servers) await server.stop();
   }
 }
 
@@ -148,8 +196,9 @@ const ten: Figures[] = [];
 const starts = Number(process.argv.find((arg) => arg.startsWith('--starts='))?.slice(9) ?? STARTS);
 try {
   for (let start = 0; start < starts; start += 1) {
-    one.push(await figuresOf(1));
-    ten.push(await figuresOf(SITES));
+    const [alone, together] = await measurePair();
+    one.push(alone);
+    ten.push(together);
   }
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -196,13 +196,14 @@ export function createApp(parts: AppDependencies): RequestListener {
 }
 
 /** Collections and images for browsers. */
-function openBrowserContent(env: BrowserContentEnv, { content, live, limit, reports }: Services) {
+function openBrowserContent(env: BrowserContentEnv, { content, live, limit, memory, reports }: Services) {
   return contentRoutes({
     siblings: content.siblings,
     uploads: content.uploads,
     readCollection: content.readCollection,
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
+    memory,
     timeout: env.CONTENT_TIMEOUT,
     previewToken: env.CONTENT_PREVIEW_TOKEN,
     limit,

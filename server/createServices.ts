@@ -6,6 +6,7 @@ import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { brandContent } from './brands/brandContent.ts';
 import { contentOwner } from './brands/contentOwner.ts';
+import type { SiteMemory } from './cache/createCacheMemory.ts';
 import type { SitesTiers } from './cache/tiers/createSitesTier.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
 import { createTypedFields } from './edge/forms/createTypedFields.ts';
@@ -24,6 +25,7 @@ import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
 import { createGameSeats } from './platform/games/createGameSeats.ts';
 import { createClosures } from './platform/session/createClosures.ts';
+import type { SiteBooks } from './services/createCommandBooks.ts';
 import { createLiveSettings, type LiveSettingsEnv } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
 import { type ContentServiceOptions, openContent } from './services/openContent.ts';
@@ -70,6 +72,10 @@ export interface ServiceOptions {
   site?: BrandSite | undefined;
   /** What the sites of the process share; undefined for a process of one site. */
   sites?: SitesTiers | undefined;
+  /** What its caches may take together with those of other sites; without it their bounds are their own. */
+  memory?: SiteMemory | undefined;
+  /** Money commands that were begun before this opening of the site. */
+  books?: SiteBooks | undefined;
 }
 
 /** Everything the stages share. */
@@ -89,6 +95,8 @@ export function createServices({
   buildId = 'development',
   site,
   sites,
+  memory,
+  books,
 }: ServiceOptions) {
   const live = createLiveSettings(env);
   const reports = createUpstreamReports({ log, metrics });
@@ -125,6 +133,7 @@ export function createServices({
     live,
     second: shared?.tiers,
     siblings: readers,
+    memory,
     rewrite: site && brandContent(site),
   });
   const platform = openPlatform({
@@ -136,6 +145,8 @@ export function createServices({
     live,
     shared,
     siblings: callers,
+    memory,
+    book: books?.money,
     isOneOfMany: sites !== undefined,
     isSecure: secure,
   });
@@ -172,6 +183,7 @@ export function createServices({
     content,
     reports,
     limit,
+    memory,
     players: createPlayerSessions(env),
     guesses: createGuessLimits({ isOn: () => live.perMinute('account') !== Infinity, shared: shared?.guesses }),
     typed: createTypedFields(env),
@@ -184,7 +196,7 @@ export function createServices({
     seats: env.GAME_ORIGIN === undefined ? undefined : createGameSeats({ env, isFirst }),
     previews: createPreviews({ env, isFirst }),
     isSecure: secure,
-    plainOrders: shared?.plainOrders,
+    plainOrders: { shared: shared?.plainOrders, book: books?.plain },
     originOf: requestOrigin(env),
 
     /** Purges a collection, or everything for undefined, here and, by the bus, in all replicas. */
@@ -238,6 +250,7 @@ export function createServices({
       shared?.close();
       content.uploads.close();
       await content.client.close();
+      memory?.close();
     },
   };
 }

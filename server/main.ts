@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { BrandSite } from '#config/brands/BrandSite.ts';
-import { shareOfMemory } from '#config/brands/shareOfMemory.ts';
 import type { Env } from '#config/env.ts';
 import { loadBrands, loadEnv } from '#config/loadEnv.ts';
 import { needsSandbox } from '#config/needsSandbox.ts';
@@ -11,6 +10,7 @@ import { createBrandSites } from './brands/createBrandSites.ts';
 import { joinedMetrics } from './brands/joinedMetrics.ts';
 import { keepSnapshot } from './brands/keepSnapshot.ts';
 import { openBrandSite } from './brands/openBrandSite.ts';
+import { createCacheMemory } from './cache/createCacheMemory.ts';
 import { createSitesTiers } from './cache/tiers/createSitesTier.ts';
 import { createReadiness } from './content/createReadiness.ts';
 import { createServices } from './createServices.ts';
@@ -25,6 +25,7 @@ import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { createCommandBooks } from './services/createCommandBooks.ts';
 import { lifecycle } from './services/lifecycle.ts';
 import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
 import { startWarnings } from './startWarnings.ts';
@@ -91,7 +92,9 @@ const platformUrl = env.PLATFORM_URL ?? String(sandbox?.url);
 const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
 const tiers = createSitesTiers();
-const siteEnv = shareOfMemory(withSandboxPages(env), brands.length + 1);
+const memory = createCacheMemory();
+const books = createCommandBooks();
+const siteEnv = withSandboxPages(env);
 
 const services = (() => {
   try {
@@ -103,6 +106,7 @@ const services = (() => {
       contentUrl,
       buildId: build.id,
       sites: env.BRANDS === undefined ? undefined : tiers,
+      memory: memory.ofSite(),
       feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
     });
   } catch (error) {
@@ -164,6 +168,8 @@ const sites = createBrandSites({
       clientDir: isDevelopment ? undefined : 'dist/client',
       sandbox,
       sites: tiers,
+      memory,
+      books,
       withSandbox: withSandboxPages,
     }),
   onError: (error, brand) =>

@@ -129,8 +129,8 @@ test('a brand gets secrets of its own by their suffix, and none of an upstream t
   expect(site?.env).toMatchObject({
     CONTENT_TOKEN: 'content-token',
     PLATFORM_EVENTS_TOKEN: 'feed-of-a',
-    // Of two sites.
-    CACHE_PAGES_MAX_BYTES: 128e6,
+    // Shared with the other sites (createCacheMemory).
+    CACHE_PAGES_MAX_BYTES: 256e6,
   });
   expect([site?.env.TELEGRAM_BOT_TOKEN, site?.env.GAME_ORIGIN]).toEqual([undefined, undefined]);
   expect(site?.env.DEVICE_SECRET).toMatch(/^[\da-f]{64}$/);
@@ -151,6 +151,7 @@ test('one more file, or a time that is reloaded, leaves the digest of a brand as
   const alone = digestOf({ 'a.json': {} });
   expect(digestOf({ 'a.json': {}, 'b.json': OTHER })).toBe(alone);
   expect(digestOf({ 'a.json': {} }, { RATE_LIMIT_MONEY: '7' })).toBe(alone);
+  expect(digestOf({ 'a.json': {} }, { CACHE_PAGES_MAX_BYTES: '128MB' })).toBe(alone);
   const withVariables = (variables: object) =>
     digestOf({ 'a.json': { variables: { ...example['variables'], ...variables } } });
   expect(withVariables({ CACHE_PAGES_FRESH: '7s' })).toBe(alone);

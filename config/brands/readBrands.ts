@@ -31,7 +31,7 @@ export function readBrands(folder: string, shown: string, record: TextRecord): B
   const sites = names.flatMap((name) => {
     const source = `${shown}/${name}`;
     try {
-      const site = readBrand({ folder, name, source, record, sites: names.length + 1, senders });
+      const site = readBrand({ folder, name, source, record, senders });
       for (const host of site.hosts) {
         const other = taken.get(host);
         if (other !== undefined)
@@ -54,12 +54,11 @@ interface ReadOptions {
   name: string;
   source: string;
   record: TextRecord;
-  sites: number;
   /** What sends notifications already (senderOf). */
   senders: Set<string | undefined>;
 }
 
-function readBrand({ folder, name, source, record, sites, senders }: ReadOptions): BrandSite {
+function readBrand({ folder, name, source, record, senders }: ReadOptions): BrandSite {
   const id = name.slice(0, -'.json'.length);
   const problems: ConfigProblem[] = [];
   const tell = (field: string, problem: string, accepted: string) =>
@@ -109,7 +108,7 @@ function readBrand({ folder, name, source, record, sites, senders }: ReadOptions
   for (const [index, font] of file.fonts.entries()) contentOf(`fonts.${index}.file`, font.file);
   if (!file.languages.includes(file.language)) tell('language', 'is none of languages', file.languages.join(', '));
   problems.push(...fieldProblems(file, { source }));
-  const env = parsedEnv(recordOfBrand(id, file, { record, sites }), source, problems);
+  const env = parsedEnv(recordOfBrand(id, file, record), source, problems);
   if (problems.length > 0 || env === undefined) throw new ConfigError(problems);
   const sender = senderOf(env);
   const sendsPushes = sender === undefined || !senders.has(sender);
@@ -147,8 +146,8 @@ function senderOf({ PLATFORM_URL, PLATFORM_EVENTS_TOKEN, PUSH_KEY }: Env): strin
 }
 
 /**
- * What of an environment needs a new site: not what a running one reloads, nor its share of memory, which changes with the number of
- * brands. Otherwise one more file would restart every brand, with cold caches and without what it knows of payments.
+ * What of an environment needs a new site: not what a running one reloads, nor the memory of caches, which the process shares out at its
+ * start. Otherwise a change of it would restart every brand, with cold caches and without what it knows of payments.
  */
 function settledOf(env: Env, { variables }: BrandFile) {
   return Object.entries(env).filter(

@@ -1,25 +1,16 @@
 import { createHmac } from 'node:crypto';
 import { type EnvName, envShape, metaOf } from '#config/env.ts';
-import { parseSize } from '#config/parseSize.ts';
 import type { BrandFile } from './brandFile.ts';
 import { isOfBrand, ofOneSite, secretsOfUpstream } from './brandVariables.ts';
 import { variableOfBrand } from './variableOfBrand.ts';
 
 type TextRecord = Record<string, string | undefined>;
 
-/** Where the environment of a brand comes from. */
-export interface BrandRecordOptions {
-  /** The texts of the process's environment. */
-  record: Readonly<TextRecord>;
-  /** All sites of the process: the memory of its caches is divided by them. */
-  sites: number;
-}
-
 /**
  * The environment of a brand as texts: that of the process with the origin and hosts of the brand, its `variables`, and secrets of the
- * process's environment that end with the brand (`PUSH_KEY__ANOR`).
+ * process's environment that end with the brand (`PUSH_KEY__ANOR`). `record`: the texts of the process's environment.
  */
-export function recordOfBrand(id: string, file: BrandFile, { record, sites }: BrandRecordOptions): TextRecord {
+export function recordOfBrand(id: string, file: BrandFile, record: Readonly<TextRecord>): TextRecord {
   const changes: TextRecord = { ...file.variables };
   for (const name of Object.keys(envShape) as EnvName[]) {
     const secret = record[variableOfBrand(name, id)];
@@ -30,8 +21,6 @@ export function recordOfBrand(id: string, file: BrandFile, { record, sites }: Br
   for (const [address, secrets] of Object.entries(secretsOfUpstream))
     if (changes[address] !== undefined && changes[address] !== record[address])
       for (const name of secrets) delete inherited[name];
-  for (const name of Object.keys(envShape).filter((one) => one.endsWith('_MAX_BYTES')))
-    inherited[name] = sizeOfOne(inherited[name] || metaOf(name as EnvName).fallback, sites);
   const { DEVICE_SECRET, SNAPSHOT_FILE } = record;
   const { host } = new URL(file.origin);
   return {
@@ -45,12 +34,4 @@ export function recordOfBrand(id: string, file: BrandFile, { record, sites }: Br
     PUBLIC_ORIGIN: file.origin,
     PUBLIC_HOSTS: file.hosts.filter((one) => one !== host).join(','),
   };
-}
-
-/** The share of one site; a text that is no size stays, for the message of the process's changes check. */
-function sizeOfOne(text: string | undefined, sites: number): string | undefined {
-  const bytes = text === undefined ? undefined : parseSize(text);
-  if (bytes === undefined) return text;
-  const share = bytes / sites;
-  return share < 1e9 ? `${Math.floor(share / 1e3)}kB` : `${Math.floor(share / 1e6)}MB`;
 }

@@ -1,10 +1,12 @@
 import type { BrandSite } from '#config/brands/BrandSite.ts';
 import type { Env } from '#config/env.ts';
 import { type AppDependencies, createApp } from '#server/app.ts';
+import type { CacheMemory } from '#server/cache/createCacheMemory.ts';
 import type { SitesTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { createReadiness } from '#server/content/createReadiness.ts';
 import { createServices } from '#server/createServices.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
+import type { CommandBooks } from '#server/services/createCommandBooks.ts';
 import type { OpenSite } from './createBrandSites.ts';
 import { keepSnapshot } from './keepSnapshot.ts';
 
@@ -17,6 +19,8 @@ export interface BrandSiteOptions
   /** The embedded sandbox, for upstreams that a brand does not name, and its feed. */
   sandbox: { url: string; token?: string | undefined } | undefined;
   sites: SitesTiers;
+  memory: CacheMemory;
+  books: CommandBooks;
   /** Allows what the sandbox needs. */
   withSandbox: (env: Env) => Env;
 }
@@ -40,6 +44,8 @@ export function openBrandSite(brand: BrandSite, options: BrandSiteOptions): Open
     buildId: build.id,
     site: brand,
     sites: options.sites,
+    memory: options.memory.ofSite(),
+    books: options.books.of(brand.id, platformUrl),
   });
   const saveSnapshot = keepSnapshot(services.snapshot, { log, metrics });
   const readiness = createReadiness(services.content.source);

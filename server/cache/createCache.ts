@@ -3,6 +3,7 @@ import type { CacheStrategy } from '#config/caching.ts';
 import { BreakerOpen } from '#server/upstream/createBreaker.ts';
 import { withinBudget } from '#server/upstream/withinBudget.ts';
 import { unlessLate } from '#shared/api/unlessLate.ts';
+import type { LastUsed, SiteMemory } from './createCacheMemory.ts';
 import { createLru } from './tiers/createLru.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
@@ -88,6 +89,8 @@ export interface CacheOptions<T> {
   name: string;
   maxEntries: number;
   maxBytes?: number;
+  /** Shares maxBytes with the caches of this name in other sites. */
+  memory?: SiteMemory | undefined;
   /** Bytes of a value; required with maxBytes. */
   sizeOf?: (value: T, key: string) => number;
   /** Called at every reading, so that a changed configuration applies at once. `value`: undefined while it is in the second tier. */
@@ -111,7 +114,7 @@ export interface CacheOptions<T> {
   random?: () => number;
 }
 
-interface Entry<T> {
+interface Entry<T> extends LastUsed {
   readonly value: T;
   readonly tag: string | undefined;
   storedAt: number;
@@ -148,6 +151,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     name,
     maxEntries,
     maxBytes,
+    memory,
     sizeOf,
     times,
     timeout,
@@ -168,6 +172,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
         sizeCalculation: (entry, key) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
       })
     : createLru<Entry<T>>({ max: maxEntries });
+  const bound = isWeighed ? memory?.join(name, maxBytes, entries) : undefined;
   const failures = createLru<Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
   /** Keys whose last value invalidated the stored one: the second tier's old values of these are not used. */
@@ -188,8 +193,11 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
 
   function set(key: string, value: T, tag?: string, ageMs = 0): void {
     if (times(key, value).fresh <= 0) return;
-    entries.set(key, { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false });
+    const entry = { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false, usedAt: 0 };
+    bound?.use(entry);
+    entries.set(key, entry);
     if (entries.size > maxEntries) entries.pop();
+    bound?.settle();
   }
 
   function fail(key: string, error: unknown): void {
@@ -273,8 +281,14 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
     return { value, verdict, ageMs, freshMs };
   }
 
-  async function read(key: string, load: Load<T>, tag: string | undefined, again: boolean): Promise<Cached<T>> {
+  function used(key: string): Entry<T> | undefined {
     const entry = entries.get(key);
+    if (entry) bound?.use(entry);
+    return entry;
+  }
+
+  async function read(key: string, load: Load<T>, tag: string | undefined, again: boolean): Promise<Cached<T>> {
+    const entry = used(key);
     const position = entry && zoneOf(key, entry);
     const failure = failures.get(key);
     const isBackingOff = failure !== undefined && now() < failure.retryAt;
@@ -307,7 +321,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   }
 
   function peek(key: string): Cached<T> | undefined {
-    const entry = entries.get(key);
+    const entry = used(key);
     if (!entry) return undefined;
     const { zone, ageMs, freshMs } = zoneOf(key, entry);
     if (zone !== 'hit' && zone !== 'stale') return undefined;

@@ -4,6 +4,7 @@ import express, { type Request, type RequestHandler, type Response, type Router 
 import qs from 'qs';
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import { createLru } from '#server/cache/tiers/createLru.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { textDigest } from '#server/cache/tiers/textDigest.ts';
@@ -33,6 +34,7 @@ export interface ContentRoutesOptions {
   times: (collection: string) => CacheStrategy;
   /** Size of the cache, in bytes. */
   maxBytes: number;
+  memory?: SiteMemory | undefined;
   /** Timeout of one reading, in ms. */
   timeout: number;
   limit: RateLimiter;
@@ -80,12 +82,13 @@ interface ContentRequest {
  * content service: 404, 405, 429, 502, and 503 with `Retry-After` when too many requests wait (reliability B9).
  */
 export function contentRoutes(options: ContentRoutesOptions): ContentRoutes {
-  const { readCollection, onError, times, maxBytes, timeout, limit, siblings, previewToken, uploads } = options;
+  const { readCollection, onError, times, maxBytes, memory, timeout, limit, siblings, previewToken, uploads } = options;
   const compartment = bulkhead(MAX_CALLS, MAX_WAITING);
   const cache = createCache<CachedAnswer>({
     name: 'content.routes',
     maxEntries: 5_000,
     maxBytes: Math.max(1, Math.floor(maxBytes / 4)),
+    memory,
     second: siblings?.of('content.routes'),
     sizeOf: ({ json }) => json.length * 2,
     times: (key) => times(key.slice(0, key.indexOf('|'))),

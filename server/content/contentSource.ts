@@ -1,5 +1,6 @@
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
@@ -51,6 +52,7 @@ export interface ContentSourceOptions {
   times: (collection: string) => CacheStrategy;
   /** Size of the cache, in bytes. */
   maxBytes: number;
+  memory?: SiteMemory | undefined;
   /** Timeout of reading all pages of a collection, in ms. */
   timeout: number;
   /** Called when a collection cannot be read, once per back-off. `id`: of the request that waited. */
@@ -81,6 +83,7 @@ export function createContentSource({
   readCollection,
   times,
   maxBytes,
+  memory,
   timeout,
   onError,
   second,
@@ -92,6 +95,7 @@ export function createContentSource({
     second: joinTiers(siblings?.of('content'), second?.of('content', codec)),
     maxEntries: MAX_ENTRIES,
     maxBytes,
+    memory,
     sizeOf: ({ bytes }) => bytes,
     times: (key) => times(collectionOf(key)),
     timeout,

@@ -1,6 +1,7 @@
 import type { CacheStrategy } from '#config/caching.ts';
 import type { Cacheability } from '#server/cache/cacheability.ts';
 import { type Cache, type Cached, createCache } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 
 /** What the stores read of a page. */
 interface StoredPage {
@@ -14,6 +15,7 @@ export interface PageStoresOptions<P> {
   times: (route?: string) => CacheStrategy;
   missingTimes: () => CacheStrategy;
   maxBytes: number;
+  memory?: SiteMemory | undefined;
   maxEntries: number;
   /** Milliseconds a render may take. */
   timeout: number;
@@ -36,12 +38,13 @@ const MAX_MISSING = 1_000;
 
 /** Opens the two stores of the page cache; `npm run tune` replays a log against the same. */
 export function createPageStores<P extends StoredPage>(options: PageStoresOptions<P>): PageStores<P> {
-  const { times, missingTimes, maxBytes, maxEntries, timeout, sizeOf, onError, now, random } = options;
+  const { times, missingTimes, maxBytes, memory, maxEntries, timeout, sizeOf, onError, now, random } = options;
   const clock = { ...(now ? { now } : {}), ...(random ? { random } : {}) };
   const pages = createCache<P>({
     name: 'pages',
     maxEntries,
     maxBytes,
+    memory,
     sizeOf,
     times: (_key, page) => times(page?.route),
     timeout,
@@ -53,6 +56,7 @@ export function createPageStores<P extends StoredPage>(options: PageStoresOption
     name: 'pages.missing',
     maxEntries: MAX_MISSING,
     maxBytes: Math.ceil(maxBytes / 16),
+    memory,
     sizeOf,
     times: () => missingTimes(),
     timeout,

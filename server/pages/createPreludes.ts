@@ -2,6 +2,7 @@ import type { Request, Response } from 'express';
 import type { CacheStrategy } from '#config/caching.ts';
 import { mayHavePrelude } from '#server/cache/cacheability.ts';
 import { type Cached, type CacheStats, createCache, type Purge } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import { createLru } from '#server/cache/tiers/createLru.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -27,6 +28,7 @@ export interface PreludesOptions<T, V extends string> extends Omit<AskedPagesOpt
   /** Cache times of the pages of a route; without one those of all pages, of which `fresh: 0` switches preludes off too. */
   times: (route?: string) => CacheStrategy;
   maxBytes: number;
+  memory?: SiteMemory | undefined;
   originOf: (req: Request) => string;
   /** Renders the prelude of a page without a visitor; must obey the signal. */
   make: (request: PageRequest, variant: V, signal: AbortSignal) => Promise<T>;
@@ -58,12 +60,13 @@ export interface Preludes<T, V extends string> {
 export function createPreludes<T extends { bytes: number; route: string }, V extends string>(
   options: PreludesOptions<T, V>,
 ): Preludes<T, V> {
-  const { times, maxBytes, originOf, make, timeout = 10_000, onError } = options;
+  const { times, maxBytes, memory, originOf, make, timeout = 10_000, onError } = options;
   const askedOf = createAskedPages({ ...options, isOn: () => times().fresh > 0 });
   const cache = createCache<T>({
     name: 'preludes',
     maxEntries: 5_000,
     maxBytes,
+    memory,
     // The page's data and the state of React are held beside the HTML.
     sizeOf: ({ bytes }) => 4 * bytes,
     times: (_key, prelude) => times(prelude?.route),

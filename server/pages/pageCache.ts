@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { CacheStrategy } from '#config/caching.ts';
 import { cacheability, type UncacheableReason } from '#server/cache/cacheability.ts';
 import type { Cached, CacheStats, CacheVerdict, Purge } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import { isRobot } from '#server/http/isRobot.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import type { UpstreamCall } from '#server/http/trace/RequestTrace.ts';
@@ -24,6 +25,7 @@ export interface PageCacheOptions {
   /** Cache times of 404 pages. They are cached separately, so that a scan of random URLs cannot evict real pages (reliability A7). */
   missingTimes?: () => CacheStrategy;
   maxBytes: number;
+  memory?: SiteMemory | undefined;
   maxEntries?: number;
   /** Part of the key: a page of another build refers to scripts that may not exist any more. */
   buildId: string;
@@ -87,8 +89,8 @@ const sizeOf = (page: Page) => page.bytes + maxPacked(page) + page.segments.leng
  * Not shared between processes; a deploy starts cold. Runs after the redirects and directly before the render.
  */
 export function pageCache(options: PageCacheOptions): PageCache {
-  const { times, missingTimes = times, maxBytes, maxEntries = MAX_PAGES, rerender, timeout = 10_000 } = options;
-  const { onError, onRerendered, now } = options;
+  const { times, missingTimes = times, maxBytes, memory, maxEntries = MAX_PAGES, rerender } = options;
+  const { timeout = 10_000, onError, onRerendered, now } = options;
   const isOn = () => times().fresh > 0;
   const isOff = (route: string | undefined) => times(route).fresh <= 0;
   const askedOf = createAskedPages({ ...options, isOn });
@@ -96,6 +98,7 @@ export function pageCache(options: PageCacheOptions): PageCache {
     times,
     missingTimes,
     maxBytes,
+    memory,
     maxEntries,
     timeout,
     sizeOf,

@@ -1,4 +1,5 @@
 import type { Env } from '#config/env.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SitesTier } from '#server/cache/tiers/createSitesTier.ts';
 import { createContentClient } from '#server/content/contentClient.ts';
@@ -31,12 +32,23 @@ export interface ContentServiceOptions {
   second: SecondTiers | undefined;
   /** Of the sites that read the same content. */
   siblings?: SitesTier | undefined;
+  memory?: SiteMemory | undefined;
   /** What the brand of the host says in place of the content service (brandContent). */
   rewrite?: RewriteContent | undefined;
 }
 
 /** Opens the connections to the content service and the cache of its collections. */
-export function openContent({ url, env, log, reports, live, second, siblings, rewrite = {} }: ContentServiceOptions) {
+export function openContent({
+  url,
+  env,
+  log,
+  reports,
+  live,
+  second,
+  siblings,
+  memory,
+  rewrite = {},
+}: ContentServiceOptions) {
   const breaker = reports.breaker('content', 3);
   const client = createContentClient({
     url,
@@ -61,6 +73,7 @@ export function openContent({ url, env, log, reports, live, second, siblings, re
     readCollection,
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
+    memory,
     timeout: env.CONTENT_TIMEOUT,
     second,
     siblings: ofSiblings,

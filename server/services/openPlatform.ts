@@ -1,5 +1,6 @@
 import type { Request } from 'express';
 import type { Env } from '#config/env.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
@@ -9,7 +10,9 @@ import { createRefusals } from '#server/platform/answers/createRefusals.ts';
 import { createPlatformPool } from '#server/platform/createPlatformPool.ts';
 import { createGameFinders } from '#server/platform/games/createGameFinders.ts';
 import { createRedirectLookup } from '#server/platform/games/redirectLookup.ts';
+import type { MoneyAnswer } from '#server/platform/money/MoneyAnswer.ts';
 import { createMoneyProxy, type MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
+import type { CommandBook } from '#server/platform/money/openCommandBook.ts';
 import { createStreamProxy } from '#server/platform/streamProxy.ts';
 import { createPlatformTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { createCall } from '#shared/api/call.ts';
@@ -40,6 +43,9 @@ export interface PlatformServiceOptions {
   shared: ReturnType<typeof openValkey> | undefined;
   /** Of the sites that ask this platform the same. */
   siblings?: SiblingTiers | undefined;
+  memory?: SiteMemory | undefined;
+  /** Money commands that are known already. */
+  book?: CommandBook<MoneyAnswer> | undefined;
   /** The process has other sites (BRANDS). */
   isOneOfMany?: boolean | undefined;
   isSecure: (req: Request) => boolean;
@@ -55,6 +61,8 @@ export function openPlatform({
   live,
   shared,
   siblings,
+  memory,
+  book,
   isOneOfMany,
   isSecure,
 }: PlatformServiceOptions) {
@@ -72,6 +80,7 @@ export function openPlatform({
     caching: live.caching,
     second: shared?.tiers,
     siblings,
+    memory,
     isOneOfMany,
     breaker: breakers.platform,
     observe,
@@ -107,6 +116,7 @@ export function openPlatform({
     onReplay: () => metrics.dedupeHits.inc(),
     observe,
     shared: shared?.outcomes,
+    book,
   });
   const lookup = createRedirectLookup({
     ...pages,

@@ -66,6 +66,7 @@ export interface PagesOptions {
     | 'owners'
     | 'originOf'
     | 'isSecure'
+    | 'memory'
   >;
   buildId: string;
   renderer: Renderer;
@@ -99,7 +100,8 @@ export function openPages({
   lateness,
   brand,
 }: PagesOptions): SitePages {
-  const { platform, content, live, limit, players, guestSessions, typed, owners, originOf, isSecure } = services;
+  const { platform, content, live, limit, players, guestSessions, typed, owners, originOf, isSecure, memory } =
+    services;
   const { chat, trackers, transportFor, guestTransport } = platform;
   const onError = (error: unknown, id: string) => {
     // Compared by name: the render bundle has another copy of the class.
@@ -152,6 +154,7 @@ export function openPages({
     times,
     missingTimes: () => live.caching().missing,
     maxBytes: env.CACHE_PAGES_MAX_BYTES,
+    memory,
     ...keys,
     originOf,
     rerender: rerenderPage({ ...render, guestTransport, onError: (error) => onError(error, 'page-cache') }),
@@ -170,6 +173,7 @@ export function openPages({
     times,
     // Beside the pages, as the 404 pages are.
     maxBytes: Math.ceil(env.CACHE_PAGES_MAX_BYTES / 4),
+    memory,
     ...keys,
     originOf,
     make: makePrelude({
@@ -184,7 +188,7 @@ export function openPages({
     ...render,
     originOf,
     preludes: env.PRELUDES === 'on' ? preludes : undefined,
-    heldHoles: createHeldHoles({ maxBytes: Math.ceil(env.CACHE_PAGES_MAX_BYTES / 8) }),
+    heldHoles: createHeldHoles({ maxBytes: Math.ceil(env.CACHE_PAGES_MAX_BYTES / 8), memory }),
     transportFor,
     typedOf: typed.read,
     onSession: (req: Request, res: Response, uid: number) => {

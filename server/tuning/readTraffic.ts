@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { PassThrough } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { logEvents } from '#server/observability/logEvents.ts';
 import type { PageOfLog, Traffic } from './Traffic.ts';
@@ -29,17 +30,43 @@ const OF_A_PLAYER = new Set(['session', 'break', 'preview', 'authorization']);
 const MAX_ADDRESSES = 200_000;
 const CONTENT = 'content:';
 
-/** Reads a log of one process, gzipped where its name ends in `.gz`, in one pass: of one of BRANDS, or of the build's brand. */
+/** Bytes that are read at once. */
+const AT_ONCE = 1024 * 1024;
+
+/**
+ * Reads a log of one process, gzipped where its name ends in `.gz`, in one pass: of one of BRANDS, or of the build's brand. Rejects when the
+ * file cannot be read or is cut off within its compressed data.
+ */
 export async function readTraffic(file: string, brand?: string): Promise<Traffic> {
-  const raw = createReadStream(file);
-  return trafficOf(
-    createInterface({ input: file.endsWith('.gz') ? raw.pipe(createGunzip()) : raw, crlfDelay: Infinity }),
-    brand,
+  const reader = createTrafficReader(brand);
+  const unpacked = file.endsWith('.gz') ? createGunzip({ chunkSize: AT_ONCE }) : new PassThrough();
+  await pipeline(
+    createReadStream(file, { highWaterMark: AT_ONCE }),
+    unpacked,
+    async (chunks: AsyncIterable<Buffer>) => {
+      const decoder = new TextDecoder();
+      let rest = '';
+      const take = (text: string) => {
+        // By whole chunks: a turn of the event loop for each of a million lines would take longer than reading them.
+        const lines = (rest + text).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) reader.line(line);
+      };
+      for await (const chunk of chunks) take(decoder.decode(chunk, { stream: true }));
+      take(`${decoder.decode()}\n`);
+    },
   );
+  return reader.traffic();
 }
 
 /** The traffic of lines in any order; lines of other programs are counted and left out. */
-export async function trafficOf(lines: AsyncIterable<string> | Iterable<string>, brand?: string): Promise<Traffic> {
+export function trafficOf(lines: Iterable<string>, brand?: string): Traffic {
+  const reader = createTrafficReader(brand);
+  for (const line of lines) reader.line(line);
+  return reader.traffic();
+}
+
+function createTrafficReader(brand: string | undefined) {
   const traffic: Traffic = {
     requests: 0,
     unreadable: 0,
@@ -54,16 +81,21 @@ export async function trafficOf(lines: AsyncIterable<string> | Iterable<string>,
     renders: new Map(),
   };
   const indexes = new Map<string, number>();
-  for await (const text of lines) {
-    const line = parsed(text);
-    if (line === undefined) {
-      if (text.trim() !== '') traffic.unreadable += 1;
-    } else if (line.brand === brand || line.event === logEvents.started) take(traffic, indexes, line);
-  }
-  traffic.visits.sort((a, b) => a.time - b.time);
-  traffic.changes.sort((a, b) => a.time - b.time);
-  traffic.limits.sort((a, b) => a.time - b.time);
-  return traffic;
+  return {
+    line(text: string): void {
+      const line = parsed(text);
+      if (line === undefined) {
+        if (text.trim() !== '') traffic.unreadable += 1;
+      } else if (line.brand === brand || line.event === logEvents.started) take(traffic, indexes, line);
+    },
+    /** All that was read, by time. */
+    traffic(): Traffic {
+      traffic.visits.sort((a, b) => a.time - b.time);
+      traffic.changes.sort((a, b) => a.time - b.time);
+      traffic.limits.sort((a, b) => a.time - b.time);
+      return traffic;
+    },
+  };
 }
 
 function parsed(text: string): Line | undefined {

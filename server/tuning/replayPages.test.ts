@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
 import type { CacheStrategy } from '#config/caching.ts';
 import { pageCacheSite } from '#server/pages/pageCacheSite.testing.ts';
-import { trafficOf } from './readTraffic.ts';
+import { readTraffic, trafficOf } from './readTraffic.ts';
 import { replayPages } from './replayPages.ts';
 import { hitRatioOf } from './suggestSettings.ts';
 
@@ -55,16 +59,16 @@ test('the replay of a log with other times has the hit ratio of the page cache w
   const visits = schedule(250, 25);
   const log = await visit(times(5_000, 20_000), visits);
   for (const candidate of [times(1_000, 2_000), times(15_000, 0)]) {
-    const real = await trafficOf(await visit(candidate, visits));
+    const real = trafficOf(await visit(candidate, visits));
     const wanted = real.visits.filter(({ verdict }) => verdict !== 'miss').length / real.visits.length;
-    const replayed = replayPages(await trafficOf(log), { caching: cachingOf(candidate), maxBytes: 1e9 });
+    const replayed = replayPages(trafficOf(log), { caching: cachingOf(candidate), maxBytes: 1e9 });
     expect(Math.abs(hitRatioOf(replayed.all) - wanted)).toBeLessThan(0.02);
     expect(hitRatioOf(replayed.all)).toBeGreaterThan(0.1);
     expect(hitRatioOf(replayed.all)).toBeLessThan(0.9);
   }
 });
 
-test('trafficOf, for a log of several brands, has the requests of one', async () => {
+test('trafficOf, for a log of several brands, has the requests of one', () => {
   const line = (brand: string | undefined) =>
     JSON.stringify({
       level: 'info',
@@ -79,8 +83,38 @@ test('trafficOf, for a log of several brands, has the requests of one', async ()
       bytes: 1,
     });
   const lines = [line(undefined), line('anor'), line('anor'), line('navo')];
-  const counts = await Promise.all(
-    [undefined, 'anor', 'other'].map(async (one) => (await trafficOf(lines, one)).requests),
-  );
+  const counts = [undefined, 'anor', 'other'].map((one) => trafficOf(lines, one).requests);
   expect(counts).toEqual([1, 2, 0]);
+});
+
+test('readTraffic reads lines over the borders of what is read at once, gzipped or not, and refuses a file that is cut off', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const line = (n: number) =>
+    JSON.stringify({
+      level: 'info',
+      time: '2026-01-01T00:00:00.000Z',
+      event: 'request',
+      method: 'GET',
+      path: `/oʻyin/${n}/${'ʻ'.repeat(n % 1_000)}`,
+      status: 200,
+      ms: 1,
+    });
+  const text = Array.from({ length: 3_000 }, (_, n) => line(n)).join('\r\n');
+  expect(Buffer.byteLength(text)).toBeGreaterThan(3 * 1024 * 1024);
+  const write = (name: string, content: string | Buffer) => {
+    const file = path.join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  };
+  const packed = gzipSync(text);
+  for (const file of [write('day.log', text), write('day.log.gz', packed)]) {
+    const { requests, unreadable, addresses } = await readTraffic(file);
+    expect([requests, unreadable, addresses.size]).toEqual([3_000, 0, 3_000]);
+    expect([...addresses.values()].some(({ path }) => path.includes('\uFFFD'))).toBe(false);
+  }
+  await expect(readTraffic(write('cut.log.gz', packed.subarray(0, packed.length / 2)))).rejects.toThrow(
+    /unexpected end/,
+  );
+  await expect(readTraffic(path.join(folder, 'none.log'))).rejects.toThrow(/ENOENT/);
 });

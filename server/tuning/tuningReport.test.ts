@@ -31,13 +31,13 @@ function line({ at, event = 'request', ...fields }: Line): string {
 const page = (time: number, verdict: string, more: object = {}) =>
   line({ at: time, page: 'hall', size: 400_000, cache: { pages: verdict, 'content:common': 'hit' }, ...more });
 
-async function report(lines: string[], env: Record<string, string> = {}, redirects = '') {
+function report(lines: string[], env: Record<string, string> = {}, redirects = '') {
   const settings = (values: Record<string, string>, rules: string) => {
     const parsed = parseEnv({ SANDBOX: '1', PUBLIC_ORIGIN: 'https://yulduz.uz', ...values });
     const index = redirectIndex(parseRedirectsFile(rules, 'candidate.txt'));
     return { env: parsed, live: { ...createLiveSettings(parsed), redirects: () => index } };
   };
-  return tuningReport(await trafficOf(lines), settings({}, ''), settings(env, redirects));
+  return tuningReport(trafficOf(lines), settings({}, ''), settings(env, redirects));
 }
 
 /** The cells of the first row that begins with a text. */
@@ -46,10 +46,10 @@ function row(text: string, first: string): string[] | undefined {
   return found?.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, ''));
 }
 
-test('a longer fresh time turns renders into hits, and the change of content still renders the page anew', async () => {
+test('a longer fresh time turns renders into hits, and the change of content still renders the page anew', () => {
   const visits = Array.from({ length: 60 }, (_, index) => page(index * 20, index === 0 ? 'miss' : 'stale'));
   const lines = [...visits, line({ at: 610, event: 'cache_purged', cache: 'common', by: 'webhook' })];
-  const text = await report(lines, { CACHE_PAGES_FRESH: '1h' });
+  const text = report(lines, { CACHE_PAGES_FRESH: '1h' });
   expect(row(text, 'fresh, of the page cache')?.slice(1)).toEqual(['0.0 %', '0.0 %', '96.7 %']);
   expect(row(text, 'stale')?.slice(1)).toEqual(['98.3 %', '96.7 %', '0.0 %']);
   expect(row(text, '1 s')?.at(-1)).toBe('0');
@@ -57,7 +57,7 @@ test('a longer fresh time turns renders into hits, and the change of content sti
   expect(text).toContain('Fresh time: 10 s is the longest');
 });
 
-test('too little memory loses hits, and the suggestion names the memory that keeps them', async () => {
+test('too little memory loses hits, and the suggestion names the memory that keeps them', () => {
   const lines = Array.from({ length: 400 }, (_, index) =>
     page(index, 'hit', {
       page: `game-${index % 40}`,
@@ -66,12 +66,12 @@ test('too little memory loses hits, and the suggestion names the memory that kee
       size: 1_000_000,
     }),
   );
-  const text = await report(lines, { CACHE_PAGES_MAX_BYTES: '8MB', CACHE_PAGES_FRESH: '1h' });
+  const text = report(lines, { CACHE_PAGES_MAX_BYTES: '8MB', CACHE_PAGES_FRESH: '1h' });
   expect(row(text, 'answered without a render of their own')?.slice(1)).toEqual(['100.0 %', '90.0 %', '0.0 %']);
   expect(text).toMatch(/Memory: (3[6-9]|4\d)\.\d MB keep 99 %/);
 });
 
-test('addresses that get another redirect or cacheability are counted with an example', async () => {
+test('addresses that get another redirect or cacheability are counted with an example', () => {
   const lines = [
     line({ at: 1, path: '/old/spring', status: 404, page: 'old', cache: { pages: 'miss' } }),
     line({ at: 2, path: '/ru/old/autumn?x=[r]', status: 404, page: 'old2', cache: { pages: 'miss' } }),
@@ -79,7 +79,7 @@ test('addresses that get another redirect or cacheability are counted with an ex
     page(4, 'miss'),
     line({ at: 5, uncacheable: 'session' }),
   ];
-  const text = await report(lines, { CACHE_PAGES_FRESH__GAMEHALL: '0' }, '/old/* /promotions/* 301');
+  const text = report(lines, { CACHE_PAGES_FRESH__GAMEHALL: '0' }, '/old/* /promotions/* 301');
   expect(row(text, 'redirect')).toEqual([
     'redirect',
     'no redirect by the file',
@@ -97,19 +97,19 @@ test('addresses that get another redirect or cacheability are counted with an ex
   expect(text).toContain('1 requests were redirected by rules of the content service or the platform');
 });
 
-test('a lower limit refuses the visitor who asks most, and nobody else', async () => {
+test('a lower limit refuses the visitor who asks most, and nobody else', () => {
   const reads = (bucket: string, times: number) =>
     Array.from({ length: times }, (_, index) =>
       line({ at: index / 10, path: '/api/games.get', limits: [{ name: 'reads', bucket }] }),
     );
   const lines = [...reads('busy', 50), ...reads('calm', 5)];
-  const text = await report(lines, { RATE_LIMIT_READS: '20' });
+  const text = report(lines, { RATE_LIMIT_READS: '20' });
   expect(row(text, 'reads')?.slice(1)).toEqual(['20', '55', '0', '29', '1']);
-  const same = await report(lines);
+  const same = report(lines);
   expect(row(same, 'reads')?.slice(1)).toEqual(['6000', '55', '0', '0', '0']);
 });
 
-test('processor time of pages counts in its own budget', async () => {
+test('processor time of pages counts in its own budget', () => {
   const lines = Array.from({ length: 30 }, (_, index) =>
     line({
       at: index,
@@ -120,16 +120,16 @@ test('processor time of pages counts in its own budget', async () => {
       ],
     }),
   );
-  expect(Number(row(await report(lines, { RATE_LIMIT_RENDERING: '15000' }), 'rendering')?.[4])).toBe(0);
-  expect(Number(row(await report(lines, { RATE_LIMIT_RENDERING: '1500' }), 'rendering')?.[4])).toBeGreaterThan(10);
+  expect(Number(row(report(lines, { RATE_LIMIT_RENDERING: '15000' }), 'rendering')?.[4])).toBe(0);
+  expect(Number(row(report(lines, { RATE_LIMIT_RENDERING: '1500' }), 'rendering')?.[4])).toBeGreaterThan(10);
 });
 
-test('lines of other programs are counted and left out', async () => {
-  const text = await report([page(1, 'miss'), 'npm warn x', '{"broken', '']);
+test('lines of other programs are counted and left out', () => {
+  const text = report([page(1, 'miss'), 'npm warn x', '{"broken', '']);
   expect(text).toContain('2 lines are not of this log and were left out.');
 });
 
-test('the report says what it does not replay: preludes of players and logs of several replicas', async () => {
-  const text = await report([page(0, 'miss'), page(1, 'hit')]);
+test('the report says what it does not replay: preludes of players and logs of several replicas', () => {
+  const text = report([page(0, 'miss'), page(1, 'hit')]);
   expect(text).toMatch(/## Not replayed\n\nPages of players and their preludes[^\n]+several replicas in one file/);
 });

@@ -81,6 +81,6 @@ test('a money form that another replica has started is unknown, and is not run',
   };
   const submit = vi.fn(async () => done('/a'));
   const post = { fields: order, sender: 's', locale: 'uz' } as unknown as FormPost;
-  expect(await createPlainOrders(shared)('/cashier/withdraw', post, submit)).toEqual({ step: 'unknown' });
+  expect(await createPlainOrders({ shared })('/cashier/withdraw', post, submit)).toEqual({ step: 'unknown' });
   expect(submit).not.toHaveBeenCalled();
 });

@@ -1,6 +1,7 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
 import { createIdempotency } from '#server/platform/money/idempotency.ts';
+import type { CommandBook } from '#server/platform/money/openCommandBook.ts';
 import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { languageOf } from '#shared/locales.ts';
@@ -17,16 +18,24 @@ class NothingMoved extends Error {
   }
 }
 
+/** Orders that are known beside those of this site since it was opened. */
+export interface PlainOrderStore {
+  /** Of all replicas. */
+  shared?: SharedOutcomes<PlainOutcome> | undefined;
+  /** Of an earlier opening of the site. */
+  book?: CommandBook<PlainOutcome> | undefined;
+}
+
 /** Handles one money form. Rejects only before anything is ordered. */
 export type PlainOrder = (post: FormPost) => Promise<PlainOutcome>;
 
 /**
  * Runs the money forms of a site: a form that arrives twice, by a second press or a reload, reaches the platform once (A-16), whether or
- * not the platform reads keys. A key belongs to the sender, the page and all fields of the form. `shared`: outcomes shared by all replicas.
+ * not the platform reads keys. A key belongs to the sender, the page and all fields of the form.
  */
-export function createPlainOrders(shared?: SharedOutcomes<PlainOutcome>) {
+export function createPlainOrders({ shared, book }: PlainOrderStore = {}) {
   // Unknown, too: another replica started this order and has not reported its outcome.
-  const orders = createIdempotency<PlainOutcome>({ shared, whenUnknown: () => ({ kind: 'unknown' }) });
+  const orders = createIdempotency<PlainOutcome>({ shared, book, whenUnknown: () => ({ kind: 'unknown' }) });
 
   return async (place: string, post: FormPost, order: PlainOrder): Promise<FormOutcome> => {
     const placed = async (): Promise<PlainOutcome> => {

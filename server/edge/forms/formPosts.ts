@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '#config/env.ts';
-import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
@@ -22,7 +22,6 @@ import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { namesSession } from '#server/http/session/namesSession.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
-import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
 import type { MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import { senderOf } from '#server/platform/money/senderOf.ts';
 import { sendMoney } from '#server/platform/money/sendMoney.ts';
@@ -66,7 +65,7 @@ export interface FormPostsOptions {
   /** Called at the end of every money command of a form. */
   onMoney?: ((outcome: MoneyOutcome) => void) | undefined;
   /** Outcomes of money forms, shared by all replicas. */
-  plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
+  plainOrders?: PlainOrderStore | undefined;
 }
 
 /** A text of 10,000 characters, each sent as up to twelve, is still read and refused with words (givenTexts). */

@@ -5,7 +5,7 @@ import { restoreStep } from '#server/edge/access/restoreStep.ts';
 import { signIn } from '#server/edge/access/signIn.ts';
 import { signOut } from '#server/edge/access/signOut.ts';
 import { signUp } from '#server/edge/access/signUp.ts';
-import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
 import { ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
@@ -22,7 +22,6 @@ import { unlessWaited } from '#server/http/limits/unlessWaited.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
-import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
@@ -56,7 +55,7 @@ interface FormTakersOptions {
   /** The account that a form names, in one spelling; undefined: none. */
   accountIn: (req: Request) => string | undefined;
   /** Outcomes of money forms, shared by all replicas. */
-  plainOrders?: SharedOutcomes<PlainOutcome> | undefined;
+  plainOrders?: PlainOrderStore | undefined;
 }
 
 /** The handler of every form that works without JavaScript, with its rate limits, by page pattern. */

@@ -1,7 +1,5 @@
 import type { RequestHandler } from 'express';
-import { createPlainOrders } from '#server/edge/cashier/createPlainOrders.ts';
-import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
-import type { SharedOutcomes } from '#server/platform/money/createSharedOutcomes.ts';
+import { createPlainOrders, type PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
@@ -12,10 +10,10 @@ type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;
 type Forms = (typeof profileForms)[string];
 
 /**
- * Creates the handlers of profileForms by page pattern; each outcome names the form that was sent. `orders`: outcomes of money forms,
- * shared by all replicas.
+ * Creates the handlers of profileForms by page pattern; each outcome names the form that was sent. `orders`: outcomes of money forms
+ * that are known already.
  */
-export function profilePosts(limits: Limits, orders?: SharedOutcomes<PlainOutcome>): Record<string, FormTaker> {
+export function profilePosts(limits: Limits, orders?: PlainOrderStore): Record<string, FormTaker> {
   const takeOrder = createPlainOrders(orders);
   const takerOf = (pattern: string, forms: Forms): FormTaker => ({
     submit: (post) => {

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createIdempotency, idempotencyKey, KeyReused } from './idempotency.ts';
+import { openCommandBook } from './openCommandBook.ts';
 
 interface Answer {
   text: string;
@@ -152,4 +153,27 @@ test('settled resolves when the last command has ended, also one that failed', a
   reject(new Error('unsent'));
   expect(await running).toBe('failed');
   await ended;
+});
+
+test('a command of a site that was opened anew is not run again: neither one under way nor one that has ended', async () => {
+  const book = openCommandBook<Answer>();
+  const [before, after] = [createIdempotency<Answer>({ book }), createIdempotency<Answer>({ book })];
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const first = before.once('key', () => promise);
+  const again = vi.fn(async () => answer('second'));
+  const meanwhile = after.once('key', again);
+  // The new site has nothing of its own to wait for; the old one has.
+  await after.settled();
+  let isSettled = false;
+  const ended = before.settled().then(() => (isSettled = true));
+  await Promise.resolve();
+  expect(isSettled).toBe(false);
+  resolve(answer('first'));
+  expect(await Promise.all([first, meanwhile])).toEqual([
+    { answer: answer('first'), replayed: false },
+    { answer: answer('first'), replayed: true },
+  ]);
+  await ended;
+  expect(await after.once('key', again)).toEqual({ answer: answer('first'), replayed: true });
+  expect(again).not.toHaveBeenCalled();
 });

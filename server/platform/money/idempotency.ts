@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createLru } from '#server/cache/tiers/createLru.ts';
 import type { SharedOutcomes } from './createSharedOutcomes.ts';
+import { type CommandBook, type CommandBookOptions, openCommandBook } from './openCommandBook.ts';
 
 /** Runs commands once per idempotency key. */
 export interface Idempotency<T> {
@@ -10,7 +10,7 @@ export interface Idempotency<T> {
    * A rejected run is forgotten: reject only when nothing can have happened.
    */
   once(key: string, run: () => Promise<T>, print?: string): Promise<{ answer: T; replayed: boolean }>;
-  /** Resolves when no command is under way; for the shutdown of the process. */
+  /** Resolves when no command of it is under way; for the end of the process, or of one site of several. */
   settled(): Promise<void>;
 }
 
@@ -37,30 +37,26 @@ export function idempotencyKey(
 /**
  * Sends a command once, however often it arrives: browsers send a POST again when a reused connection closes before the first
  * byte of the answer (reliability F1), and visitors press twice. Outcomes are stored in this process and, with Valkey, for all
- * replicas; without Valkey, use sticky sessions or a platform that reads the key. `ttl` is in ms.
- *
- * A running command is never evicted; finished ones are, by age or by number.
+ * replicas; without Valkey, use sticky sessions or a platform that reads the key.
  */
 export function createIdempotency<T extends object>({
-  ttl = 600_000,
-  maxEntries = 10_000,
   shared,
   whenUnknown,
   printOf = () => undefined,
-  now,
-}: {
-  /** How long an outcome is stored, in ms (A-16). */
-  ttl?: number;
-  maxEntries?: number;
+  book,
+  ...bounds
+}: CommandBookOptions & {
   shared?: SharedOutcomes<T> | undefined;
   /** The answer when another replica has begun the command and its outcome is not stored. */
   whenUnknown?: (() => T) | undefined;
   /** The print of the command that got this answer; also of one that another replica has sent. */
   printOf?: ((answer: T) => string | undefined) | undefined;
-  now?: () => number;
+  /** What is known already, of a site that was opened before; by default nothing, with these bounds. */
+  book?: CommandBook<T> | undefined;
 } = {}): Idempotency<T> {
-  const running = new Map<string, { answer: Promise<T>; print: string | undefined }>();
-  const done = createLru<T>({ max: maxEntries, ttl, now });
+  const { running, done } = book ?? openCommandBook<T>(bounds);
+  /** Those of `running` that were begun here. */
+  const own = new Set<Promise<T>>();
   const compare = (first: string | undefined, print: string | undefined): void => {
     if (first !== undefined && print !== undefined && first !== print) throw new KeyReused();
   };
@@ -93,6 +89,7 @@ export function createIdempotency<T extends object>({
         }
       })();
       running.set(key, { answer: command, print });
+      own.add(command);
       try {
         const answer = await command;
         done.set(key, answer);
@@ -100,10 +97,11 @@ export function createIdempotency<T extends object>({
         return { answer, replayed };
       } finally {
         running.delete(key);
+        own.delete(command);
       }
     },
     async settled() {
-      while (running.size > 0) await Promise.allSettled([...running.values()].map(({ answer }) => answer));
+      while (own.size > 0) await Promise.allSettled(own);
     },
   };
 }

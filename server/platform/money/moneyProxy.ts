@@ -19,6 +19,7 @@ import type { SharedOutcomes } from './createSharedOutcomes.ts';
 import { createIdempotency, type Idempotency, idempotencyKey, KeyReused } from './idempotency.ts';
 import type { MoneyAnswer } from './MoneyAnswer.ts';
 import { type MoneyReading, moneyReading } from './moneyReading.ts';
+import type { CommandBook } from './openCommandBook.ts';
 
 /** The end of one money command, for the log. */
 export interface MoneyOutcome {
@@ -47,6 +48,8 @@ export interface MoneyProxyOptions {
   observe?: ObserveCall | undefined;
   /** Outcomes shared by all replicas. */
   shared?: SharedOutcomes<MoneyAnswer> | undefined;
+  /** Commands that are known already. */
+  book?: CommandBook<MoneyAnswer> | undefined;
 }
 
 /** One money command to forward. `timeout`: ms until its outcome is unknown; `send` writes the answer to the player. */
@@ -88,9 +91,10 @@ const MAX_ANSWER = 64 * 1024;
  * reached, and 502 or 504 `unknown` when it did not answer.
  */
 export function createMoneyProxy(options: MoneyProxyOptions): MoneyProxy {
-  const { pool, basePath, onOutcome, onReplay, observe, shared } = options;
+  const { pool, basePath, onOutcome, onReplay, observe, shared, book } = options;
   const commands = createIdempotency<MoneyAnswer>({
     shared,
+    book,
     printOf: ({ print }) => print,
     whenUnknown: () => ({
       status: 504,

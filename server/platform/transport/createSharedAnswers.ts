@@ -1,6 +1,7 @@
 import type { Caching } from '#config/caching.ts';
 import type { Env } from '#config/env.ts';
 import { type Cached, type CacheStats, createCache } from '#server/cache/createCache.ts';
+import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
@@ -37,6 +38,7 @@ export interface SharedAnswersOptions {
   caching: () => Caching;
   second?: SecondTiers | undefined;
   siblings?: SiblingTiers | undefined;
+  memory?: SiteMemory | undefined;
   /** Called for each parsed answer, with the id of its request. */
   onReading?:
     | ((method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string) => void)
@@ -56,6 +58,7 @@ export function createSharedAnswers({
   caching,
   second,
   siblings,
+  memory,
   onReading,
   onGuestSession,
 }: SharedAnswersOptions): SharedAnswers {
@@ -64,6 +67,7 @@ export function createSharedAnswers({
     second: joinTiers(siblings?.of('platform'), second?.of('platform', codec)),
     maxEntries: MAX_ENTRIES,
     maxBytes: env.CACHE_PLATFORM_MAX_BYTES,
+    memory,
     sizeOf: ({ text }) => text.length * 2,
     times: (key) => caching().platform(methodOf(key)) ?? off,
     timeout: env.PLATFORM_TIMEOUT,

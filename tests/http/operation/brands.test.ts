@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { brand } from '#shared/brand.ts';
 import { anor } from '#tests/brands/anor.ts';
 import { partsOf } from '#tests/brands/partsOf.ts';
+import { signUp } from '#tests/support/players/signUp.ts';
 import { logLines } from '#tests/support/sites/logLines.ts';
 import { readMetric } from '#tests/support/sites/readMetric.ts';
 import { type FakePlatform, startPlatform } from '#tests/support/sites/startPlatform.ts';
@@ -13,6 +14,7 @@ import { type Site, startSite } from '#tests/support/sites/startSite.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
+import { openEvents } from '#tests/support/wire/openEvents.ts';
 
 const example = JSON.parse(readFileSync('ops/brands/anor.json', 'utf8')) as Record<string, object>;
 const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brands-'));
@@ -172,6 +174,51 @@ test('each brand asks its own upstreams with its own host, and its log lines and
 test('a host of no brand gets 421, and a brand’s host without its port too', async () => {
   for (const host of ['other.example', 'anor.example:81', 'anor.localhost'])
     expect((await askPage(site.origin, '/about', { host })).status, host).toBe(421);
+});
+
+test('a money command that a browser sends again after its brand was opened anew is not sent to the platform twice', async () => {
+  const deposit = () => {
+    const body = new FormData();
+    body.set('amount', '50000');
+    return ask(site.origin, '/api/cashier.makedeposit', {
+      method: 'POST',
+      body,
+      headers: { host: SECOND, 'idempotency-key': 'one-deposit-1', 'sec-fetch-site': 'same-origin' },
+    });
+  };
+  const sent = () => secondUpstream.received.filter(({ url }) => /cashier\.makedeposit/i.test(url)).length;
+  const [first, before] = [await deposit(), sent()];
+  expect(before).toBeGreaterThan(0);
+  writeBrand('anor', {
+    name: NAME,
+    license: { ru: 'Anor работает по новой лицензии.' },
+    variables: { PLATFORM_URL: secondUpstream.url, CONTENT_URL: secondUpstream.url },
+  });
+  await reloaded('brands_replaced');
+  const again = await deposit();
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+  expect(again.headers['idempotent-replayed']).toBe('true');
+  expect(sent()).toBe(before);
+});
+
+test('an event stream of a brand that is opened anew ends, and opens again at the new site; those of others go on', async () => {
+  const host = 'live.example';
+  const write = (name: string) => writeBrand('live', { name, origin: `https://${host}`, hosts: [], variables: {} });
+  write('Live');
+  await reloaded('brands_replaced');
+  const { cookie } = await signUp(upstreams.origin, `brands-${crypto.randomUUID().slice(0, 12)}@example.com`);
+  const open = (of: string) => openEvents(site.origin, cookie, { host: of });
+  const [changed, kept] = [await open(host), await open(MAIN)];
+  for (const stream of [changed, kept]) await expect.poll(() => stream.last('hello')).toBeTruthy();
+  write('Live 2');
+  await reloaded('brands_replaced');
+  await expect.poll(changed.isOver).toBe(true);
+  const next = await open(host);
+  await expect.poll(() => next.last('hello')).toBeTruthy();
+  expect([next.status, kept.isOver()]).toEqual([200, false]);
+  for (const stream of [kept, next]) stream.close();
+  rmSync(path.join(folder, 'live.json'));
+  await reloaded('brands_replaced');
 });
 
 test('SIGHUP adds, changes and removes a brand; a bad file changes nothing and is told with its field', async () => {

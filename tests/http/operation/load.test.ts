@@ -127,17 +127,25 @@ variant('no guest address costs more than 20 ms of processor time with 8,000 gam
 });
 
 test('guests who flood the site with cold pages are shed, while calls, cached pages and health are answered at once', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   let isOver = false;
   const statuses = new Set<number>();
+  /** Milliseconds of the pages that were rendered, after they had waited for their turn. */
+  const rendered: number[] = [];
   // More at a time than are rendered and wait (createRenderSlots), on a machine of any speed.
   const flood = Array.from({ length: 8 * availableParallelism() + 150 }, async () => {
-    while (!isOver) statuses.add((await askPage(site.origin, `/gamehall?page=4&preview=${fresh()}`)).status);
+    while (!isOver) {
+      const { status, whole } = await askPage(site.origin, `/gamehall?page=4&preview=${fresh()}`);
+      statuses.add(status);
+      if (status === 200) rendered.push(whole);
+    }
   });
   const others: Record<string, number[]> = { '/api/games.getCategories': [], '/healthz': [], '/readyz': [], '/': [] };
   try {
-    for (let round = 0; round < 8 || (round < 100 && !statuses.has(503)); round += 1)
+    const endsAt = Date.now() + 60_000;
+    const isWhole = () => statuses.has(503) && rendered.length >= 20;
+    for (let round = 0; round < 8 || (!isWhole() && Date.now() < endsAt); round += 1)
       for (const [address, times] of Object.entries(others)) {
         const { status, whole } = await ask(site.origin, address);
         expect(status, address).toBe(200);
@@ -149,9 +157,12 @@ test('guests who flood the site with cold pages are shed, while calls, cached pa
   }
   expect([...statuses].sort()).toEqual([200, 503]);
   const median = (times: number[]) => times.toSorted((one, other) => one - other)[times.length >> 1] ?? Infinity;
-  for (const [address, times] of Object.entries(others)) expect(median(times), address).toBeLessThan(timeLimit(150));
+  // At once: a tenth of what a page waits for its turn at the same moment, which a busy machine makes longer alike.
+  const limit = Math.max(timeLimit(150), median(rendered) / 10);
+  for (const [address, times] of Object.entries(others)) expect(median(times), address).toBeLessThan(limit);
   // It recovers.
-  await expect.poll(async () => (await askPage(site.origin, `/gamehall?preview=${fresh()}`)).status).toBe(200);
+  const after = () => askPage(site.origin, `/gamehall?preview=${fresh()}`);
+  await expect.poll(async () => (await after()).status, { timeout: timeLimit(10_000) }).toBe(200);
 });
 
 test('a visitor who has used their processor time gets 429; cached pages, other addresses and players do not', async () => {

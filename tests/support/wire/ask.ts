@@ -1,4 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 
 /** A whole answer. */
 export interface Answered {
@@ -31,7 +32,10 @@ export interface AskOptions {
 
 const timeoutBudget = 20_000;
 
-/** Sends one request over a real socket, without redirects, decompression and retries. Rejects when no whole answer arrives within 20 s. */
+/**
+ * Sends one request over a real socket, without redirects, decompression and retries. Rejects when no whole answer arrives within 20 s,
+ * or longer on a busy machine.
+ */
 export async function ask(origin: string, path: string, options: AskOptions = {}): Promise<Answered> {
   const { method = 'GET', headers = {}, body, agent } = options;
   const packed = body instanceof FormData ? new Response(body) : undefined;
@@ -56,7 +60,7 @@ export async function ask(origin: string, path: string, options: AskOptions = {}
           ...(bytes ? { 'content-length': bytes.length } : {}),
           ...headers,
         },
-        signal: AbortSignal.timeout(timeoutBudget),
+        signal: AbortSignal.timeout(timeLimit(timeoutBudget)),
       },
       (res) => {
         const chunks: Buffer[] = [];
