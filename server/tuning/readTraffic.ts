@@ -101,11 +101,23 @@ function createTrafficReader(brand: string | undefined) {
 function parsed(text: string): Line | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
-    const line = JSON.parse(text) as Line;
+    const line = JSON.parse(withoutStages(text)) as Line;
     return typeof line.event === 'string' && typeof line.time === 'string' ? line : undefined;
   } catch {
     return undefined;
   }
+}
+
+const STAGES = '"stages":[';
+
+/**
+ * The line without its stages, which are half of its text and nothing of the traffic. Within a text of the line a quote is escaped, so that
+ * only the field itself begins like this; it has no array in it. A line that ends with it is parsed whole.
+ */
+function withoutStages(text: string): string {
+  const begin = text.indexOf(STAGES);
+  const end = begin === -1 ? -1 : text.indexOf('],', begin);
+  return end === -1 ? text : text.slice(0, begin) + text.slice(end + 2);
 }
 
 function take(traffic: Traffic, indexes: Map<string, number>, line: Line): void {
