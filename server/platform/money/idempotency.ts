@@ -56,7 +56,7 @@ export function createIdempotency<T extends object>({
 } = {}): Idempotency<T> {
   const { running, done } = book ?? openCommandBook<T>(bounds);
   /** Those of `running` that were begun here. */
-  const own = new Set<Promise<T>>();
+  const begun = new Set<Promise<T>>();
   const compare = (first: string | undefined, print: string | undefined): void => {
     if (first !== undefined && print !== undefined && first !== print) throw new KeyReused();
   };
@@ -89,7 +89,7 @@ export function createIdempotency<T extends object>({
         }
       })();
       running.set(key, { answer: command, print });
-      own.add(command);
+      begun.add(command);
       try {
         const answer = await command;
         done.set(key, answer);
@@ -97,11 +97,11 @@ export function createIdempotency<T extends object>({
         return { answer, replayed };
       } finally {
         running.delete(key);
-        own.delete(command);
+        begun.delete(command);
       }
     },
     async settled() {
-      while (own.size > 0) await Promise.allSettled(own);
+      while (begun.size > 0) await Promise.allSettled(begun);
     },
   };
 }
