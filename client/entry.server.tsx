@@ -1,4 +1,5 @@
 import { type PipeableStream, type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import type { PageLine } from '#client/app/page.ts';
 import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { inScript } from '#shared/locales.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
@@ -24,10 +25,20 @@ export const matchPage = createMatchPage(routes);
  */
 const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern, paths.gamehall.pattern]);
 
+/** Whether only players have the page: its content is one hole of its prelude. */
+export const isPrivatePage = ({ line }: PageMatch): boolean => line?.audience === 'players';
+
+/** Addresses with a part of their own (a receipt) would each have a prelude. */
+const isOneAddress = ({ pattern }: PageLine) => !/[:*]/.test(pattern);
+
 /** Whether players share the page of an address but for what is their own. */
-export const hasPrelude = ({ line }: PageMatch, query: URLSearchParams): boolean =>
+export const hasPrelude = (match: PageMatch, query: URLSearchParams): boolean => {
+  const { line } = match;
+  if (!line) return false;
+  if (isPrivatePage(match)) return isOneAddress(line) && query.size === 0;
   // The games of the list of favourites are the player's.
-  line !== undefined && preludeRoutes.has(line.pattern) && query.get('category') !== FAVOURITES;
+  return preludeRoutes.has(line.pattern) && query.get('category') !== FAVOURITES;
+};
 
 /** Files and fonts of a page, known before it is loaded. */
 export function hintsOf({ line, locale }: PageMatch, script?: string): { sources: string[]; fonts: readonly string[] } {
@@ -48,6 +59,7 @@ export function render(
 
 export { documentOf } from './app/document/documentOf.tsx';
 export { load } from './app/document/load.ts';
+export { loadContent } from './app/document/loadContent.ts';
 export { loadShared } from './app/document/loadShared.ts';
 export { loadVisitor } from './app/document/loadVisitor.ts';
 export { renderHoles } from './app/document/renderHoles.ts';

@@ -7,18 +7,19 @@ import type { BesideSession } from './document/loadBesideSession.ts';
 
 /**
  * Runs a page's loader: starts deferred work first, awaits critical data, and turns an AppError into a
- * PageFailure with its HTTP status. `besideSession`: loads the critical data in place of the loader.
+ * PageFailure with its HTTP status. `besideSession`: loads the page in place of the loader.
  */
 export async function runLoader(
   module: LoaderModule,
   args: LoaderArgs,
   besideSession?: BesideSession,
 ): Promise<object> {
-  const deferred = module.loadDeferred?.(args) ?? {};
-  const playerParts = import.meta.env.SSR ? startOwn(module, args) : undefined;
   try {
     const loaded = import.meta.env.SSR ? await besideSession?.() : undefined;
-    const critical = loaded ?? (await module.loadCritical?.(args)) ?? {};
+    if (import.meta.env.SSR && loaded) return loaded;
+    const deferred = module.loadDeferred?.(args) ?? {};
+    const playerParts = import.meta.env.SSR ? startOwn(module, args) : undefined;
+    const critical = (await module.loadCritical?.(args)) ?? {};
     return import.meta.env.SSR ? { ...critical, ...deferred, ...(await playerParts) } : { ...critical, ...deferred };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

@@ -170,8 +170,10 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         ? preludes.forRequest(req, res)
         : undefined;
     const hasAny = filling?.has() === true;
-    // A made-up session asks nothing more than whose it is.
-    const visitor = hasAny || playerOf(req) !== undefined ? await entry.loadVisitor(request) : undefined;
+    const isPrivate = filling !== undefined && entry.isPrivatePage(request.match);
+    // For a made-up session nothing of a private page is asked.
+    const visitor =
+      (hasAny && !isPrivate) || playerOf(req) !== undefined ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling && hasAny) {
       const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
       if (res.closed) return;
@@ -180,13 +182,17 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       // What a player who is back finds above the page is in no prelude.
       const isPlain = session.isPlayer && !session.fatal && !session.isPending && !session.account?.has_absence;
       const prelude = isPlain && variant !== undefined ? filling.of(variant) : undefined;
-      if (prelude) {
+      const filler = prelude && isPrivate ? await entry.loadContent(visitor) : visitor;
+      if (res.closed) return;
+      if (prelude && filler) {
         endStep('load');
         const isAnswered = await answerPlayer(res, {
           entry,
           prelude: prelude.value,
-          visitor,
-          held: heldHoles,
+          visitor: filler,
+          // A private page is seldom opened twice within a minute.
+          held: isPrivate ? undefined : heldHoles,
+          takeSlot: () => slots.take(abort.signal, charge),
           begin: () => {
             visitor.calls.loaded();
             context.route = prelude.value.route;

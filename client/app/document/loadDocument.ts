@@ -42,7 +42,10 @@ export async function loadDocument(
   // Not the visitor's signal, which is in the transport: one shared by many calls would retain them all until the visitor leaves.
   const signal = visitor?.signal ?? new AbortController().signal;
   const { isPlayer, isPending, fatal: refusal } = stores.session;
-  const besideSession = isPlayer && !isPending && !refusal ? visitor?.besideSession : undefined;
+  const ofSession = isPlayer && !isPending && !refusal ? visitor?.besideSession : undefined;
+  // The whole content of a private page is a hole of its prelude.
+  const isFrame = answers.hasOwn === false && match.line?.audience === 'players';
+  const besideSession = isFrame ? async () => ({}) : ofSession;
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, besideSession, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };
 

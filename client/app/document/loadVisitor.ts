@@ -31,8 +31,10 @@ export interface Visitor {
   ownParts: OwnParts;
   /** Those of `ownParts` that a document waits for. */
   awaited: readonly Promise<unknown>[];
-  /** Set for a private page. */
+  /** The page itself. Undefined for one whose own parts are loaded beside the session (loadBesideSession). */
   besideSession?: BesideSession | undefined;
+  /** Data of a private page but for its `ownParts`, once it is loaded (loadContent). */
+  content?: object | undefined;
   calls: CallWatch;
   /** Of every call. */
   signal: AbortSignal;

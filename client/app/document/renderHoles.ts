@@ -14,12 +14,12 @@ export interface Prelude {
 /** Renders the holes of a prelude for a visitor. */
 export function renderHoles(
   { document, postponed }: Prelude,
-  { stores, contexts, ownParts }: Pick<Visitor, 'stores' | 'contexts' | 'ownParts'>,
+  { stores, contexts, ownParts, content }: Pick<Visitor, 'stores' | 'contexts' | 'ownParts' | 'content'>,
   assets: DocumentAssets,
   options: Pick<RenderToPipeableStreamOptions, 'onShellReady' | 'onAllReady' | 'onShellError' | 'onError'>,
 ): PipeableStream {
-  const page = { ...document.page, page: { ...document.page.page, ...ownParts } };
-  const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets);
+  const page = { ...document.page, page: { ...document.page.page, ...content, ...ownParts } };
+  const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets, 'filled');
   // React changes the state that it continues from. Its types call the stream a promise.
   const stream = resumeToPipeableStream(filled, JSON.parse(postponed), { nonce: assets.nonce, ...options });
   return stream as unknown as PipeableStream;

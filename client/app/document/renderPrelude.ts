@@ -21,5 +21,5 @@ export function renderPrelude(
   options: { signal: AbortSignal; onError: (error: unknown) => void },
 ): Promise<RenderedPrelude> {
   for (const part of partsOf(document)) if (part instanceof Promise) void readable(part);
-  return prerenderToNodeStream(documentOf(document, assets, true), { ...options, progressiveChunkSize: WHOLE });
+  return prerenderToNodeStream(documentOf(document, assets, 'open'), { ...options, progressiveChunkSize: WHOLE });
 }

@@ -5,6 +5,7 @@ import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
 import type { Layout } from '#client/app/page.ts';
 import { Root } from '#client/app/Root.tsx';
 import { Shell } from '#client/app/shell/Shell.tsx';
+import { ContentHole } from '#client/context/ContentHole.tsx';
 import { LocationContext } from '#client/context/LocationContext.ts';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -82,7 +83,9 @@ function frameOf(state: PageState) {
     );
   return (
     <Root locale={match.locale}>
-      <Around>{page}</Around>
+      <Around>
+        {import.meta.env.SSR && match.line?.audience === 'players' ? <ContentHole>{page}</ContentHole> : page}
+      </Around>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
-/** What a prelude has in place of something that differs by answer. */
-export type PreludeSlot = 'nonce' | 'formId' | 'uid' | 'state';
+/** What a prelude has in place of something that differs by answer. `head`: what the content of a private page adds to the head. */
+export type PreludeSlot = 'nonce' | 'formId' | 'uid' | 'state' | 'head';
 
 /** A piece of a prelude: bytes that are the same for every player, a slot for a short text, or a hole that React fills. */
 export type PreludePart = Buffer | PreludeSlot | PreludeHole;
@@ -10,4 +10,6 @@ export interface PreludeHole {
   readonly id: string;
   /** Markup for an answer whose hole cannot be filled. */
   readonly fallback: string;
+  /** The whole content of a private page, for which React has no boundary in the browser. */
+  readonly isContent: boolean;
 }

@@ -4,6 +4,7 @@ import type { Visitor } from '#client/app/document/loadVisitor.ts';
 import { whenAbandoned } from '#server/http/body/whenAbandoned.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { contextOf } from '#server/http/requestContext.ts';
+import { joinPieces } from '#server/render/pack/joinPieces.ts';
 import { packDocument } from '#server/render/pack/packDocument.ts';
 import { unlessLate } from '#shared/api/unlessLate.ts';
 import { type FillOptions, fillPrelude, type LateRest } from './fillPrelude.ts';
@@ -12,6 +13,8 @@ import { latePart } from './playerState.ts';
 /** What fills the holes of a prelude. */
 export interface AnswerPlayerOptions extends Pick<FillOptions, 'entry' | 'prelude' | 'held' | 'onError'> {
   visitor: Visitor;
+  /** Waits for a slot in which React renders the content of a private page; resolves to what releases it. */
+  takeSlot: () => Promise<() => void>;
   /** Sets the status and the headers; called once, before the first byte. */
   begin: () => void;
   /** Gets the processor milliseconds of a part. */
@@ -28,10 +31,10 @@ const REACT_END = '</body></html>';
 
 /**
  * Answers a player with a prelude whose holes are filled in place. A hole that is late follows the document; one that fails keeps its
- * fallback until the browser renders it. Resolves to false, with nothing sent, when no hole can be filled.
+ * fallback until the browser renders it. Resolves to false, with nothing sent, when no hole can be filled (fillPrelude).
  */
 export async function answerPlayer(res: Response, options: AnswerPlayerOptions): Promise<boolean> {
-  const { visitor, begin, onCost } = options;
+  const { visitor, takeSlot, begin, onCost } = options;
   await inTime(Promise.all(visitor.awaited), PARTS_MS);
   // Parts whose answers are there are ready within this turn.
   await turn();
@@ -39,7 +42,9 @@ export async function answerPlayer(res: Response, options: AnswerPlayerOptions):
   if (res.closed) return true;
   // A part was refused because the account is closed to play: every page of the player is another one.
   if (visitor.stores.session.fatal) return false;
-  const filled = await fillPrelude({ ...options, nonce: contextOf(res).nonce });
+  // Other holes are small.
+  const release = visitor.content ? await takeSlot() : undefined;
+  const filled = await fillPrelude({ ...options, nonce: contextOf(res).nonce }).finally(release);
   if (res.closed) return true;
   if (!filled) return false;
   begin();
@@ -57,13 +62,13 @@ export async function answerPlayer(res: Response, options: AnswerPlayerOptions):
 
 function send(res: Response, pieces: readonly (Buffer | string)[], onCost: (ms: number) => void): void {
   const startedAt = performance.now();
-  const document = Buffer.concat(pieces.map((piece) => (typeof piece === 'string' ? Buffer.from(piece) : piece)));
-  const { bytes, encoding } = packDocument(document, res.req.get('accept-encoding'));
+  const { bytes, encoding } = packDocument(joinPieces(pieces), res.req.get('accept-encoding'));
   onCost(performance.now() - startedAt);
   // The stage that compresses streams leaves an answer with an encoding as it is.
   if (encoding) res.set('Content-Encoding', encoding);
   res.set('Content-Length', String(bytes.length));
-  res.end(bytes);
+  // Without an encoding the bytes are in memory that the next document uses.
+  res.end(encoding ? bytes : Buffer.from(bytes));
 }
 
 /** Sends what is late as it comes. */

@@ -18,7 +18,7 @@ import type { Transport } from '#shared/api/call.ts';
 import { inScript, stripLocale } from '#shared/locales.ts';
 import { cutPrelude, type SlotMarks } from './cutPrelude.ts';
 import type { Prelude } from './Prelude.ts';
-import { PLAYER_RECEIVER } from './playerState.ts';
+import { CONTENT_RECEIVER, PLAYER_RECEIVER } from './playerState.ts';
 
 /** Why nothing may be advertised to the players of a prelude, '' where it may; for other reasons there is none. */
 export type PreludeVariant = 'limit' | 'marketing' | '';
@@ -34,7 +34,7 @@ const passing: ReadonlySet<UncacheableReason | undefined> = new Set(['failed', '
 
 const mark = (bytes: number) => randomBytes(bytes).toString('hex');
 /** Of the same length as a nonce: React writes it in attributes. */
-const MARKS: SlotMarks = { nonce: mark(12), formId: mark(12), uid: mark(16), state: mark(16) };
+const MARKS: SlotMarks = { nonce: mark(12), formId: mark(12), uid: mark(16), state: mark(16), head: mark(16) };
 /** Milliseconds for parts whose code is loaded at their first render. Everything else is there when the render begins. */
 const RENDER_MS = 50;
 const TAIL = '</body></html>';
@@ -56,9 +56,11 @@ export function makePrelude(options: MakePreludeOptions) {
       return send({ ...call, signal });
     };
     const url = new URL(request.url, request.origin);
+    const match = entry.matchPage(url.pathname);
+    const isPrivate = entry.isPrivatePage(match);
     const document = await entry.loadShared({
       url,
-      match: entry.matchPage(url.pathname),
+      match,
       savesData: request.savesData,
       takesAvif: request.takesAvif,
       script: request.script,
@@ -110,8 +112,11 @@ export function makePrelude(options: MakePreludeOptions) {
       if (failure !== undefined) throw failure;
       const data = createDataStream({ ...document.state, buildId, localeCookie, gameOrigin });
       const start = startScript(renderer.assets, assets.modules, startOf(document.route, request.savesData));
-      const scripts = [`${data.initial};${PLAYER_RECEIVER}(${MARKS.state});${start}`, ...(await scriptsOf(data))];
-      const whole = await withScripts(html, scripts, inserted);
+      const scripts = [
+        `${data.initial};${isPrivate ? CONTENT_RECEIVER : PLAYER_RECEIVER}(${MARKS.state});${start}`,
+        ...(await scriptsOf(data)),
+      ];
+      const whole = await withScripts(isPrivate ? withHeadSlot(html) : html, scripts, inserted);
       const tail = (inserted?.bodyEnd ?? '') + TAIL;
       const parts = cutPrelude(whole.slice(0, -tail.length), MARKS);
       return {
@@ -147,6 +152,12 @@ async function withScripts(html: string, scripts: string[], inserted: Insertions
   sink.end();
   return (await whole).toString();
 }
+
+/** The end of the head: only links of Document that are no resources of React follow what components add to the head. */
+const HEAD_REST = /(?:<link rel="stylesheet"[^>]* disabled=""\/>)*<\/head>/;
+
+/** A slot for what the content of a private page adds to the head, where it is in a page that is rendered as a whole. */
+const withHeadSlot = (html: string) => html.replace(HEAD_REST, (end) => MARKS.head + end);
 
 /** React gives its own scripts of a prelude no nonce. */
 function withNonce(html: string): string {

@@ -4,23 +4,36 @@ import { escapeJson } from '#server/render/escapeJson.ts';
  * Runs in the browser, behind the data that all players share: adds a player's stores and own parts of the page. A part that is late is a
  * promise that `__own` resolves.
  */
-export const PLAYER_RECEIVER =
-  '(function(p,o,l){var s=__croupier,d=s.router.loaderData.page,f={};Object.assign(s.stores,p);' +
-  'for(var k in o)(d[k]=Promise.resolve(o[k])).status="fulfilled",d[k].value=o[k];' +
-  'l.forEach(function(k){d[k]=new Promise(function(g){f[k]=g})});if(l[0])window.__own=function(k,v){f[k](v)}})';
+export const PLAYER_RECEIVER = receiver('p,o,l', '');
+
+/** The same for a private page, with its content as one more argument. */
+export const CONTENT_RECEIVER = receiver('p,o,l,c', 'Object.assign(d,c);');
+
+function receiver(names: string, first: string): string {
+  return (
+    `(function(${names}){var s=__croupier,d=s.router.loaderData.page,f={};Object.assign(s.stores,p);${first}` +
+    'for(var k in o)(d[k]=Promise.resolve(o[k])).status="fulfilled",d[k].value=o[k];' +
+    'l.forEach(function(k){d[k]=new Promise(function(g){f[k]=g})});if(l[0])window.__own=function(k,v){f[k](v)}})'
+  );
+}
 
 /** A promise as `readable` marks it. */
 type Part = Promise<unknown> & { status?: string; value?: unknown };
 
-/** The player's part of the page's data: the arguments of PLAYER_RECEIVER, and the parts that are not there yet. */
-export function playerState(stores: object, parts: Readonly<Record<string, Part>>): { text: string; late: string[] } {
+/** The player's part of the page's data: the arguments of the receiver, and the parts that are not there yet. */
+export function playerState(
+  stores: object,
+  parts: Readonly<Record<string, Part>>,
+  content?: object,
+): { text: string; late: string[] } {
   const ready: Record<string, unknown> = {};
   const late: string[] = [];
   for (const [name, part] of Object.entries(parts)) {
     if (part.status === 'fulfilled') ready[name] = part.value;
     else late.push(name);
   }
-  return { text: `${escapeJson(stores)},${escapeJson(ready)},${escapeJson(late)}`, late };
+  const all = [stores, ready, late, ...(content ? [content] : [])];
+  return { text: all.map(escapeJson).join(','), late };
 }
 
 /** The script with a part that was late. */

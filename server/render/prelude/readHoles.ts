@@ -4,6 +4,8 @@ export interface FilledHoles {
   readonly filled: ReadonlyMap<string, string>;
   /** Holes whose rendering threw. */
   readonly failed: ReadonlySet<string>;
+  /** What the holes add to the head: a title, hints of pictures. */
+  readonly head: string;
   /** The start of React's first script, which defines what later instructions call. */
   readonly runtime: string;
 }
@@ -14,9 +16,14 @@ export interface FilledHoles {
  */
 const FILLS = /\$RC\("B:([0-9a-f]+)","S:([0-9a-f]+)"\)<\/script>/g;
 const FAILS = /\$RX\("B:([0-9a-f]+)"[^<]*\)<\/script>/g;
+/** Where the holes begin: the head of a private page has no scripts. */
+const FIRST = /<div hidden id="S:|<script/;
 const SCRIPT = /<script(?: nonce="[^"]*")?>/g;
 
-/** Reads a continued prelude as React streams it: for each hole its markup in a hidden element, and a script that would move it. */
+/**
+ * Reads a continued prelude as React streams it: first what belongs into the head, then for each hole its markup in a hidden element, and a
+ * script that would move it.
+ */
 export function readHoles(text: string): FilledHoles {
   const filled = new Map<string, string>();
   const failed = new Set<string>();
@@ -36,7 +43,8 @@ export function readHoles(text: string): FilledHoles {
     failed.add(hole);
     noteRuntime(text.slice(lastScript(text, index).to, index + instruction.length));
   }
-  return { filled, failed, runtime };
+  const first = text.search(FIRST);
+  return { filled, failed, head: first === -1 ? text : text.slice(0, first), runtime };
 }
 
 /** The script element that ends with the instruction at this place. */

@@ -1,10 +1,12 @@
 import { type Readable, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import fc from 'fast-check';
-import { createContext, type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, Suspense, use, useId } from 'react';
 import { renderToPipeableStream, resumeToPipeableStream } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { expect, test } from 'vitest';
+import { ContentHole } from '#client/context/ContentHole.tsx';
+import { ContentHoleContext } from '#client/context/ContentHoleContext.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { PreludeContext } from '#client/context/PreludeContext.ts';
 import { readable } from '#client/context/readable.ts';
@@ -28,6 +30,7 @@ const marks = {
   formId: 'ffffffffffffffffffffffff',
   uid: 'cafe'.repeat(8),
   state: 'babe'.repeat(8),
+  head: 'bead'.repeat(8),
 };
 
 function Named({ hole, children }: { hole: number; children?: ReactNode }) {
@@ -74,34 +77,45 @@ function Page() {
         <PlayerHole fallback={<u>Late</u>}>
           <Named hole={2} />
         </PlayerHole>
+        <main>
+          <ContentHole>
+            <Named hole={3}>
+              <Suspense fallback="None">
+                <Tile index={3} />
+              </Suspense>
+            </Named>
+          </ContentHole>
+        </main>
       </body>
     </html>
   );
 }
 
-const documentFor = (player: Player | null) => (
+const documentFor = (player: Player | null, holes?: 'open' | 'filled') => (
   <PreludeContext value={player === null}>
-    <PlayerContext value={player}>
-      <Page />
-    </PlayerContext>
+    <ContentHoleContext value={holes}>
+      <PlayerContext value={player}>
+        <Page />
+      </PlayerContext>
+    </ContentHoleContext>
   </PreludeContext>
 );
 
-const { prelude, postponed } = await prerenderToNodeStream(documentFor(null), {
+const { prelude, postponed } = await prerenderToNodeStream(documentFor(null, 'open'), {
   signal: AbortSignal.timeout(20),
   progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   onError: () => undefined,
 });
 const parts = cutPrelude(await text(prelude as unknown as Readable), marks);
 const state = JSON.stringify(postponed);
-const texts = { nonce: 'n', formId: 'f', uid: '7', state: '{}' };
+const texts = { nonce: 'n', formId: 'f', uid: '7', state: '{}', head: '' };
 const joined = (pieces: readonly (Buffer | string)[]) => pieces.join('');
 
 /** Continues the prelude for a player; the sink goes on to get what is late. */
 async function filled(player: Player) {
   const sink = new HolesSink();
   const { promise, resolve } = Promise.withResolvers<void>();
-  const stream = resumeToPipeableStream(documentFor(player), JSON.parse(state), {
+  const stream = resumeToPipeableStream(documentFor(player, 'filled'), JSON.parse(state), {
     nonce: 'n',
     onShellReady: () => void setImmediate(resolve),
     onError: () => undefined,
@@ -157,7 +171,7 @@ test('a prelude with filled holes is the document that React renders as a whole,
 test('a hole of 40 kB is filled in place', async () => {
   const name = 'x'.repeat(40_000);
   const { html } = await filled({ name, games: [] });
-  expect(html.split(name)).toHaveLength(10);
+  expect(html.split(name)).toHaveLength(13);
   expect(html).not.toContain('hidden id="S:');
 });
 
@@ -166,14 +180,14 @@ test('a hole that throws keeps its fallback for readers without script, and the 
   expect([...holes.failed]).toEqual(['0']);
   expect(html).toContain('<header><!--$!--><template></template><b>Account</b><!--/$--></header>');
   expect(html).not.toContain('This hole fails');
-  expect(html.match(/>Ali/g)).toHaveLength(2);
+  expect(html.match(/>Ali/g)).toHaveLength(3);
 });
 
 test('a late hole waits in its place, and follows with what its instruction needs', async () => {
   const { promise, resolve } = Promise.withResolvers<string>();
   const { html, holes, sink } = await filled({ name: 'Ali', games: [], late: readable(promise) });
   expect(html).toContain('<!--$?--><template id="B:2"></template><u>Late</u><!--/$-->');
-  expect([...holes.filled.keys()]).toEqual(['0', '1']);
+  expect([...holes.filled.keys()]).toEqual(['0', '1', '3']);
   expect(holes.runtime).toContain('$RC=function');
   const { promise: came, resolve: take } = Promise.withResolvers<string>();
   sink.passOn(take);

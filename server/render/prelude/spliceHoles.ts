@@ -6,7 +6,8 @@ export type SlotTexts = Readonly<Record<PreludeSlot, string>>;
 
 /**
  * The document of one answer, in pieces. A filled hole is a finished boundary for React, in its place; a late one waits for React's
- * instruction; of a failed one the browser renders the content, and without script the fallback stays.
+ * instruction; of a failed one the browser renders the content, and without script the fallback stays. The content of a private page must be
+ * filled, and is no boundary.
  */
 export function spliceHoles(
   parts: readonly PreludePart[],
@@ -22,9 +23,10 @@ export function spliceHoles(
       pieces.push(part);
     } else if (typeof part === 'string') text += texts[part];
     else {
-      const { id, fallback } = part;
+      const { id, fallback, isContent } = part;
       const content = filled.get(id);
-      if (content !== undefined) text += `<!--$-->${content}<!--/$-->`;
+      if (isContent) text += content ?? '';
+      else if (content !== undefined) text += `<!--$-->${content}<!--/$-->`;
       else if (failed.has(id)) text += `<!--$!--><template></template>${fallback}<!--/$-->`;
       else text += `<!--$?--><template id="B:${id}"></template>${fallback}<!--/$-->`;
     }

@@ -69,23 +69,28 @@ const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, 
 const comparable = ({ text: html }: Pick<Answered, 'text'>) =>
   withoutScripts(html)
     .replace(/nonce="[^"]+"/g, '')
+    // Keys of orders.
+    .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
     .replace(/<link rel="preload" as="image"[^>]*>/g, '');
+
+/** Compares a player's page that is made of a prelude with the same page rendered as a whole. */
+async function isAsRendered(path: string): Promise<void> {
+  const made = await untilPrelude(path, demo);
+  expect(made.headers['cache-control']).toBe('private, no-store, no-transform');
+  expect(made.text).not.toContain(LEFT_OUT);
+  expect(made.text).not.toContain('id="S:');
+  expect(made.text).not.toContain('data-hole');
+  expect(made.text.endsWith(ENDED)).toBe(true);
+  expect(made.text).toContain(`data-uid="${demo.uid}"`);
+  // A robot's page is rendered as a whole, with every section in its place.
+  const rendered = await page(path, demo, { 'user-agent': 'Googlebot/2.1' });
+  expect(rendered.headers['cache-status']).toBe(SESSION);
+  expect(comparable(made)).toBe(comparable(rendered));
+}
 
 test.each(['/', '/ru', '/gamehall', '/ru/gamehall?category=live&sort=new'])(
   '%s of a player is made of a prelude: whole, in order, and as it is rendered without one',
-  async (path) => {
-    const made = await untilPrelude(path, demo);
-    expect(made.headers['cache-control']).toBe('private, no-store, no-transform');
-    expect(made.text).not.toContain(LEFT_OUT);
-    expect(made.text).not.toContain('id="S:');
-    expect(made.text).not.toContain('data-hole');
-    expect(made.text.endsWith(ENDED)).toBe(true);
-    expect(made.text).toContain(`data-uid="${demo.uid}"`);
-    // A robot's page is rendered as a whole, with every section in its place.
-    const rendered = await page(path, demo, { 'user-agent': 'Googlebot/2.1' });
-    expect(rendered.headers['cache-status']).toBe(SESSION);
-    expect(comparable(made)).toBe(comparable(rendered));
-  },
+  isAsRendered,
 );
 
 test.each([
@@ -256,3 +261,73 @@ test('a HEAD of a player’s home has no body', async () => {
   const head = await ask(site.origin, '/', { method: 'HEAD', headers: { cookie: demo.cookie, accept: 'text/html' } });
   expect([head.status, head.text]).toEqual([200, '']);
 });
+
+test.each([
+  '/profile',
+  '/ru/profile/settings',
+  '/profile/security',
+  '/cashier/deposit',
+  '/ru/cashier/withdraw',
+  '/cashier/history',
+])('the frame of %s has a prelude, and the page is as it is rendered without one', isAsRendered);
+
+test('a ban that only the content of a private page tells closes it, as it does without a prelude', async () => {
+  await untilPrelude('/profile', demo);
+  await controls().fault({ target: 'account.getprofileinfo', kind: 'UserBanned' });
+  const answer = await page('/profile', demo);
+  expect(answer.headers['cache-status']).toBe(SESSION);
+  expect(answer.text).toContain('"fatal":{"kind":"closed"');
+});
+
+test.each([
+  ['a banned player', { target: 'account.getInfo', kind: 'UserBanned' }, 403],
+  ['a platform in maintenance', { target: 'account.getInfo', kind: 'ApplicationDisabled' }, 503],
+  ['a platform that fails', { target: 'account.getInfo', kind: '500' }, 503],
+] as const)('%s gets the screen of a private page that has no prelude', async (_who, fault, status) => {
+  await untilPrelude('/profile', demo);
+  await controls().fault(fault);
+  const answer = await page('/profile', demo);
+  expect([answer.status, answer.headers['cache-status']]).toEqual([status, SESSION]);
+});
+
+test.each(['AccessDenied', 'MethodNotFound', '500'] as const)(
+  'a private page whose own call ends in %s has the status and the screen of a page that has no prelude',
+  async (kind) => {
+    await untilPrelude('/profile/verification', demo);
+    await controls().fault({ target: 'account.getprofileinfo', kind });
+    const answer = await page('/profile/verification', demo);
+    const whole = await page('/profile/verification', demo, { 'user-agent': 'Googlebot/2.1' });
+    expect(answer.status).toBe(whole.status);
+    expect(comparable(answer)).toBe(comparable(whole));
+  },
+);
+
+test('of a private page an ended session is sent to the sign-in, although there is a prelude', async () => {
+  await untilPrelude('/profile', demo);
+  const leaver = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
+  await untilPrelude('/profile', leaver);
+  await ask(site.origin, '/api/auth.logout', { headers: { cookie: leaver.cookie, 'sec-fetch-site': 'same-origin' } });
+  const answer = await page('/profile', leaver);
+  expect([answer.status, answer.headers['location']]).toEqual([
+    302,
+    (await askPage(site.origin, '/profile')).headers['location'],
+  ]);
+});
+
+test('of one private page two players get their own content and titles, and the same frame', async () => {
+  await untilPrelude('/profile', demo);
+  const other = await signUp(site.origin, `prelude-${(count += 1)}@example.uz`);
+  const [demoPage, theirs] = [await untilPrelude('/profile', demo), await untilPrelude('/profile', other)];
+  expect(demoPage.text).not.toContain(other.login);
+  expect(theirs.text).not.toContain(demo.login);
+  expect(theirs.text).toContain(other.login);
+  expect(theirs.text.match(/<title>/g)).toHaveLength(1);
+  expect(theirs.text.indexOf('<title>')).toBeLessThan(theirs.text.indexOf('</head>'));
+});
+
+test.each(['/cashier/deposit?error=x', '/profile?popup=bonus', '/cashier/deposit/uzcard'])(
+  '%s is rendered as a whole: a private page has one prelude',
+  async (path) => {
+    for (let view = 0; view < 3; view += 1) expect((await page(path, demo)).headers['cache-status']).toBe(SESSION);
+  },
+);

@@ -34,6 +34,8 @@ const NONCE = 'bm9uY2Ugb2YgdGhlIHRlc3Q=';
 const OTHER_NONCE = 'YW5vdGhlciBub25jZSBvZiBpdA==';
 /** Small enough that players push each other out. */
 const held = createHeldHoles({ maxBytes: 2_000_000 });
+/** A private page, whose content is a hole of its frame; its title, account and contacts are the player's. */
+const PRIVATE = '/profile';
 /** Every fact of a player has their number in such a mark. */
 const MARK = /mark(\d+)x/g;
 
@@ -114,7 +116,9 @@ beforeAll(async () => {
       const { pathname, searchParams } = new URL(address, origin);
       return status === 200 && entry.hasPrelude(entry.matchPage(pathname), searchParams);
     })
-    .flatMap(({ path: address }) => [address, address === '/' ? '/ru' : `/ru${address}`]);
+    .map(({ path: address }) => address)
+    .concat(PRIVATE)
+    .flatMap((address) => [address, address === '/' ? '/ru' : `/ru${address}`]);
 });
 afterAll(() => lent.giveBack());
 
@@ -147,6 +151,8 @@ function platformOf(n: number, more: object = {}): Transport {
       balance_fun: money(4_000_000),
       ...more,
     },
+    'loyalty.getinfo': { points: n, character: null, current_level: null, pointsAlias: mark },
+    'account.getprofileinfo': { contacts: [{ type: 'email', contact: `${mark}@example.uz`, is_confirmed: false }] },
     'games.getLikes': [`liked-${mark}`],
     'account.getDepositLimit': { limit_amount: null, available_amount: 1, period: 'none' },
     'account.getBudget': { amount: null, left: null },
@@ -188,20 +194,23 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
     takesAvif: true,
     script: undefined,
     transport: platformOf(n, more),
-    content: document.contexts.uz.content as never,
+    content: (locale) => document.contexts[locale].content,
     gameFinder: () => document.contexts.uz.gameFinder(),
     onUnexpectedError: (error) => {
       throw error;
     },
   });
   await Promise.all([visitor.known, visitor.quiet, ...Object.values(visitor.ownParts)]);
+  const isPrivate = entry.isPrivatePage(entry.matchPage(url));
+  const filler = isPrivate ? await entry.loadContent(visitor) : visitor;
   visitor.calls.loaded();
+  if (!filler) throw new Error(`The content of ${url} is not loaded`);
   const filled = await fillPrelude({
     entry: watched,
     prelude,
-    visitor,
+    visitor: filler,
     nonce,
-    held,
+    held: isPrivate ? undefined : held,
     onError: (error) => {
       throw error;
     },

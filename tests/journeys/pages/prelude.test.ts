@@ -5,7 +5,7 @@ import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey({ CACHE_PAGES_FRESH: '1h' });
 
-test.each([paths.home.build(), paths.gamehall.build()])(
+test.each([paths.home.build(), paths.gamehall.build(), paths.deposit.build(), paths.profileSettings.build()])(
   '%s made of a prelude becomes interactive with the elements the server sent, and reports nothing',
   async (path) => {
     const { page, open, step, text } = await visit({ device: 'desktop', locale: 'uz' });
