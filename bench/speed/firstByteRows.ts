@@ -14,6 +14,7 @@ const pages = [
   ['hall', '/gamehall'],
   ['profile', '/profile'],
   ['deposit', '/cashier/deposit'],
+  ['tournaments', '/tournaments'],
 ] as const;
 
 /** Milliseconds to the first byte of a player's pages while every call of the platform takes 100, of the version in `folder` and of this one. */

@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { notFound } from '#client/context/notFound.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
 import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
 import { toJackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
@@ -15,9 +15,12 @@ import { paths } from '#shared/url/paths.ts';
 const GAMES_SHOWN = 24;
 const WINNERS_SHOWN = 10;
 
-export async function loadCritical(args: LoaderArgs) {
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const { call, content, intl, locale, params, signal, url } = args;
-  await holdBack(args);
   const id = params['id'] ?? '';
   const [foundJackpot, { imageNames }, { canVisibleFavoriteIcon }, providers] = await Promise.all([
     call(getJackpots, { id }, { signal }),

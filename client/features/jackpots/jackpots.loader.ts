@@ -1,13 +1,16 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { loadJackpots } from '#client/entities/jackpot/loadJackpots.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { withListJsonLd } from '#client/seo/withListJsonLd.ts';
 import { paths } from '#shared/url/paths.ts';
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const { intl, signal } = args;
   const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.jackpots.build();

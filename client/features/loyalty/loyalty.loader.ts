@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { loadClub } from '#client/entities/club/loadClub.ts';
 import { pictureOf } from '#client/entities/club/pictureOf.ts';
 import { toProductCard } from '#client/entities/club/productCard.ts';
@@ -13,8 +13,11 @@ import { paths } from '#shared/url/paths.ts';
 
 const GIFTS_SHOWN = 4;
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const { call, intl, signal } = args;
   const path = paths.loyalty.build();
   const [membership, programs, gifts, characters] = await Promise.all([

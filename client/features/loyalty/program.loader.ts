@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { notFound } from '#client/context/notFound.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { loadClub } from '#client/entities/club/loadClub.ts';
 import { type ProgramCard, toProgramCard } from '#client/entities/club/programCard.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
@@ -10,8 +10,11 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const [{ name, member }, program] = await Promise.all([loadClub(args), loadProgram(args)]);
   const path = paths.loyaltyProgram.build(program);
   const format = (id: string) => args.intl.formatMessage({ id }, { name: program.name, brand: '{brand}' });

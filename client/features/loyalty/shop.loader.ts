@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { loadClub } from '#client/entities/club/loadClub.ts';
 import { loadProducts } from '#client/entities/club/loadProducts.ts';
 import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
@@ -20,8 +20,11 @@ function readShopOutcome(query: URLSearchParams): PlainFormOutcome | null {
   return readFormOutcome(query, []);
 }
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const [membership, products] = await Promise.all([loadClub(args), settle(loadProducts(args), args.timeoutBudget)]);
   const { club, name } = membership;
   const shopName = club.shop.title || args.intl.formatMessage({ id: 'loyalty.shop' });

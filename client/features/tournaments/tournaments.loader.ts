@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import {
   type TournamentCard,
   type TournamentStatus,
@@ -15,8 +15,11 @@ import { loadConditions } from './join/loadConditions.ts';
 const SHOWN = 50;
 const FINISHED_SHOWN = 12;
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const { intl } = args;
   const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.tournaments.build();

@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { holdBack } from '#client/entities/care/holdBack.ts';
+import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
 import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { getWinners } from '#shared/api/play/jackpots.contract.ts';
@@ -12,8 +12,11 @@ import { topWinners } from './topWinners.ts';
 const TOP_OF = 100;
 const TOP_SHOWN = 24;
 
-export async function loadCritical(args: LoaderArgs) {
-  await holdBack(args);
+export function loadCritical(args: LoaderArgs) {
+  return unlessHeldBack(args, loadData);
+}
+
+async function loadData(args: LoaderArgs) {
   const { intl, locale, signal, url } = args;
   const format = (id: string) => intl.formatMessage({ id }, { brand: '{brand}' });
   const path = paths.winners.build();

@@ -21,6 +21,9 @@ Written by a test, which also refuses a call that one view makes twice:
 \`npx vitest run --project http tests/http/operation/platformCalls.test.ts -u\`. Why it is so: [decision 042](../decisions/042-a-page-asks-the-platform-each-thing-once.md).
 `;
 
+/** Milliseconds after which a call that has not come is taken for one that waits for an answer. */
+const MOST_MS = 1_000;
+
 /** A site behind a proxy that counts its calls. */
 interface Counted {
   site: Site;
@@ -116,4 +119,40 @@ test('no view of a page asks the platform twice, and docs/generated/platform-cal
     '../../../docs/generated/platform-calls.md',
   );
   expect(twice).toEqual([]);
+});
+
+/**
+ * Calls that wait for an answer of the platform: the games of a tournament, of a jackpot, those like a game; offers, which a player who refuses
+ * them is not shown and which are not asked then. Home is rendered as a whole here; made of a prelude it asks nothing that players share.
+ */
+const dependent: Readonly<Record<string, RegExp>> = {
+  '/': /^(?:banners|games|jackpots)\./,
+  '/jackpots/:id': /^games\.get /,
+  '/offers': /^campaigns\.getoffers /,
+  '/offers/:id': /^(?:campaigns\.getoffers|account\.getcurrencyrates)/,
+  '/platform/game/:id/:mode': /^(?:freespins\.get|games\.get options=\{"category")/,
+  '/platform/game/:sysname': /^(?:freespins\.get|games\.get options=\{"category")/,
+  '/platform/game/custom/:name': /^(?:freespins\.get|games\.get options=\{"category")/,
+  '/platform/game/custom/:name/:mode': /^(?:freespins\.get|games\.get options=\{"category")/,
+  '/tournaments/:id': /^games\.get /,
+  '/tournaments/:id/gamehall': /^games\.get /,
+};
+
+test('a page of a player whose session is known asks everything before the platform has answered anything', {
+  timeout: 120_000,
+}, async () => {
+  const pages = [...(await publicPages(warm.site.origin)), ...playerPages];
+  const firstOf = Map.groupBy(pages, ({ kind }) => kind);
+  const cookie = await signInAt(upstream.value.sandbox, 'rich@yulduz.test');
+  const late: Record<string, string[]> = {};
+  for (const [pattern, [one]] of firstOf) {
+    if (!one) continue;
+    const { path } = one;
+    await callsOf(cold, path, cookie);
+    const all = await callsOf(cold, path, cookie);
+    const first = all.filter((call) => !dependent[pattern]?.test(call));
+    const [missing] = await Promise.all([cold.proxy.holdUntil(first, MOST_MS), callsOf(cold, path, cookie)]);
+    if (missing.length > 0) late[pattern] = missing;
+  }
+  expect(late).toEqual({});
 });
