@@ -18,6 +18,9 @@ export function renderHoles(
   assets: DocumentAssets,
   options: Pick<RenderToPipeableStreamOptions, 'onShellReady' | 'onAllReady' | 'onShellError' | 'onError'>,
 ): PipeableStream {
+  // Of the site, which no player's request asks for.
+  const { info } = document.stores.general;
+  if (info) stores.general.set(info);
   const page = { ...document.page, page: { ...document.page.page, ...content, ...ownParts } };
   const filled = documentOf({ page, stores, contexts, fonts: document.fonts }, assets, 'filled');
   // React changes the state that it continues from. Its types call the stream a promise.

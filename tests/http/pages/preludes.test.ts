@@ -71,6 +71,8 @@ const comparable = ({ text: html }: Pick<Answered, 'text'>) =>
     .replace(/nonce="[^"]+"/g, '')
     // Keys of orders.
     .replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '')
+    // Ids of forms.
+    .replace(/value="[\w+/]{22}=="/g, '')
     .replace(/<link rel="preload" as="image"[^>]*>/g, '');
 
 /** Compares a player's page that is made of a prelude with the same page rendered as a whole. */
