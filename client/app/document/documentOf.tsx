@@ -1,10 +1,10 @@
 import { type ReactElement, StrictMode } from 'react';
 import { PageTree } from '#client/app/router/PageTree.tsx';
 import { ReadyContextsContext } from '#client/app/useContextFor.ts';
-import { ContentHoleContext } from '#client/context/ContentHoleContext.ts';
 import { PreludeContext } from '#client/context/PreludeContext.ts';
 import { type DocumentAssets, DocumentAssetsContext } from '#client/lib/DocumentAssets.ts';
 import { StoresContext } from '#client/stores/StoresContext.ts';
+import { ContentHoleContext } from './ContentHoleContext.ts';
 import type { LoadedDocument } from './LoadedDocument.ts';
 
 /**

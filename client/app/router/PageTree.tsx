@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
+import { ContentHole } from '#client/app/document/ContentHole.tsx';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { RootFailure } from '#client/app/failure/RootFailure.tsx';
 import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
 import type { Layout } from '#client/app/page.ts';
 import { Root } from '#client/app/Root.tsx';
 import { Shell } from '#client/app/shell/Shell.tsx';
-import { ContentHole } from '#client/context/ContentHole.tsx';
 import { LocationContext } from '#client/context/LocationContext.ts';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
