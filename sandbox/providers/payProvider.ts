@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Clock } from '#sandbox/world/clock.ts';
-import type { Payment, Payments } from '#sandbox/world/money/payments.ts';
+import type { Payment } from '#sandbox/world/money/Payment.ts';
+import type { Payments } from '#sandbox/world/money/payments.ts';
 import { prepare } from '#sandbox/world/prepare.ts';
 import { isSigned, signNotice } from './signNotice.ts';
 

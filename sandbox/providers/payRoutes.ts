@@ -9,8 +9,8 @@ import { sendJson } from '#sandbox/http/sendJson.ts';
 import { webAddress } from '#sandbox/http/webAddress.ts';
 import type { NoticeStatus, PayOutcome, PayProvider } from '#sandbox/providers/payProvider.ts';
 import { LATE_SECONDS, PAY_OUTCOMES } from '#sandbox/providers/payProvider.ts';
+import type { Payment } from '#sandbox/world/money/Payment.ts';
 import { payMethods } from '#sandbox/world/money/payMethods.ts';
-import type { Payment } from '#sandbox/world/money/payments.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 
 const BODY_LIMIT = 16 * 1024;

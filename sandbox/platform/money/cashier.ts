@@ -10,14 +10,9 @@ import { type Answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { CURRENCY, fromUzs, toMoney, toUzs } from '#sandbox/world/money/currency.ts';
 import { InsufficientFunds } from '#sandbox/world/money/InsufficientFunds.ts';
 import { moneyRules } from '#sandbox/world/money/moneyRules.ts';
+import type { Payment, PaymentType } from '#sandbox/world/money/Payment.ts';
 import { type PayMethodData, payMethods } from '#sandbox/world/money/payMethods.ts';
-import {
-  DAILY_WITHDRAWAL,
-  endingOf,
-  minorUzsOf,
-  type Payment,
-  type PaymentType,
-} from '#sandbox/world/money/payments.ts';
+import { DAILY_WITHDRAWAL, endingOf, minorUzsOf } from '#sandbox/world/money/payments.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import * as contract from '#shared/api/cashier/cashier.contract.ts';

@@ -1,6 +1,6 @@
 import type { World } from '#sandbox/createWorld.ts';
+import type { Payment } from '#sandbox/world/money/Payment.ts';
 import type { PayFlow } from '#sandbox/world/money/payMethods.ts';
-import type { Payment } from '#sandbox/world/money/payments.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';

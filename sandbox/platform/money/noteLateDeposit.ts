@@ -1,6 +1,6 @@
 import type { World } from '#sandbox/createWorld.ts';
 import { fromUzs } from '#sandbox/world/money/currency.ts';
-import type { Payment } from '#sandbox/world/money/payments.ts';
+import type { Payment } from '#sandbox/world/money/Payment.ts';
 import { textFor } from '#sandbox/world/texts.ts';
 
 /** Tells the player, by e-mail and on the site, that a deposit has been paid after it was given up or refused. */

@@ -1,6 +1,6 @@
 import type { World } from '#sandbox/createWorld.ts';
+import type { PaymentType } from '#sandbox/world/money/Payment.ts';
 import { type PayMethodData, payMethods, type RequisiteName } from '#sandbox/world/money/payMethods.ts';
-import type { PaymentType } from '#sandbox/world/money/payments.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { moneyText } from './moneyTexts.ts';
 import { savedRequisites } from './savedRequisites.ts';

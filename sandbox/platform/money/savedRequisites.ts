@@ -1,6 +1,6 @@
 import type { World } from '#sandbox/createWorld.ts';
 import type { Requisites } from '#sandbox/world/money/createRequisitesOf.ts';
-import type { PaymentType } from '#sandbox/world/money/payments.ts';
+import type { PaymentType } from '#sandbox/world/money/Payment.ts';
 import { requisiteVerdict } from './requisiteVerdict.ts';
 
 interface SavedRequisites extends Requisites {

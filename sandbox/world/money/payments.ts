@@ -6,51 +6,12 @@ import type { Campaigns } from '#sandbox/world/rewards/campaigns.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
 import { type PaymentStatus, paymentStates } from '#shared/cashier/paymentStates.ts';
 import { feeOf } from '#shared/domain/money/feeOf.ts';
-import type { Requisites, RequisitesOf } from './createRequisitesOf.ts';
+import { createPaymentRecords, type PaymentRecords } from './createPaymentRecords.ts';
+import type { RequisitesOf } from './createRequisitesOf.ts';
 import { fromUzs, fromUzsUp, toUzs } from './currency.ts';
 import { type Ledger, OPERATOR } from './ledger.ts';
-import type { PayMethodData } from './payMethods.ts';
-import { payMethods } from './payMethods.ts';
-import { statusIn } from './statusIn.ts';
-
-export type PaymentType = 'deposit' | 'withdrawal';
-
-export interface Payment {
-  id: number;
-  uid: number;
-  type: PaymentType;
-  method: string;
-  requisites: string | null;
-  /** See Requisites; null without requisites. */
-  place: string | null;
-  amount: number;
-  currency: string;
-  /** What a deposit credits after its fee, or a withdrawal takes, in minor units of UZS; the ledger uses the account's currency. */
-  value: number;
-  status: PaymentStatus;
-  next_status: PaymentStatus | null;
-  next_at: number | null;
-  offer: number | null;
-  pay_key: string;
-  back_url: string | null;
-  created_at: number;
-  updated_at: number;
-}
-
-export interface NewPayment {
-  uid: number;
-  type: PaymentType;
-  method: PayMethodData;
-  /** Major units of the method's currency. */
-  amount: number;
-  requisites: Requisites | null;
-  offer?: number | undefined;
-  backUrl?: string | undefined;
-  /** Unix seconds; now when missing. */
-  at?: number;
-  /** Seconds before processing of a withdrawal begins. */
-  heldFor?: number;
-}
+import type { NewPayment, Payment } from './Payment.ts';
+import { type PayMethodData, payMethods } from './payMethods.ts';
 
 /** A deposit without an answer for an hour is given up: its status is `error`, and nobody knows whether the payer's money has moved. */
 const GIVE_UP_SECONDS = 3_600;
@@ -61,7 +22,6 @@ const NETWORK_SECONDS = 20;
 export const WITHDRAWAL_STEPS = { pending: 120, processing: 600, final: 1_800 } as const;
 
 export const DAILY_WITHDRAWAL = 50_000_000_00;
-const DAY = 86_400;
 
 /** Outcomes by the last two digits of the sum, so that each outcome can be produced on purpose. */
 export const amountRules: Readonly<Record<string, string>> = {
@@ -84,7 +44,7 @@ export function minorUzsOf(method: Pick<PayMethodData, 'currency'>, amount: numb
 }
 
 /** Deposits and withdrawals. Held withdrawals are in the operator's account `payouts`. */
-export interface Payments {
+export interface Payments extends PaymentRecords {
   /** Records a payment as new; a withdrawal debits the balance at once. Throws InsufficientFunds. */
   open(payment: NewPayment): Payment;
   /** Changes the status and moves the money accordingly. False if the payment already has the status, or an end that cannot change. */
@@ -98,34 +58,7 @@ export interface Payments {
   applyNotice(key: string, status: 'pending' | 'success' | 'declined' | 'cancelled'): boolean;
   /** Adds a listener for deposits that succeed after another end. */
   onLateSuccess(listener: (payment: Payment) => void): void;
-  byKey(key: string): Payment | undefined;
-  byId(uid: number, id: number | string): Payment | undefined;
-  history(
-    uid: number,
-    query: {
-      types: readonly PaymentType[];
-      statuses?: readonly string[] | undefined;
-      /** Unix seconds, `before` exclusive. */
-      from?: number | undefined;
-      before?: number | undefined;
-      offset: number;
-      count: number;
-    },
-  ): { items: Payment[]; total: number };
-  hasDeposits(uid: number): boolean;
-  /** Minor units withdrawn, refused ones excluded; with `isToday` in the last 24 hours. */
-  withdrawn(uid: number, isToday: boolean): number;
-  /** When the oldest withdrawal of the last 24 hours stops counting. Unix seconds. */
-  dayTurnsAt(uid: number): number;
-  saved(uid: number, method: string): ({ id: number } & Requisites)[];
   requisitesOf: RequisitesOf;
-  /**
-   * Whether a payout would be the first to this place, for a player who has used another one. Known is a place that was paid out to or
-   * paid from, or that a payout is on its way to; a cancelled or refused payment makes none known.
-   */
-  isNewPlace(uid: number, place: string): boolean;
-  /** Other players who have paid from one of these places of one card, or had money paid out to it, before this player did. */
-  earlierAt(uid: number, places: readonly string[]): number[];
   /** Does what is due. */
   settle(uid: number): void;
 }
@@ -138,14 +71,13 @@ export function createPayments(deps: {
   requisitesOf: RequisitesOf;
 }): Payments {
   const { db, clock, ledger, campaigns, requisitesOf } = deps;
+  const records = createPaymentRecords(db, clock);
   const add = prepare<Payment>(
     db,
     `INSERT INTO payment (uid, type, method, requisites, amount, currency, value, status, offer, pay_key, back_url, created_at, updated_at, place)
      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, 'new', ?8, ?9, ?10, ?11, ?11, ?12) RETURNING *`,
   );
   const one = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ?');
-  const byKey = prepare<Payment>(db, 'SELECT * FROM payment WHERE pay_key = ?');
-  const readOwn = prepare<Payment>(db, 'SELECT * FROM payment WHERE id = ? AND uid = ?');
   const write = prepare(
     db,
     'UPDATE payment SET status = ?, next_status = NULL, next_at = NULL, updated_at = ? WHERE id = ?',
@@ -154,35 +86,6 @@ export function createPayments(deps: {
   const due = prepare<Payment>(
     db,
     'SELECT * FROM payment WHERE uid = ? AND next_at IS NOT NULL AND next_at <= ? ORDER BY next_at LIMIT 1',
-  );
-  const all = prepare<Payment>(db, 'SELECT * FROM payment WHERE uid = ? ORDER BY created_at DESC, id DESC');
-  const anyDeposit = prepare<{ n: number }>(
-    db,
-    `SELECT 1 n FROM payment WHERE uid = ? AND type = 'deposit' AND status = 'success' LIMIT 1`,
-  );
-  const out = prepare<{ sum: number; first: number | null }>(
-    db,
-    `SELECT coalesce(sum(value), 0) sum, min(created_at) first FROM payment WHERE uid = ? AND type = 'withdrawal'
-     AND status IN ${statusIn.counted} AND created_at > ?`,
-  );
-  // The first payment names saved requisites, so that an open form stays valid after another payment with them.
-  const saved = prepare<{ id: number } & Requisites>(
-    db,
-    `SELECT min(id) id, requisites title, place FROM payment WHERE uid = ? AND method = ? AND place IS NOT NULL
-     AND status = 'success' GROUP BY place ORDER BY max(id) DESC LIMIT 5`,
-  );
-  const places = prepare<{ known: number; others: number }>(
-    db,
-    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})), 0) known,
-       ifnull(sum(place <> ?2 AND (status = 'success' OR type = 'withdrawal')), 0) others
-     FROM payment WHERE uid = ?1 AND place IS NOT NULL`,
-  );
-  const earlier = prepare<{ uid: number }>(
-    db,
-    `WITH at (place) AS (SELECT value FROM json_each(?1))
-     SELECT uid FROM payment WHERE place IN at AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})
-     GROUP BY uid HAVING uid <> ?2 AND min(id) < ifnull((SELECT min(id) FROM payment
-       WHERE uid = ?2 AND place IN at AND status = 'success'), max(id) + 1)`,
   );
   const held = prepare<{ amount: number }>(
     db,
@@ -314,7 +217,7 @@ export function createPayments(deps: {
     },
     applyNotice: (key, status) =>
       transaction(db, () => {
-        const payment = byKey.get(key);
+        const payment = records.byKey(key);
         if (!payment) return false;
         if (status !== 'pending') return turn(payment.id, status);
         if (payment.status !== 'new') return false;
@@ -324,25 +227,8 @@ export function createPayments(deps: {
     onLateSuccess: (listener) => {
       lateListeners.push(listener);
     },
-    byKey: (key) => byKey.get(key),
-    byId: (uid, id) => readOwn.get(Number(id), uid),
-    history: (uid, { types, statuses, from = 0, before = Number.POSITIVE_INFINITY, offset, count }) => {
-      const rows = all
-        .all(uid)
-        .filter((row) => types.includes(row.type) && (statuses?.includes(row.status) ?? true))
-        .filter(({ created_at: createdAt }) => createdAt >= from && createdAt < before);
-      return { items: rows.slice(offset, offset + count), total: rows.length };
-    },
-    hasDeposits: (uid) => anyDeposit.get(uid) !== undefined,
-    withdrawn: (uid, isToday) => out.get(uid, isToday ? clock.seconds() - DAY : 0)?.sum ?? 0,
-    dayTurnsAt: (uid) => (out.get(uid, clock.seconds() - DAY)?.first ?? clock.seconds()) + DAY,
-    saved: (uid, method) => saved.all(uid, method),
+    ...records,
     requisitesOf,
-    isNewPlace: (uid, place) => {
-      const { known: knownPlaces = 0, others = 0 } = places.get(uid, place) ?? {};
-      return knownPlaces === 0 && others > 0;
-    },
-    earlierAt: (uid, at) => earlier.all(JSON.stringify(at), uid).map((row) => row.uid),
     settle: (uid) => {
       const now = clock.seconds();
       for (let row = due.get(uid, now); row; row = due.get(uid, now))

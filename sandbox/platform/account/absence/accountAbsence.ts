@@ -4,7 +4,7 @@ import { type Change, causeOf } from '#sandbox/platform/money/causeOf.ts';
 import { lineKindOf } from '#sandbox/platform/money/lineKindOf.ts';
 import { nameOfGame } from '#sandbox/platform/play/nameOfGame.ts';
 import { toMoney } from '#sandbox/world/money/currency.ts';
-import type { Payment } from '#sandbox/world/money/payments.ts';
+import type { Payment } from '#sandbox/world/money/Payment.ts';
 import type { AbsenceRow } from '#sandbox/world/players/absences.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
