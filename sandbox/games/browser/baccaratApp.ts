@@ -3,12 +3,12 @@ import type { Side } from '#sandbox/games/baccarat/baccaratMaths.ts';
 import type { BaccaratData } from '#sandbox/games/baccarat/frame/BaccaratData.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
+import { pickElement } from './pickElement.ts';
 import { wordBelow } from './wordBelow.ts';
 
 /** The script of the baccarat frame. The player lays chips here; the platform decides the cards. */
 export function baccaratApp(data: BaccaratData): void {
   const { messages } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : ms));
   const ranks = messages.ranks.split(' ');
@@ -29,10 +29,10 @@ export function baccaratApp(data: BaccaratData): void {
   }
 
   function describe(side: 'player' | 'banker', cards: number[]): void {
-    pick(`${side}-sum`).textContent = String(sumOf(cards));
+    pickElement(`${side}-sum`).textContent = String(sumOf(cards));
     const names = cards.map((card) => `${ranks[card % 13]} ${suits[Math.floor(card / 13)]}`).join(', ');
     const values = { side: messages[side], cards: names, sum: sumOf(cards) };
-    pick(`${side}-cards`).setAttribute('aria-label', fillMessages(messages.hand, values));
+    pickElement(`${side}-cards`).setAttribute('aria-label', fillMessages(messages.hand, values));
   }
 
   createChipTable<BaccaratAnswer, Side>(data, {
@@ -55,20 +55,20 @@ export function baccaratApp(data: BaccaratData): void {
     },
     play: async ({ player, banker, result }) => {
       for (const side of ['player', 'banker'] as const) {
-        pick(side).classList.remove('best');
-        pick(`${side}-cards`).replaceChildren();
-        pick(`${side}-sum`).textContent = '0';
+        pickElement(side).classList.remove('best');
+        pickElement(`${side}-cards`).replaceChildren();
+        pickElement(`${side}-sum`).textContent = '0';
       }
       const hands = { player, banker };
       for (let round = 0; round < 3; round += 1)
         for (const side of ['player', 'banker'] as const) {
           const card = hands[side][round];
           if (card === undefined) continue;
-          pick(`${side}-cards`).append(drawCard(card));
+          pickElement(`${side}-cards`).append(drawCard(card));
           describe(side, hands[side].slice(0, round + 1));
           await wait(round === 2 ? 700 : 420);
         }
-      if (result !== 'tie') pick(result).classList.add('best');
+      if (result !== 'tie') pickElement(result).classList.add('best');
     },
   }).start();
 }

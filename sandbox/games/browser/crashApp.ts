@@ -7,13 +7,13 @@ import { drawCurve } from './drawCurve.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { pickElement } from './pickElement.ts';
 import { setDisabled } from './setDisabled.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 /** The script of the crash frame: shows the flight by the platform's time. The platform decides its end. */
 export function crashApp(data: CrashData): void {
   const { messages, unit, mode } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const money = (minor: number) => formatMinor(minor, unit);
   const times = (hundredths: number) => `×${(hundredths / 100).toFixed(2).replace('.', ',')}`;
@@ -62,8 +62,8 @@ export function crashApp(data: CrashData): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function announce(text: string, isAloud = false): void {
-    pick('message').textContent = text;
-    if (isAloud) pick('live').textContent = text;
+    pickElement('message').textContent = text;
+    if (isAloud) pickElement('live').textContent = text;
   }
   const multiplierNow = () => Math.floor(100 * Math.exp(Math.max(0, performance.now() - beganAt) / data.growthMs));
 
@@ -71,23 +71,23 @@ export function crashApp(data: CrashData): void {
     const stake = flight?.bet ?? bet;
     const out = flight ? flight.auto : auto;
     const isFlying = flight !== null;
-    pick('balance').textContent = money(table.balance);
-    pick('bet').textContent = formatMinor(stake, '');
-    pick('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
-    pick('auto').textContent = out === 0 ? messages.autoOff : times(out);
-    pick('auto').setAttribute('aria-label', `${messages.auto}: ${out === 0 ? messages.autoOff : times(out)}`);
+    pickElement('balance').textContent = money(table.balance);
+    pickElement('bet').textContent = formatMinor(stake, '');
+    pickElement('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
+    pickElement('auto').textContent = out === 0 ? messages.autoOff : times(out);
+    pickElement('auto').setAttribute('aria-label', `${messages.auto}: ${out === 0 ? messages.autoOff : times(out)}`);
     const atBet = presets.indexOf(bet);
     const atAuto = data.autos.indexOf(auto);
-    setDisabled(pick('bet-less'), isFlying || atBet <= 0);
-    setDisabled(pick('bet-more'), isFlying || atBet >= presets.length - 1);
-    setDisabled(pick('auto-less'), isFlying || atAuto <= 0);
-    setDisabled(pick('auto-more'), isFlying || atAuto >= data.autos.length - 1);
-    pick('go').classList.toggle('takes', isFlying);
-    pick('go').setAttribute('aria-disabled', String(isBusy));
-    if (!isFlying) pick('go').textContent = messages.start;
+    setDisabled(pickElement('bet-less'), isFlying || atBet <= 0);
+    setDisabled(pickElement('bet-more'), isFlying || atBet >= presets.length - 1);
+    setDisabled(pickElement('auto-less'), isFlying || atAuto <= 0);
+    setDisabled(pickElement('auto-more'), isFlying || atAuto >= data.autos.length - 1);
+    pickElement('go').classList.toggle('takes', isFlying);
+    pickElement('go').setAttribute('aria-disabled', String(isBusy));
+    if (!isFlying) pickElement('go').textContent = messages.start;
     document.body.classList.toggle('is-flying', isFlying);
     sheets.showNext(table.next_hash, table.nonce);
-    pick('last').replaceChildren(
+    pickElement('last').replaceChildren(
       ...table.results.slice(0, 6).map(({ point }) => {
         const item = document.createElement('li');
         item.textContent = point < 100 ? '×1,00' : times(point);
@@ -99,7 +99,7 @@ export function crashApp(data: CrashData): void {
 
   function place(ms: number, isOver: boolean): void {
     const colour = getComputedStyle(document.documentElement).getPropertyValue('--m2') || '#ffd45a';
-    const { x, y, angle } = drawCurve(pick<HTMLCanvasElement>('curve'), {
+    const { x, y, angle } = drawCurve(pickElement<HTMLCanvasElement>('curve'), {
       ms,
       growthMs: data.growthMs,
       colour,
@@ -107,18 +107,18 @@ export function crashApp(data: CrashData): void {
     });
     const tilt = calm.matches ? 0 : Math.PI / 2 - angle;
     const heads = data.vehicle === 'balloon' ? 0 : tilt * 0.9;
-    pick('vehicle').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;
-    pick('boom').style.transform = `translate(${x}px,${-y}px)`;
+    pickElement('vehicle').style.transform = `translate(${x}px,${-y}px) rotate(${heads}rad)`;
+    pickElement('boom').style.transform = `translate(${x}px,${-y}px)`;
   }
 
   function fly(): void {
     if (!flight) return;
     const now = Math.min(data.highest, multiplierNow());
-    pick('multiplier').textContent = times(now);
+    pickElement('multiplier').textContent = times(now);
     const out = flight.auto > 0 && now >= flight.auto ? flight.auto : now;
     const sum = money(Math.floor((flight.bet * out) / 100));
-    pick('sum').textContent = sum;
-    pick('go').textContent = fillMessages(messages.take, { sum });
+    pickElement('sum').textContent = sum;
+    pickElement('go').textContent = fillMessages(messages.take, { sum });
     place(performance.now() - beganAt, false);
     requestAnimationFrame(fly);
   }
@@ -135,10 +135,10 @@ export function crashApp(data: CrashData): void {
     document.body.classList.toggle('is-over', !isWon);
     document.body.classList.toggle('was-flying', wasFlying && !isWon && result.point >= 100);
     const last = isWon ? result.cashed_at : Math.max(100, result.point);
-    pick('multiplier').textContent = times(last);
+    pickElement('multiplier').textContent = times(last);
     place(result.point < 100 ? 0 : data.growthMs * Math.log(last / 100), !isWon);
-    pick('sum').textContent = isWon ? money(result.win) : '';
-    pick('win').textContent = money(result.win);
+    pickElement('sum').textContent = isWon ? money(result.win) : '';
+    pickElement('win').textContent = money(result.win);
     announce(
       isWon
         ? fillMessages(messages.taken, { at: times(result.cashed_at).slice(1), sum: money(result.win) })
@@ -161,7 +161,7 @@ export function crashApp(data: CrashData): void {
         flight = answer.flight;
         beganAt = performance.now() - answer.flight.elapsed_ms;
         document.body.classList.remove('is-over', 'is-won', 'was-flying');
-        pick('win').textContent = money(0);
+        pickElement('win').textContent = money(0);
         announce(messages.flies, true);
         requestAnimationFrame(fly);
         void watch(answer.flight.round);
@@ -244,20 +244,20 @@ export function crashApp(data: CrashData): void {
     ['less', -1],
     ['more', 1],
   ] as const) {
-    pick(`bet-${id}`).addEventListener('click', () => {
+    pickElement(`bet-${id}`).addEventListener('click', () => {
       bet = step(presets, bet, by);
       save(`bet:${data.currency}`, String(bet));
-      pick('live').textContent = `${messages.bet}: ${money(bet)}`;
+      pickElement('live').textContent = `${messages.bet}: ${money(bet)}`;
       show();
     });
-    pick(`auto-${id}`).addEventListener('click', () => {
+    pickElement(`auto-${id}`).addEventListener('click', () => {
       auto = step(data.autos, auto, by);
       save('crash-auto', String(auto));
-      pick('live').textContent = `${messages.auto}: ${auto === 0 ? messages.autoOff : times(auto)}`;
+      pickElement('live').textContent = `${messages.auto}: ${auto === 0 ? messages.autoOff : times(auto)}`;
       show();
     });
   }
-  pick('go').addEventListener('click', press);
+  pickElement('go').addEventListener('click', press);
   document.addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     if (event.repeat) return event.preventDefault();

@@ -9,6 +9,7 @@ import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { pickElement } from './pickElement.ts';
 import { setDisabled } from './setDisabled.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
@@ -50,7 +51,6 @@ interface ChipTableGame<A extends ChipRound, T> {
 /** A table with chips: the laid chips, their total, and the round that is played with them. */
 export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, game: ChipTableGame<A, T>) {
   const { messages, unit, mode } = data;
-  const pick = <E extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as E;
   const money = (minor: number) => formatMinor(minor, unit);
   const storage = createTabStorage();
   const { load, save } = storage;
@@ -99,7 +99,7 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     pendingKey: game.pendingKey,
     notify,
     begin: () => {
-      pick('win').textContent = money(0);
+      pickElement('win').textContent = money(0);
       announce(messages.playing);
       show(Math.max(0, seat.balance - total()));
     },
@@ -114,8 +114,8 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function announce(text: string, isAloud = false): void {
-    pick('message').textContent = text;
-    if (isAloud) pick('live').textContent = text;
+    pickElement('message').textContent = text;
+    if (isAloud) pickElement('live').textContent = text;
   }
   /** One entry a spot, as the platform expects. */
   function chips(): Chip[] {
@@ -136,16 +136,16 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
   function show(balance = seat.balance): void {
     const isBusy = rounds.isBusy();
     const at = presets.indexOf(chip);
-    pick('balance').textContent = money(balance);
-    pick('total').textContent = money(total());
-    pick('chip').textContent = formatMinor(chip, '');
-    pick('chip').setAttribute('aria-label', `${messages.chip}: ${money(chip)}`);
-    setDisabled(pick('chip-less'), at <= 0);
-    setDisabled(pick('chip-more'), at >= presets.length - 1);
-    setDisabled(pick('undo'), isBusy || laid.length === 0);
-    setDisabled(pick('clear'), isBusy || laid.length === 0);
-    setDisabled(pick('repeat'), isBusy || lastLaid.length === 0);
-    pick('go').setAttribute('aria-disabled', String(isBusy));
+    pickElement('balance').textContent = money(balance);
+    pickElement('total').textContent = money(total());
+    pickElement('chip').textContent = formatMinor(chip, '');
+    pickElement('chip').setAttribute('aria-label', `${messages.chip}: ${money(chip)}`);
+    setDisabled(pickElement('chip-less'), at <= 0);
+    setDisabled(pickElement('chip-more'), at >= presets.length - 1);
+    setDisabled(pickElement('undo'), isBusy || laid.length === 0);
+    setDisabled(pickElement('clear'), isBusy || laid.length === 0);
+    setDisabled(pickElement('repeat'), isBusy || lastLaid.length === 0);
+    pickElement('go').setAttribute('aria-disabled', String(isBusy));
     sheets.showNext(seat.next_hash, seat.nonce);
     const amounts = new Map(chips().map(({ spot, amount }) => [spot, amount]));
     for (const spot of spots) {
@@ -159,7 +159,7 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
       coin.textContent = short(amount);
       spot.append(coin);
     }
-    pick('last').replaceChildren(
+    pickElement('last').replaceChildren(
       ...seat.last.slice(0, 10).map((trace) => {
         const item = document.createElement('li');
         game.drawLast(item, trace);
@@ -195,7 +195,7 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     // Where the table scrolls, what fell is in sight; not by scrollIntoView, which would move the page around the frame too.
     const hit = spots.find((spot) => game.isHit(nameOf(spot), round));
     if (hit?.parentElement) hit.parentElement.scrollTop = hit.offsetTop - hit.parentElement.clientHeight / 2;
-    pick('win').textContent = money(round.win);
+    pickElement('win').textContent = money(round.win);
     document.body.classList.toggle('gains', round.win > round.bet);
     const result = game.resultText(round);
     announce(round.win > 0 ? `${result} ${fillMessages(messages.won, { sum: money(round.win) })}` : result, true);
@@ -249,11 +249,11 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
   }
 
   function start(): void {
-    pick('felt').addEventListener('click', (event) => {
+    pickElement('felt').addEventListener('click', (event) => {
       const spot = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
       if (spot) lay(nameOf(spot));
     });
-    pick('felt').addEventListener('keydown', (event) => {
+    pickElement('felt').addEventListener('keydown', (event) => {
       const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
       if (!from || !event.key.startsWith('Arrow')) return;
       event.preventDefault();
@@ -267,22 +267,22 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
       ['less', -1],
       ['more', 1],
     ] as const)
-      pick(`chip-${id}`).addEventListener('click', () => {
+      pickElement(`chip-${id}`).addEventListener('click', () => {
         chip = presets[Math.min(presets.length - 1, Math.max(0, presets.indexOf(chip) + by))] ?? chip;
         save(`chip:${data.currency}`, String(chip));
-        pick('live').textContent = `${messages.chip}: ${money(chip)}`;
+        pickElement('live').textContent = `${messages.chip}: ${money(chip)}`;
         show();
       });
-    pick('undo').addEventListener('click', undo);
-    pick('clear').addEventListener('click', () => {
+    pickElement('undo').addEventListener('click', undo);
+    pickElement('clear').addEventListener('click', () => {
       laid = [];
       show();
     });
-    pick('repeat').addEventListener('click', () => {
+    pickElement('repeat').addEventListener('click', () => {
       laid = lastLaid.map((one) => ({ ...one }));
       show();
     });
-    pick('go').addEventListener('click', press);
+    pickElement('go').addEventListener('click', press);
     document.addEventListener('keydown', (event) => {
       if (sheets.isOpen() || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.target instanceof HTMLInputElement) return;

@@ -1,5 +1,6 @@
 import type { FrameMessages } from '#sandbox/games/frame/frameMessages.ts';
 import { isSeedOfHash } from './isSeedOfHash.ts';
+import { pickElement } from './pickElement.ts';
 import { roundWords } from './roundWords.ts';
 
 /** A round in the fairness sheet. */
@@ -17,8 +18,6 @@ export interface ShownRound {
 
 /** The sheets and dialogs of a frame: rules, rounds with their proof, win messages and errors. */
 export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]) {
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
-
   function closed(dialog: HTMLDialogElement): Promise<string> {
     return new Promise((resolve) =>
       dialog.addEventListener('close', () => resolve(dialog.returnValue), { once: true }),
@@ -35,10 +34,10 @@ export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]
 
   function drawRounds(): void {
     const shown = rounds();
-    pick('no-rounds').hidden = shown.length > 0;
-    pick('history').replaceChildren(
+    pickElement('no-rounds').hidden = shown.length > 0;
+    pickElement('history').replaceChildren(
       ...shown.map((round) => {
-        const item = pick<HTMLTemplateElement>('round-template').content.cloneNode(true) as DocumentFragment;
+        const item = pickElement<HTMLTemplateElement>('round-template').content.cloneNode(true) as DocumentFragment;
         for (const place of item.querySelectorAll<HTMLElement>('[data-put]')) {
           const name = place.dataset['put'] as string;
           if (name !== 'verdict') place.textContent = String(round[name as keyof ShownRound]);
@@ -54,10 +53,10 @@ export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]
     );
   }
 
-  pick('open-info').addEventListener('click', () => pick<HTMLDialogElement>('info').showModal());
-  pick('open-rounds').addEventListener('click', () => {
+  pickElement('open-info').addEventListener('click', () => pickElement<HTMLDialogElement>('info').showModal());
+  pickElement('open-rounds').addEventListener('click', () => {
     drawRounds();
-    pick<HTMLDialogElement>('rounds').showModal();
+    pickElement<HTMLDialogElement>('rounds').showModal();
   });
   document.addEventListener('click', (event) => {
     // A press outside closes a sheet, but not a question, which needs an answer.
@@ -68,19 +67,19 @@ export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]
   return {
     /** The client seed that the player typed, if any. */
     clientSeed: (): string | undefined => {
-      const { value } = pick<HTMLInputElement>('client-seed');
+      const { value } = pickElement<HTMLInputElement>('client-seed');
       return /^[\w-]{1,64}$/.test(value) ? value : undefined;
     },
     showNext(hash: string, nonce: number): void {
-      pick('next-hash').textContent = hash;
-      pick('next-nonce').textContent = String(nonce);
+      pickElement('next-hash').textContent = hash;
+      pickElement('next-nonce').textContent = String(nonce);
     },
     /** Good news: closes without an answer. */
     async banner(title: string, text: string): Promise<void> {
-      pick('banner-title').textContent = title;
-      pick('banner-text').textContent = text;
-      pick('live').textContent = `${title}: ${text}`;
-      const dialog = pick<HTMLDialogElement>('banner');
+      pickElement('banner-title').textContent = title;
+      pickElement('banner-text').textContent = text;
+      pickElement('live').textContent = `${title}: ${text}`;
+      const dialog = pickElement<HTMLDialogElement>('banner');
       dialog.showModal();
       const timer = setTimeout(() => dialog.close(), 5000);
       await closed(dialog);
@@ -88,10 +87,10 @@ export function createSheets(messages: FrameMessages, rounds: () => ShownRound[]
     },
     /** A question that must be answered: what went wrong, and the one action that helps. */
     async ask(title: string, text: string, action: string): Promise<boolean> {
-      pick('trouble-title').textContent = title;
-      pick('trouble-text').textContent = text;
-      pick('trouble-go').textContent = action;
-      const dialog = pick<HTMLDialogElement>('trouble');
+      pickElement('trouble-title').textContent = title;
+      pickElement('trouble-text').textContent = text;
+      pickElement('trouble-go').textContent = action;
+      const dialog = pickElement<HTMLDialogElement>('trouble');
       dialog.returnValue = '';
       dialog.showModal();
       return (await closed(dialog)) === 'go';

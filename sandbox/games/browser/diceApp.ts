@@ -3,12 +3,12 @@ import type { Faces } from '#sandbox/games/dice/diceMaths.ts';
 import type { DiceData } from '#sandbox/games/dice/frame/DiceData.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
+import { pickElement } from './pickElement.ts';
 import { wordBelow } from './wordBelow.ts';
 
 /** The script of the dice frame. The player lays chips here; the platform decides the throw. */
 export function diceApp(data: DiceData): void {
   const { messages } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const dice = Array.from(document.querySelectorAll<HTMLElement>('.die'));
   const sumOf = (faces: Faces) => faces[0] + faces[1] + faces[2];
@@ -30,7 +30,7 @@ export function diceApp(data: DiceData): void {
     play: async ({ faces }) => {
       await new Promise((resolve) => setTimeout(resolve, calm.matches ? 0 : 1100));
       for (const [index, die] of dice.entries()) die.dataset['face'] = String(faces[index]);
-      pick('dice').setAttribute('aria-label', `${messages.dice}: ${faces.join(', ')}`);
+      pickElement('dice').setAttribute('aria-label', `${messages.dice}: ${faces.join(', ')}`);
     },
   }).start();
 }

@@ -8,13 +8,13 @@ import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { pickElement } from './pickElement.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { wordBelow } from './wordBelow.ts';
 
 /** The script of the mines frame. The player chooses cells here; only the platform knows the mines. */
 export function minesApp(data: MinesData): void {
   const { messages, unit, mode, cells } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const money = (minor: number) => formatMinor(minor, unit);
   const timesOf = (hundredths: number) => (hundredths / 100).toFixed(2).replace('.', ',');
   const storage = createTabStorage();
@@ -107,8 +107,8 @@ export function minesApp(data: MinesData): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function announce(text: string, isAloud = false): void {
-    pick('message').textContent = text;
-    if (isAloud) pick('live').textContent = text;
+    pickElement('message').textContent = text;
+    if (isAloud) pickElement('live').textContent = text;
   }
 
   function stateOf(cell: number): '' | 'safe' | 'mine' | 'hit' | 'missed' {
@@ -122,18 +122,18 @@ export function minesApp(data: MinesData): void {
   function show(): void {
     const { board } = table;
     const isBusy = rounds.isBusy();
-    pick('balance').textContent = money(table.balance);
+    pickElement('balance').textContent = money(table.balance);
     bet.show(isBusy || board !== null, board?.bet);
     mines.show(isBusy || board !== null, board?.mines);
     const sum = board ? money(Math.floor((board.bet * board.multiplier) / 100)) : '';
     const isTakeable = board !== null && board.opened.length > 0;
-    pick('go').textContent = isTakeable
+    pickElement('go').textContent = isTakeable
       ? fillMessages(messages.take, { sum })
       : board
         ? messages.openFirst
         : messages.start;
-    pick('go').classList.toggle('takes', isTakeable);
-    pick('go').setAttribute('aria-disabled', String(isBusy || (board !== null && !isTakeable)));
+    pickElement('go').classList.toggle('takes', isTakeable);
+    pickElement('go').setAttribute('aria-disabled', String(isBusy || (board !== null && !isTakeable)));
     document.body.classList.toggle('is-open', board !== null);
     sheets.showNext(table.next_hash, table.nonce);
     for (const [cell, button] of buttons.entries()) {
@@ -143,7 +143,7 @@ export function minesApp(data: MinesData): void {
         else button.dataset['is'] = state;
         const picture = state === 'safe' ? 'gem' : state === 'mine' || state === 'hit' ? 'bomb' : '';
         button.replaceChildren();
-        if (picture) button.append(pick<HTMLTemplateElement>(picture).content.cloneNode(true));
+        if (picture) button.append(pickElement<HTMLTemplateElement>(picture).content.cloneNode(true));
       }
       const name = fillMessages(messages.cell, { row: Math.floor(cell / 5) + 1, column: (cell % 5) + 1 });
       const is =
@@ -151,7 +151,7 @@ export function minesApp(data: MinesData): void {
       button.setAttribute('aria-label', `${name}: ${is}`);
       button.setAttribute('aria-disabled', String(board === null || isBusy || state !== ''));
     }
-    pick('last').replaceChildren(
+    pickElement('last').replaceChildren(
       ...table.results.slice(0, 6).map(({ multiplier }) => {
         const item = document.createElement('li');
         item.textContent = `×${timesOf(multiplier)}`;
@@ -169,7 +169,7 @@ export function minesApp(data: MinesData): void {
     shown = board ? null : (ended ?? shown);
     show();
     if (board) {
-      pick('win').textContent = money(0);
+      pickElement('win').textContent = money(0);
       document.body.classList.remove('gains');
       const sum = money(Math.floor((board.bet * board.multiplier) / 100));
       const isFirst = board.opened.length === 0;
@@ -189,7 +189,7 @@ export function minesApp(data: MinesData): void {
     } else if (ended) {
       reported = new Set(results.map(({ round }) => round));
       isJackpotTold = false;
-      pick('win').textContent = money(ended.win);
+      pickElement('win').textContent = money(ended.win);
       document.body.classList.toggle('gains', ended.win > ended.bet);
       announce(
         ended.hit === null
@@ -219,11 +219,11 @@ export function minesApp(data: MinesData): void {
     rounds.press(() => ({ action: 'open', round: board.round, cell }));
   }
 
-  pick('field').addEventListener('click', (event) => {
+  pickElement('field').addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
     if (button) openCell(Number(button.dataset['cell']));
   });
-  pick('field').addEventListener('keydown', (event) => {
+  pickElement('field').addEventListener('keydown', (event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
     const by = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 5, ArrowUp: -5 }[event.key];
     if (!button || by === undefined) return;
@@ -236,7 +236,7 @@ export function minesApp(data: MinesData): void {
     next.tabIndex = 0;
     next.focus();
   });
-  pick('go').addEventListener('click', press);
+  pickElement('go').addEventListener('click', press);
 
   announce(messages.ready);
   show();

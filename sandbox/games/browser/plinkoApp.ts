@@ -9,13 +9,13 @@ import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { pickElement } from './pickElement.ts';
 import { siteOrigin } from './siteOrigin.ts';
 import { wordBelow } from './wordBelow.ts';
 
 /** The script of the plinko frame. The player drops the ball here; the platform decides its path. */
 export function plinkoApp(data: PlinkoData): void {
   const { messages, unit, mode, rows } = data;
-  const pick = <T extends Element = HTMLElement>(id: string) => document.getElementById(id) as unknown as T;
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const money = (minor: number) => formatMinor(minor, unit);
   const timesOf = (tenths: number) => String(tenths / 10).replace('.', ',');
@@ -80,7 +80,7 @@ export function plinkoApp(data: PlinkoData): void {
     pendingKey: `plinko-pending:${data.sysname}:${mode}`,
     notify,
     begin: () => {
-      pick('win').textContent = money(0);
+      pickElement('win').textContent = money(0);
       announce(messages.falls);
       show(Math.max(0, seat.balance - bet.value()));
     },
@@ -95,22 +95,22 @@ export function plinkoApp(data: PlinkoData): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
   function announce(text: string, isAloud = false): void {
-    pick('message').textContent = text;
-    if (isAloud) pick('live').textContent = text;
+    pickElement('message').textContent = text;
+    if (isAloud) pickElement('live').textContent = text;
   }
 
   function show(balance = seat.balance): void {
     const isBusy = rounds.isBusy();
-    pick('balance').textContent = money(balance);
+    pickElement('balance').textContent = money(balance);
     bet.show(isBusy);
     risk.show(isBusy);
-    pick('go').setAttribute('aria-disabled', String(isBusy));
+    pickElement('go').setAttribute('aria-disabled', String(isBusy));
     sheets.showNext(seat.next_hash, seat.nonce);
     for (const [index, pocket] of pockets.entries()) {
       const text = pocket.querySelector('text');
       if (text) text.textContent = timesOf(data.pockets[risk.value()][index] as number);
     }
-    pick('last').replaceChildren(
+    pickElement('last').replaceChildren(
       ...seat.last.slice(0, 7).map((tenths) => {
         const item = document.createElement('li');
         item.textContent = `×${timesOf(tenths)}`;
@@ -122,7 +122,7 @@ export function plinkoApp(data: PlinkoData): void {
 
   /** Animates the ball from peg to peg, a small arc each, into the pocket. */
   async function fall(path: number): Promise<void> {
-    const ball = pick<SVGCircleElement>('ball');
+    const ball = pickElement<SVGCircleElement>('ball');
     const [step, row, top] = [48, 42, 30];
     const middle = ((rows + 1) * step) / 2;
     let aside = 0;
@@ -173,7 +173,7 @@ export function plinkoApp(data: PlinkoData): void {
     };
     played.unshift(round);
     played.length = Math.min(played.length, 20);
-    pick('win').textContent = money(round.win);
+    pickElement('win').textContent = money(round.win);
     // A payout smaller than the bet is a loss and must not be presented as a win.
     const isGain = round.win > round.bet;
     document.body.classList.toggle('gains', isGain);
@@ -201,7 +201,7 @@ export function plinkoApp(data: PlinkoData): void {
       return { action: 'drop', ...order, round: newRoundId(), client_seed: sheets.clientSeed() };
     });
   }
-  pick('go').addEventListener('click', press);
+  pickElement('go').addEventListener('click', press);
   document.addEventListener('keydown', (event) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     if (event.repeat) return event.preventDefault();

@@ -2,12 +2,12 @@ import type { RouletteData } from '#sandbox/games/roulette/frame/RouletteData.ts
 import type { WheelAnswer } from '#sandbox/games/roulette/RouletteAnswer.ts';
 import { createChipTable } from './createChipTable.ts';
 import { fillMessages } from './fillMessages.ts';
+import { pickElement } from './pickElement.ts';
 import { wordBelow } from './wordBelow.ts';
 
 /** The script of the roulette frame. The player lays chips here; the platform decides the number. */
 export function rouletteApp(data: RouletteData): void {
   const { messages, wheel } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
   const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
@@ -48,12 +48,12 @@ export function rouletteApp(data: RouletteData): void {
       item.textContent = String(number);
     },
     play: async ({ number }) => {
-      pick('fallen').hidden = true;
+      pickElement('fallen').hidden = true;
       await turnTo(number);
-      pick('fallen').textContent = String(number);
-      pick('fallen').className = colourOf(number);
-      pick('fallen').hidden = false;
-      pick('disc').setAttribute('aria-label', `${messages.wheel}: ${number}, ${messages[colourOf(number)]}`);
+      pickElement('fallen').textContent = String(number);
+      pickElement('fallen').className = colourOf(number);
+      pickElement('fallen').hidden = false;
+      pickElement('disc').setAttribute('aria-label', `${messages.wheel}: ${number}, ${messages[colourOf(number)]}`);
       // Long enough to read the number on the large wheel.
       await wait(calm.matches ? 600 : 1100);
     },

@@ -30,6 +30,7 @@ const SHARED = [
   'formatMinor.ts',
   'fillMessages.ts',
   'newRoundId.ts',
+  'pickElement.ts',
   'setDisabled.ts',
   'siteOrigin.ts',
   'isSeedOfHash.ts',

@@ -26,7 +26,7 @@ const SCRIPTS = [
   'createTable.ts',
   'createTabStorage.ts',
   'betting/makeElement.ts',
-  'betting/pickElement.ts',
+  'pickElement.ts',
   'betting/bettingBridge.ts',
   'betting/bettingLabels.ts',
   'betting/drawSportIcon.ts',

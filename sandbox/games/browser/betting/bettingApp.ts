@@ -3,6 +3,7 @@ import type { BettingData } from '#sandbox/games/betting/frame/BettingData.ts';
 import { createTable } from '#sandbox/games/browser/createTable.ts';
 import { createTabStorage } from '#sandbox/games/browser/createTabStorage.ts';
 import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
+import { pickElement } from '#sandbox/games/browser/pickElement.ts';
 import type { BettingState } from './BettingState.ts';
 import { createBridge } from './bettingBridge.ts';
 import { createLabels } from './bettingLabels.ts';
@@ -11,7 +12,6 @@ import { createEventView } from './createEventView.ts';
 import { createOfferList } from './createOfferList.ts';
 import { createSlipSheet } from './createSlipSheet.ts';
 import { drawBets } from './drawBets.ts';
-import { pickElement } from './pickElement.ts';
 
 /** The script of the sportsbook frame: the offer, the slip and the player's bets. */
 export function bettingApp(data: BettingData): void {

@@ -1,12 +1,12 @@
 import type { EventView } from '#sandbox/games/betting/BettingAnswer.ts';
 import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { pickElement } from '#sandbox/games/browser/pickElement.ts';
 import type { BettingState } from './BettingState.ts';
 import type { BettingLabels } from './bettingLabels.ts';
 import type { createEventView } from './createEventView.ts';
 import { drawnAnew } from './drawnAnew.ts';
 import { drawSportIcon } from './drawSportIcon.ts';
 import { makeElement } from './makeElement.ts';
-import { pickElement } from './pickElement.ts';
 
 interface OfferParts {
   messages: BettingMessages;

@@ -1,10 +1,10 @@
 import type { BettingMessages } from '#sandbox/games/betting/frame/bettingMessages.ts';
+import { pickElement } from '#sandbox/games/browser/pickElement.ts';
 import type { BettingState } from './BettingState.ts';
 import type { BettingLabels } from './bettingLabels.ts';
 import { drawnAnew } from './drawnAnew.ts';
 import { drawSlipForm } from './drawSlipForm.ts';
 import { makeElement } from './makeElement.ts';
-import { pickElement } from './pickElement.ts';
 import { slipProduct } from './slipSums.ts';
 
 interface SheetParts {

@@ -1,23 +1,25 @@
 import { createTable, type SpinRequest, type Trouble } from '#sandbox/games/browser/createTable.ts';
+import { createTabStorage } from '#sandbox/games/browser/createTabStorage.ts';
 import { fillMessages } from '#sandbox/games/browser/fillMessages.ts';
 import { formatMinor } from '#sandbox/games/browser/formatMinor.ts';
-import { isSeedOfHash } from '#sandbox/games/browser/isSeedOfHash.ts';
 import { newRoundId } from '#sandbox/games/browser/newRoundId.ts';
+import { pickElement } from '#sandbox/games/browser/pickElement.ts';
 import { setDisabled } from '#sandbox/games/browser/setDisabled.ts';
 import { siteOrigin } from '#sandbox/games/browser/siteOrigin.ts';
 import type { FrameData } from '#sandbox/games/slot/frame/FrameData.ts';
 import type { SeatAnswer, SpinAnswer } from '#sandbox/games/slot/SlotAnswer.ts';
-import type { SlotWin } from '#sandbox/games/slot/slotEngine.ts';
 import type { SlotSymbol } from '#sandbox/games/slot/slotMaths.ts';
 import { createReels } from './createReels.ts';
-import { drawWinLines } from './drawWinLines.ts';
+import { createSpinHistory } from './createSpinHistory.ts';
+import { createWinShow } from './createWinShow.ts';
 import { flattenSymbols } from './flattenSymbols.ts';
 import { showSymbols } from './showSymbols.ts';
+import { askInDialog, showBanner } from './slotDialogs.ts';
 
 /** The script of the slot frame: controls, orders, reels and messages. */
 export function slotApp(data: FrameData): void {
   const { messages, unit, mode, labels } = data;
-  const pick = <T extends HTMLElement = HTMLElement>(id: string) => document.getElementById(id) as T;
+  const { load, save } = createTabStorage();
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const money = (minor: number) => formatMinor(minor, unit);
   const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -38,8 +40,6 @@ export function slotApp(data: FrameData): void {
   let isBusy = false;
   let isTurbo = false;
   let freeWon = 0;
-  let tour = 0;
-  const history: SpinAnswer[] = [];
 
   const reels = createReels({
     reels: Array.from(document.querySelectorAll<HTMLElement>('.reel')),
@@ -57,22 +57,18 @@ export function slotApp(data: FrameData): void {
     lines: Math.max(...data.seat.limits.lines),
     onLate: () => announce(messages.asking),
   });
+  const wins = createWinShow({
+    messages,
+    labels,
+    lines: data.lines,
+    reels,
+    money,
+    wait,
+    isCalm: () => calm.matches,
+    onLine: (text) => announce(text),
+  });
+  const history = createSpinHistory({ messages, money });
 
-  function load(key: string): string | null {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  }
-  function save(key: string, value: string | null): void {
-    try {
-      if (value === null) sessionStorage.removeItem(key);
-      else sessionStorage.setItem(key, value);
-    } catch {
-      // Without storage the frame only forgets the player's choices.
-    }
-  }
   function notify(message: object): void {
     if (parent !== window) parent.postMessage(message, siteOrigin());
   }
@@ -80,25 +76,25 @@ export function slotApp(data: FrameData): void {
     return presets.reduce((best, preset) => (Math.abs(preset - wanted) < Math.abs(best - wanted) ? preset : best));
   }
   function announce(text: string, isAloud = false): void {
-    pick('message').textContent = text;
-    if (isAloud) pick('live').textContent = text;
+    pickElement('message').textContent = text;
+    if (isAloud) pickElement('live').textContent = text;
   }
 
   function showSeat(balance = seat.balance): void {
     const free = seat.free_spins_left;
     const stake = free > 0 ? seat.free_bet : bet;
     const at = presets.indexOf(bet);
-    pick('balance').textContent = money(balance);
-    pick('bet').textContent = formatMinor(stake, '');
-    pick('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
-    setDisabled(pick('less'), isBusy || free > 0 || at <= 0);
-    setDisabled(pick('more'), isBusy || free > 0 || at >= presets.length - 1);
-    pick('spin').setAttribute('aria-disabled', String(isBusy));
-    pick('spin').setAttribute('aria-label', free > 0 ? messages.spinFree : messages.spin);
-    pick('free').hidden = free === 0;
-    pick('free').textContent = fillMessages(messages.freeLeft, { count: free });
+    pickElement('balance').textContent = money(balance);
+    pickElement('bet').textContent = formatMinor(stake, '');
+    pickElement('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
+    setDisabled(pickElement('less'), isBusy || free > 0 || at <= 0);
+    setDisabled(pickElement('more'), isBusy || free > 0 || at >= presets.length - 1);
+    pickElement('spin').setAttribute('aria-disabled', String(isBusy));
+    pickElement('spin').setAttribute('aria-label', free > 0 ? messages.spinFree : messages.spin);
+    pickElement('free').hidden = free === 0;
+    pickElement('free').textContent = fillMessages(messages.freeLeft, { count: free });
     document.body.classList.toggle('is-free', free > 0);
-    pick('next-hash').textContent = seat.next_hash;
+    pickElement('next-hash').textContent = seat.next_hash;
   }
 
   function describeGrid(grid: readonly (readonly SlotSymbol[])[]): void {
@@ -106,95 +102,22 @@ export function slotApp(data: FrameData): void {
       (row) =>
         `${fillMessages(messages.row, { n: row + 1 })}: ${grid.map((column) => labels[column[row] as SlotSymbol]).join(', ')}`,
     );
-    pick('reels').setAttribute('aria-label', `${messages.reels}. ${rows.join('. ')}`);
-  }
-
-  function clearWins(): void {
-    tour += 1;
-    drawWinLines(pick('lines'), [], data.lines);
-    pick('reels').classList.remove('has-wins');
-    for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('wins');
-  }
-  function mark(wins: readonly SlotWin[]): void {
-    drawWinLines(pick('lines'), wins, data.lines);
-    pick('reels').classList.add('has-wins');
-    for (const cell of document.querySelectorAll('.cell')) cell.classList.remove('wins');
-    for (const { cells } of wins) for (const [reel, row] of cells) reels.cell(reel, row)?.classList.add('wins');
-  }
-  function textOfWin({ line, symbol, symbols: count, amount }: SlotWin): string {
-    const values = { line, count, symbol: labels[symbol], sum: money(amount) };
-    return fillMessages(line === 0 ? messages.scatters : messages.line, values);
-  }
-  /** Shows all winning lines at once, then each in turn with its text, until the next spin. */
-  async function tourWins(wins: readonly SlotWin[]): Promise<void> {
-    const mine = ++tour;
-    mark(wins);
-    if (calm.matches || wins.length === 0) return;
-    for (let at = 0; ; at = (at + 1) % wins.length) {
-      await wait(at === 0 && tour === mine ? 1600 : 1300);
-      if (tour !== mine) return;
-      const win = wins[at] as SlotWin;
-      mark([win]);
-      announce(textOfWin(win));
-    }
-  }
-
-  async function countUp(target: number, stake: number): Promise<void> {
-    const ms = calm.matches || isTurbo ? 0 : Math.min(1800, 350 + (target / Math.max(stake, 1)) * 120);
-    const began = performance.now();
-    for (let share = 0; share < 1; ) {
-      share = ms === 0 ? 1 : Math.min(1, (performance.now() - began) / ms);
-      pick('win').textContent = money(share === 1 ? target : Math.floor((target * share) / 100) * 100);
-      if (share < 1) await new Promise(requestAnimationFrame);
-    }
-  }
-
-  function banner(title: string, text: string): Promise<void> {
-    pick('banner-title').textContent = title;
-    pick('banner-text').textContent = text;
-    pick('live').textContent = `${title}: ${text}`;
-    const dialog = pick<HTMLDialogElement>('banner');
-    dialog.showModal();
-    // Good news: closes without an answer.
-    const timer = setTimeout(() => dialog.close(), 5000);
-    return new Promise((resolve) =>
-      dialog.addEventListener(
-        'close',
-        () => {
-          clearTimeout(timer);
-          resolve();
-        },
-        { once: true },
-      ),
-    );
-  }
-
-  /** A question that must be answered: what went wrong, and the one action that helps. */
-  function ask(title: string, text: string, action: string): Promise<boolean> {
-    pick('trouble-title').textContent = title;
-    pick('trouble-text').textContent = text;
-    pick('trouble-go').textContent = action;
-    const dialog = pick<HTMLDialogElement>('trouble');
-    dialog.returnValue = '';
-    dialog.showModal();
-    return new Promise((resolve) =>
-      dialog.addEventListener('close', () => resolve(dialog.returnValue === 'go'), { once: true }),
-    );
+    pickElement('reels').setAttribute('aria-label', `${messages.reels}. ${rows.join('. ')}`);
   }
 
   async function meet(trouble: Trouble, order: { bet: number; round: string }): Promise<void> {
     if (trouble.kind === 'unknown') {
       // Only the same round may be sent again, also after a reload.
-      if (await ask(messages.unknown, messages.unknownText, messages.askAgain)) return play(order);
+      if (await askInDialog(messages.unknown, messages.unknownText, messages.askAgain)) return play(order);
       return;
     }
     save(pendingKey, null);
     if (trouble.kind === 'session') {
-      if (!(await ask(messages.session, messages.sessionText, messages.signIn))) return;
+      if (!(await askInDialog(messages.session, messages.sessionText, messages.signIn))) return;
       if (parent === window) location.reload();
       else notify({ type: 'error', reason: 'session' });
     } else if (trouble.kind === 'insufficient') {
-      await ask(
+      await askInDialog(
         messages.insufficient,
         mode === 'demo' ? messages.insufficientDemoText : messages.insufficientText,
         messages.fine,
@@ -205,7 +128,7 @@ export function slotApp(data: FrameData): void {
         if (now.ok) seat = now.data;
         showSeat();
       }
-      await ask(messages.refused, trouble.message, messages.fine);
+      await askInDialog(messages.refused, trouble.message, messages.fine);
     }
   }
 
@@ -213,8 +136,8 @@ export function slotApp(data: FrameData): void {
     const isFree = seat.free_spins_left > 0;
     isBusy = true;
     save(pendingKey, JSON.stringify(order));
-    clearWins();
-    pick('win').textContent = money(0);
+    wins.clear();
+    pickElement('win').textContent = money(0);
     announce(messages.spinning);
     showSeat(isFree ? seat.balance : Math.max(0, seat.balance - order.bet));
     const began = performance.now();
@@ -244,7 +167,7 @@ export function slotApp(data: FrameData): void {
       next_hash: round.next_hash,
     };
     describeGrid(round.grid);
-    remember(round);
+    history.add(round);
     notify({ type: 'balance', balance: round.balance / 100, currency: data.currency, mode });
     notify({
       type: 'round',
@@ -259,24 +182,24 @@ export function slotApp(data: FrameData): void {
     const isGain = round.win > round.bet;
     if (round.win > 0) {
       announce(fillMessages(messages.won, { sum: money(round.win) }), true);
-      mark(round.wins);
+      wins.mark(round.wins);
       document.body.classList.toggle('gains', isGain);
-      await countUp(round.win, stake);
+      await wins.countUp(round.win, stake, isTurbo);
       document.body.classList.remove('gains');
     } else announce(messages.noWin, true);
     if (round.jackpot)
-      await banner(
+      await showBanner(
         fillMessages(messages.jackpot, { name: round.jackpot.name[data.locale] }),
         money(round.jackpot.amount),
       );
-    if (round.win >= stake * 20) await banner(messages.bigWin, money(round.win));
+    if (round.win >= stake * 20) await showBanner(messages.bigWin, money(round.win));
     const added = round.free_spins_left - Math.max(0, freeBefore - (wasFree ? 1 : 0));
-    if (added > 0) await banner(messages.free, fillMessages(messages.freeWon, { count: added }));
+    if (added > 0) await showBanner(messages.free, fillMessages(messages.freeWon, { count: added }));
     if (wasFree && round.free_spins_left === 0)
       announce(fillMessages(messages.freeOver, { sum: money(freeWon) }), true);
     isBusy = false;
     showSeat();
-    if (round.wins.length > 0) void tourWins(round.wins);
+    if (round.wins.length > 0) void wins.tour(round.wins);
   }
 
   function spin(): void {
@@ -286,61 +209,29 @@ export function slotApp(data: FrameData): void {
     if (pending) return void play(JSON.parse(pending));
     if (seat.free_spins_left === 0 && bet > seat.balance)
       return void meet({ kind: 'insufficient' }, { bet, round: '' });
-    const { value } = pick<HTMLInputElement>('client-seed');
+    const { value } = pickElement<HTMLInputElement>('client-seed');
     const client_seed = /^[\w-]{1,64}$/.test(value) ? value : undefined;
     void play({ bet, round: newRoundId(), client_seed, is_free: seat.free_spins_left > 0 });
-  }
-
-  function remember(round: SpinAnswer): void {
-    history.unshift(round);
-    history.length = Math.min(history.length, 20);
-  }
-
-  function drawHistory(): void {
-    pick('no-rounds').hidden = history.length > 0;
-    pick('history').replaceChildren(
-      ...history.map((round) => {
-        const item = pick<HTMLTemplateElement>('round-template').content.cloneNode(true) as DocumentFragment;
-        const put = (name: string, text: string) => {
-          const place = item.querySelector(`[data-put=${name}]`);
-          if (place) place.textContent = text;
-        };
-        put('bet', money(round.bet));
-        put('win', money(round.win));
-        put('round', round.round);
-        put('client_seed', round.client_seed);
-        put('nonce', String(round.nonce));
-        put('hash', round.hash);
-        put('seed', round.seed);
-        const verdict = item.querySelector('[data-put=verdict]');
-        void isSeedOfHash(round.seed, round.hash).then((matches) => {
-          if (!verdict) return;
-          verdict.textContent = matches === null ? messages.cannotCheck : matches ? messages.matches : messages.differs;
-          verdict.classList.add(matches ? 'good' : 'bad');
-        });
-        return item;
-      }),
-    );
   }
 
   function step(by: 1 | -1): void {
     bet = presets[Math.min(presets.length - 1, Math.max(0, presets.indexOf(bet) + by))] ?? bet;
     save('slot-bet', String(bet));
-    pick('live').textContent = `${messages.bet}: ${money(bet)}`;
+    pickElement('live').textContent = `${messages.bet}: ${money(bet)}`;
     showSeat();
   }
 
-  pick('less').addEventListener('click', () => step(-1));
-  pick('more').addEventListener('click', () => step(1));
-  pick('spin').addEventListener('click', spin);
-  pick('turbo').addEventListener('click', (event) => {
+  pickElement('less').addEventListener('click', () => step(-1));
+  pickElement('more').addEventListener('click', () => step(1));
+  pickElement('spin').addEventListener('click', spin);
+  pickElement('turbo').addEventListener('click', (event) => {
     isTurbo = !isTurbo;
     (event.currentTarget as HTMLElement).setAttribute('aria-pressed', String(isTurbo));
   });
-  pick('open-info').addEventListener('click', () => pick<HTMLDialogElement>('info').showModal());
-  pick('open-rounds').addEventListener('click', () => {
-    drawHistory();
-    pick<HTMLDialogElement>('rounds').showModal();
+  pickElement('open-info').addEventListener('click', () => pickElement<HTMLDialogElement>('info').showModal());
+  pickElement('open-rounds').addEventListener('click', () => {
+    history.draw();
+    pickElement<HTMLDialogElement>('rounds').showModal();
   });
   document.addEventListener('click', (event) => {
     // A press outside closes a panel, but not a question, which needs an answer.

@@ -1,4 +1,0 @@
-/** The element of the frame's document with this id, which is always there. */
-export function pickElement<T extends HTMLElement = HTMLElement>(id: string): T {
-  return document.getElementById(id) as T;
-}
