@@ -60,7 +60,7 @@ export async function ask(origin: string, path: string, options: AskOptions = {}
           ...(bytes ? { 'content-length': bytes.length } : {}),
           ...headers,
         },
-        signal: AbortSignal.timeout(timeLimit(timeoutBudget)),
+        signal: AbortSignal.timeout(Math.ceil(timeLimit(timeoutBudget))),
       },
       (res) => {
         const chunks: Buffer[] = [];
