@@ -7,9 +7,7 @@ import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { loadMenuCounts } from './shell/menu/loadMenuCounts.ts';
 
-const withoutSelling = lateFunction(
-  async () => (await import('#client/entities/care/withoutSelling.ts')).withoutSelling,
-);
+const quietFrame = lateFunction(async () => (await import('./shell/menu/quietFrame.ts')).quietFrame);
 
 /** Data of the frame of every page: menus, footer, site settings, general info. No failure here may break a page. */
 export async function loadCritical(args: LoaderArgs) {
@@ -36,7 +34,7 @@ export async function loadCritical(args: LoaderArgs) {
     ]);
   if (general) stores.general.set(general);
   if (general && general.domain_state !== 'active') stores.session.setFatalError({ kind: 'maintenance', status: 503 });
-  const frame = quiet ? await withoutSelling(common, quiet) : common;
+  const frame = quiet ? await quietFrame(common, quiet, stores.session.fatal) : common;
   return {
     /** For absolute links in the head. */
     origin: url.origin,
@@ -50,13 +48,13 @@ export async function loadCritical(args: LoaderArgs) {
     /** Path of the offers, for buttons without their own target. */
     offersUrl: common.offers.slug,
     localeStrategy: common.localeDetectStrategy,
-    menuBanner: (quiet === null && banners.find(({ isExist }) => isExist)) || null,
+    menuBanner: (!quiet && banners.find(({ isExist }) => isExist)) || null,
     /** Deposit and sign-up are not promoted to players on a break or near a limit. */
     isHeldBack: frame !== common,
     /** Whether tiles show results and limits of tables: not where nothing may be advertised. */
     ...(quiet ? {} : { showsTables: true }),
     /** The frame is that of an account closed to play. */
-    ...(quiet === 'closed' ? { isClosed: true } : {}),
+    isClosed: quiet === 'closed' || undefined,
     flags: site.flags,
     ageGate: site.ageGate,
     license: site.license,

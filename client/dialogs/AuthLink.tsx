@@ -13,11 +13,12 @@ interface AuthLinkProps {
 
 /**
  * Opens the auth dialog; before hydration and in a new tab it is a link to the page with the same form. Nobody is led to a new account on a
- * device on a break.
+ * device on a break, or from an account that is blocked.
  */
 export function AuthLink({ screen, className, children, onOpen }: AuthLinkProps) {
   const dialogs = useStore('dialogs');
-  if (useFacts('session').isOnBreak && screen === 'signUp') return null;
+  const { isOnBreak, fatal } = useFacts('session');
+  if ((isOnBreak || fatal) && screen === 'signUp') return null;
   return (
     <LocaleLink
       to={paths[screen].build()}

@@ -46,9 +46,9 @@ export function createAddressLoader({
         if (redirect) return redirect;
       }
       const same = current?.match.locale === match.locale ? current.root : undefined;
-      // Menus from before the account was closed to play lead to what is closed now.
-      const isClosed = app.stores.session.fatal?.kind === 'closed';
-      const root = !isClosed || (same && 'isClosed' in same) ? same : undefined;
+      // Menus from before the account was blocked, or closed to play, lead to what is closed now.
+      const root =
+        !app.stores.session.fatal || (same as { isClosed?: boolean } | undefined)?.isClosed ? same : undefined;
       const url = new URL(addressOf(location), origin);
       const loading = loadPage({ match, url, app, signal, root, onUnexpectedError });
       // A redirect aborts the load, whose rejection is then unhandled.

@@ -1,8 +1,9 @@
 import { isOpenToClosed } from '#shared/closure/isOpenToClosed.ts';
-import type { CommonContent, MenuLink } from '#shared/content/common.content.ts';
+import type { MenuLink } from '#shared/content/common.content.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { paths } from '#shared/url/paths.ts';
+import { type Frame, keepLinks } from './keepLinks.ts';
 
 /** Pages that use holdBack, the list of offers, and paying in, whose button in the header is hidden too. */
 const SELLING = [
@@ -26,24 +27,8 @@ function isShut({ url, action }: MenuLink): boolean {
   return action === 'search' || (place.startsWith('/') && !isOpenToClosed(place));
 }
 
-type Frame = Pick<CommonContent, 'menus' | 'footer'>;
-
 /** Removes links to advertising pages and to paying in from menus and footer; returns the same object when pages are not held back. */
 export async function withoutSelling(frame: Frame, reason: QuietReason): Promise<Frame> {
   if (!isHeldBack(reason)) return frame;
-  const { menus, footer } = frame;
-  const links = <T extends MenuLink>(all: readonly T[]): T[] =>
-    all.filter((link) => !sells(link) && !(reason === 'closed' && isShut(link)));
-  return {
-    menus: Object.fromEntries(
-      Object.entries(menus).map(([name, items]) => [
-        name,
-        links(items).flatMap((item) => {
-          const children = links(item.children);
-          return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
-        }),
-      ]),
-    ) as CommonContent['menus'],
-    footer: { ...footer, columns: footer.columns.map((column) => ({ ...column, links: links(column.links) })) },
-  };
+  return keepLinks(frame, (link) => !sells(link) && !(reason === 'closed' && isShut(link)));
 }

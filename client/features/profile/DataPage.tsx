@@ -1,5 +1,6 @@
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { CopyLink } from './data/CopyLink.tsx';
 import styles from './data/Data.module.css';
 import { HeldList } from './data/HeldList.tsx';
@@ -13,6 +14,7 @@ import { ProfileShell } from './shell/ProfileShell.tsx';
 /** The player's personal data: categories with source, recipients and retention, export, correction, consents, other services. */
 export function DataPage({ profile, profileInfo, others, leaving }: PageData<typeof import('./data.loader.ts')>) {
   const text = useText();
+  const { account } = useFacts('session');
   return (
     <ProfileShell data={profile} title={text('profile.data')} lead={text('data.lead')}>
       <SettingsCard id="own" icon="user" title={text('data.own')}>
@@ -35,7 +37,8 @@ export function DataPage({ profile, profileInfo, others, leaving }: PageData<typ
         leaving={leaving}
         outcome={profile.outcome}
         hasContact={profile.contacts.length > 0 || profile.error !== null}
-        service={others.socials?.[0]?.service ?? null}
+        // With a second factor a service does not sign in, and so does not open the account.
+        service={account?.two_factor_auth ? null : (others.socials?.[0]?.service ?? null)}
       />
     </ProfileShell>
   );

@@ -39,7 +39,11 @@ export function SecurityPage({
       {shield.ok && <HoldNote shield={shield.value} />}
       <PasswordCard outcome={outcome} isOpen={isPasswordOpen} onToggle={setPasswordOpen} />
       {flags.twoFactor && (
-        <TwoFactorCard outcome={outcome} hasRecovery={isFactorOn && recovery.ok && recovery.value.left > 0} />
+        <TwoFactorCard
+          outcome={outcome}
+          hasRecovery={isFactorOn && recovery.ok && recovery.value.left > 0}
+          hasContact={profile.contacts.length > 0 || profile.error !== null}
+        />
       )}
       {flags.twoFactor && isFactorOn && (
         <OptionalSection part={recovery} failed={text('security.recoveryFailed')}>

@@ -83,10 +83,9 @@ const blocked =
   (title: string): Rule =>
   (page) => {
     const isHelp = startsWith(page.address, [paths.support]) || page.address === paths.unsubscribe.build();
-    // The menu beside the help has games, which are that screen too.
-    const wrong = linksTo(page, [...SELLING, ...PAYS]).map((href) => `leads on: ${href}`);
+    const wrong = linksTo(page, [...SELLING, ...PAYS, ...PLAYS]).map((href) => `leads on: ${href}`);
+    if (page.roles.some(({ href }) => bare(href) === paths.signUp.build())) wrong.push('offers a sign-up');
     if (isHelp) return wrong;
-    if (linksTo(page, PLAYS).length > 0) wrong.push('leads to games');
     if (!(page.status === 403 && hasTitle(page, title))) wrong.push(`is open (${page.status})`);
     if (!reaches(page, [paths.support])) wrong.push('has no way to support');
     return wrong;
@@ -98,9 +97,7 @@ const onDevice: Rule = (page) => {
   const signUps = page.roles.filter(({ href }) => bare(href) === paths.signUp.build() && page.address !== bare(href));
   // The form of the sign-in leads to the sign-up, which tells of the break first.
   if (signUps.length > 0 && page.address !== paths.signIn.build()) wrong.push('offers a sign-up');
-  // Whose sign-in is refused gets the screen with the way to support.
-  const isSignIn = page.address === paths.signIn.build();
-  if (page.status < 400 && !isSignIn && !reaches(page, [paths.support])) wrong.push('has no way to support');
+  if (page.status < 400 && !reaches(page, [paths.support])) wrong.push('has no way to support');
   return wrong;
 };
 

@@ -7,6 +7,9 @@ import { late } from '#client/lib/late/late.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
 import styles from './Security.module.css';
 
@@ -17,9 +20,11 @@ interface TwoFactorCardProps {
   outcome: PlainFormOutcome | null;
   /** A recovery code may switch it off, too. */
   hasRecovery: boolean;
+  /** A code can be sent, which gives a password to whoever has only a social account. */
+  hasContact: boolean;
 }
 
-export function TwoFactorCard({ outcome, hasRecovery }: TwoFactorCardProps) {
+export function TwoFactorCard({ outcome, hasRecovery, hasContact }: TwoFactorCardProps) {
   const text = useText();
   const { account } = useFacts('session');
   const formOutcome = outcome?.form === 'factor' || outcome?.form === 'factorCode' ? outcome : null;
@@ -51,6 +56,14 @@ export function TwoFactorCard({ outcome, hasRecovery }: TwoFactorCardProps) {
         )}
       </p>
       <p className={styles.note}>{text('security.factorText')}</p>
+      {!isOn && !hasContact && (
+        <p className={styles.note}>
+          <span>{text('security.factorNoContact')}</span>{' '}
+          <TextLink href={paths.profileSettings.build()} link={renderLocaleLink}>
+            {text('security.factorAddContact')}
+          </TextLink>
+        </p>
+      )}
       <Fold
         icon={isOn ? 'edit' : 'plus'}
         label={text(isOn ? 'security.factorSwitchOff' : 'security.factorSwitchOn')}
