@@ -51,6 +51,12 @@ interface Page {
   roles: RoleFound[];
 }
 
+const pageOf = (path: string, { status, text: html }: Answered): Page => ({
+  address: bare(path),
+  status,
+  roles: readRoles(html),
+});
+
 /** Links to these pages, without those to the page itself (languages) and to what it is a part of (the way back). */
 const linksTo = ({ address, roles }: Page, pages: readonly { pattern: string }[]) =>
   roles
@@ -84,7 +90,8 @@ const blocked =
   (page) => {
     const isHelp = startsWith(page.address, [paths.support]) || page.address === paths.unsubscribe.build();
     const wrong = linksTo(page, [...SELLING, ...PAYS, ...PLAYS]).map((href) => `leads on: ${href}`);
-    if (page.roles.some(({ href }) => bare(href) === paths.signUp.build())) wrong.push('offers a sign-up');
+    const isSignUp = page.address === paths.signUp.build();
+    if (!isSignUp && page.roles.some(({ href }) => bare(href) === paths.signUp.build())) wrong.push('offers a sign-up');
     if (isHelp) return wrong;
     if (!(page.status === 403 && hasTitle(page, title))) wrong.push(`is open (${page.status})`);
     if (!reaches(page, [paths.support])) wrong.push('has no way to support');
@@ -123,13 +130,19 @@ interface Person {
 const reject = async (player: FundedPlayer, label: string) => {
   await player.post('sumsub.createApplicant', {});
   await controls.decide({ uid: player.uid, verdict: 'rejected', labels: [label] });
+  // Not a command of the player: the site holds what it knew until the platform's feed tells of it (CACHE_PLATFORM_PLAYER).
+  await expect.poll(async () => (await askPage(site.origin, '/', { cookie: player.cookie })).status).toBe(403);
   return undefined;
 };
 const limit = async (player: FundedPlayer, kind: string, amount: number) => {
   await controls.dice('lose');
   await player.post('account.setPlayLimit', { kind, period: 'day', amount: String(amount) });
   await spin(player);
+  if (kind !== 'time') await untilLimited(player);
 };
+/** A round and the passing of time are no commands of the player either: the site knows of them by the feed. */
+const untilLimited = ({ cookie }: FundedPlayer) =>
+  expect.poll(async () => limited(pageOf('/', await askPage(site.origin, '/', { cookie })))).toEqual([]);
 const spin = (player: FundedPlayer) =>
   ask(site.origin, '/platform/game/zarafshon-vault/play?embed=1', {
     method: 'POST',
@@ -228,6 +241,7 @@ const PEOPLE: Readonly<Record<string, Person>> = {
       await spin(player);
       await limit(player, 'time', 1);
       await controls.advance('2m');
+      await untilLimited(player);
       return undefined;
     },
     rule: limited,
@@ -248,9 +262,8 @@ test.each(Object.entries(PEOPLE))(
     const cookie = (await begin(player)) ?? player.cookie;
     const wrong: string[] = [];
     const look = async (address: string) => {
-      const { status, text: html, path } = await open(address, cookie);
-      const page = { address: bare(path), status, roles: readRoles(html) };
-      for (const problem of rule(page)) wrong.push(`${address}: ${problem}`);
+      const answer = await open(address, cookie);
+      for (const problem of rule(pageOf(answer.path, answer))) wrong.push(`${address}: ${problem}`);
     };
     const places = [...addresses];
     while (places.length > 0) await Promise.all(places.splice(0, 4).map(look));
@@ -261,8 +274,8 @@ test.each(Object.entries(PEOPLE))(
 test('the pages of a player who has no limits sell: the sweep would see it', async () => {
   expect(addresses.length).toBeGreaterThan(50);
   const player = await fundedPlayer(site, [300_000]);
-  const { status, text: html, path } = await open('/', player.cookie);
-  const page = { address: bare(path), status, roles: readRoles(html) };
+  const answer = await open('/', player.cookie);
+  const page = pageOf(answer.path, answer);
   for (const rule of [closed('age'), blocked('shell.blockedTitle.deleted'), onDevice, limited])
     expect(rule(page).some((problem) => /^(?:sells|leads on)/.test(problem))).toBe(true);
 });
