@@ -141,8 +141,9 @@ const limit = async (player: FundedPlayer, kind: string, amount: number) => {
   if (kind !== 'time') await untilLimited(player);
 };
 /** A round and the passing of time are no commands of the player either: the site knows of them by the feed. */
-const untilLimited = ({ cookie }: FundedPlayer) =>
-  expect.poll(async () => limited(pageOf('/', await askPage(site.origin, '/', { cookie })))).toEqual([]);
+async function untilLimited({ cookie }: FundedPlayer): Promise<void> {
+  await expect.poll(async () => limited(pageOf('/', await askPage(site.origin, '/', { cookie })))).toEqual([]);
+}
 const spin = (player: FundedPlayer) =>
   ask(site.origin, '/platform/game/zarafshon-vault/play?embed=1', {
     method: 'POST',
