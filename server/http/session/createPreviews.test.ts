@@ -49,6 +49,8 @@ test('a preview is for its site alone: forged, changed, of another secret or wit
   expect(of(header.replace('; b=2', 'x; b=2'))).toBeUndefined();
   expect(setUp({ secret: 'another' }).of(header)).toBeUndefined();
   expect(setUp({ secret: null }).of(header)).toBeUndefined();
+  const unsigned = setUp({ secret: 'undefined' }).line({ view: 'guest', until: NOW + 60 }, false);
+  expect(setUp({ secret: null }).of(cookieOf(unsigned))).toBeUndefined();
   expect([of(undefined), of('')]).toEqual([undefined, undefined]);
   const unknownView = `preview=admin.${NOW + 60}.${sign(`cookie\n${NOW + 60}\nadmin`)}`;
   expect(of(unknownView)).toBeUndefined();

@@ -48,3 +48,10 @@ test('ask, for a session that is over, returns 0; for a platform that fails it r
   await expect(owners.ask(withSession('a'), res)).rejects.toMatchObject({ status: 504 });
   expect(await owners.ask(withSession('a'), res)).toBe(7);
 });
+
+test('a session of which a document says that it is nobody’s is known no longer', () => {
+  const { owners } = setUp();
+  owners.learn(withSession('a'), 7);
+  owners.learn(withSession('a'), 0);
+  expect(owners.known(withSession('a'))).toBeUndefined();
+});

@@ -32,3 +32,9 @@ test('expiredShadows deletes cookies of the paths above the request, too, with a
     TOLD,
   ]);
 });
+
+test('of two sessions one that comes twice is told, and an address of version six has no domains', () => {
+  const both = expiredShadows({ SESSION_COOKIE: ['sid', 'auth'] });
+  expect(both({ cookieHeader: 'sid=a; sid=b; auth=c', host: 'yulduz.uz', path: '/' })).toContain(TOLD);
+  expect(shadows({ cookieHeader: 'sid=a; sid=b', host: '::ffff:10.0.0.1', path: '/' })).toEqual([TOLD]);
+});

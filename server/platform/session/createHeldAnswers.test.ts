@@ -97,3 +97,27 @@ test('an answer, by the clock of the process, is held', async () => {
   await held.read(7, 'limit', async () => ({ text: 'first' }));
   expect((await held.read(7, 'limit', async () => ({ text: 'second' }))).text).toBe('first');
 });
+
+test('nothing is held before the platform is known to report changes, nor what was held before it stopped', async () => {
+  const unreported = createHeldAnswers<{ text: string }>({ time: () => 60_000, isHoldable: () => true });
+  await unreported.read(7, 'limit', async () => ({ text: 'first' }));
+  expect((await unreported.read(7, 'limit', async () => ({ text: 'second' }))).text).toBe('second');
+  const { held, platform, read } = setUp();
+  await read();
+  held.setReported(false);
+  held.setReported(true);
+  platform.text = 'must not sell';
+  expect(await read()).toBe('must not sell');
+});
+
+test('answers to several calls of a player are held together', async () => {
+  const { held, platform } = setUp();
+  const ask = async () => ({ text: String((platform.asked += 1)) });
+  for (const call of ['limit', 'budget', 'limit', 'budget']) await held.read(7, call, ask);
+  expect(platform.asked).toBe(2);
+});
+
+test('ownerOf is the player of a session that was learned', () => {
+  const { held } = setUp();
+  expect(['phone', 'other', 'unknown'].map(held.ownerOf)).toEqual([7, 8, undefined]);
+});

@@ -35,3 +35,23 @@ test.each([
   check('auth.register', setting(line));
   expect(reported()).toEqual([{ problem, seen: ['sid'] }]);
 });
+
+test('createSessionCookieCheck reports at most ten problems', () => {
+  const { check, reported } = start();
+  for (let index = 0; index < 12; index += 1) check('auth.login', setting(`c${index}=1; Path=/`));
+  expect(reported()).toHaveLength(10);
+});
+
+test('createSessionCookieCheck reads the answers of a sign-in alone, and none without cookies', () => {
+  const { check, reported } = start();
+  check('games.get', setting('theme=b'));
+  check('auth.login', {});
+  expect(reported()).toEqual([]);
+});
+
+test('createSessionCookieCheck, after a valid session cookie, reports one that does not work', () => {
+  const { check, reported } = start();
+  check('auth.login', setting('sid=a; Path=/'));
+  check('auth.login', setting('sid=a; Path=/api'));
+  expect(reported()).toEqual([{ problem: 'path', seen: ['sid'] }]);
+});

@@ -38,6 +38,26 @@ test('rewriteCookies renames only the session in a frame, and drops a planted fr
   expect(rewriteCookies(['__Host-sid_p=planted; Secure'], plain)).toEqual([]);
 });
 
+test('rewriteCookies drops a line without a name and empty attributes', () => {
+  expect(rewriteCookies(['=x; Path=/', 'x', ''], plain)).toEqual([]);
+  expect(rewriteCookies(['a=1;; HttpOnly;'], plain)).toEqual(['a=1; HttpOnly; SameSite=Lax']);
+});
+
+test('a planted framed cookie of one of two sessions is dropped, and a framed session has the path of its name', () => {
+  const sessionCookies = ['sid', 'auth'];
+  expect(rewriteCookies(['__Host-auth_p=planted; Secure'], { ...plain, sessionCookies })).toEqual([]);
+  expect(rewriteCookies(['auth=1; Path=/api; HttpOnly'], { ...plain, sessionCookies, framed: true })).toEqual([
+    '__Host-auth_p=1; HttpOnly; Path=/; Secure; SameSite=None; Partitioned',
+  ]);
+});
+
+test('only a name that begins with a prefix of browsers is secure, and only Strict is strict', () => {
+  expect(rewriteCookies(['x__Secure-a=1', 'b=1; SameSite=StrictX'], plain)).toEqual([
+    'x__Secure-a=1; SameSite=Lax',
+    'b=1; SameSite=Lax',
+  ]);
+});
+
 test('rewriteCookies, for any fuzzed attributes, returns no Domain and no SameSite=None, and preserves HttpOnly', () => {
   const part = fc.constantFrom(
     'Domain=a',
@@ -84,6 +104,12 @@ test.each([
 ])('the site’s own cookie %s does not reach the platform', (name) => {
   expect(cookiesForPlatform(`${name}=secret`, two)).toBeUndefined();
   expect(cookiesForPlatform(`a=1; ${name}=secret; b=2`, twoFramed)).toBe('a=1; b=2');
+});
+
+test('the site’s own cookie does not reach the platform without a value, with a space, or with a name of one letter', () => {
+  expect(cookiesForPlatform('lang', two)).toBeUndefined();
+  expect(cookiesForPlatform('lang =ru', two)).toBeUndefined();
+  expect(cookiesForPlatform('l=ru', { ...two, localeCookie: 'l' })).toBeUndefined();
 });
 
 test('cookies of the platform and of the operator reach the platform as they are, a code of a link too', () => {

@@ -71,6 +71,43 @@ test('samePlayer, when the platform cannot tell whose the session is, sends no c
   expect(await order()).toEqual([502, 'InternalServerErrorException', { outcome: 'not_sent' }]);
 });
 
+test('samePlayer sends no command of a visitor who left while the platform was asked', async () => {
+  const asked = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<number>();
+  const owners = {
+    known: vi.fn(),
+    ask: () => {
+      asked.resolve();
+      return answered.promise;
+    },
+    learn: vi.fn(),
+    forget: vi.fn(),
+  };
+  const closed = Promise.withResolvers<void>();
+  const sent = vi.fn();
+  const app = express().use(requestContext(env), (_req, res, next) => {
+    res.once('close', closed.resolve);
+    next();
+  });
+  app.use('/api', apiGuard(env), samePlayer(owners), sent);
+  const port = await listen(app);
+  const leaving = new AbortController();
+  const call = fetch(`http://127.0.0.1:${port}/api/cashier.makedeposit`, {
+    method: 'POST',
+    body: apiForm(),
+    headers: { cookie: 'sid=a', 'x-player': '7' },
+    signal: leaving.signal,
+  });
+  await asked.promise;
+  leaving.abort();
+  await expect(call).rejects.toThrow();
+  await closed.promise;
+  answered.resolve(7);
+  await answered.promise;
+  await new Promise(setImmediate);
+  expect(sent).not.toHaveBeenCalled();
+});
+
 test('samePlayer asks nothing about a guest, a call that names nobody, and a method for guests', async () => {
   const { order, call, owners } = await site({ askPlatform: () => 8, known: 8 });
   expect(await order({ headers: { cookie: 'theme=dark' } })).toEqual([200, null]);

@@ -107,3 +107,10 @@ test('verifyTelegramData, for any fuzzed text, returns a refusal and never throw
     }),
   );
 });
+
+test('verifyTelegramData, for a hash or a time with more than belongs to it, returns malformed', () => {
+  const data = sign();
+  expect(verify(data.replace('hash=', 'hash=x'))).toEqual(malformed);
+  expect(verify(data.replace(/hash=(\w{64})/, 'hash=$1x'))).toEqual(malformed);
+  expect(verify(sign({ auth_date: `${now}x` }))).toEqual(malformed);
+});
