@@ -50,6 +50,7 @@ export const AREAS: Record<string, Area> = {
       'server/platform/session/{createHeldAnswers,createSessionCookieCheck,guessPlaces,samePlayer}.test.ts',
       'server/platform/session/{rewriteCookies,verifyTelegramData}.test.ts',
     ],
+    isJudged: true,
   },
   origins: {
     code: ['server/http/hosts/*.ts', 'server/platform/apiGuard.ts'],

@@ -1,13 +1,5 @@
-/** Why a mutant that no test notices is right as well. */
-export interface Judgement {
-  file: string;
-  /** The line of source in which the mutated code begins. */
-  line: string;
-  /** The mutated code and what replaces it, each in one line of at most 100 characters. */
-  code: string;
-  mutant: string;
-  because: string;
-}
+import type { Judgement } from './Judgement.ts';
+import { judgedSessions } from './judgedSessions.ts';
 
 /** Survivors of the areas that need a judgement; `npm run test:mutants` fails for one that is missing here or no longer survives. */
 export const JUDGED: Record<string, Judgement[]> = {
@@ -319,4 +311,5 @@ export const JUDGED: Record<string, Judgement[]> = {
       because: 'What a refused order keeps is forgotten before its outcome is returned.',
     },
   ],
+  sessions: judgedSessions,
 };

@@ -1,4 +1,4 @@
-import type { Judgement } from './judged.ts';
+import type { Judgement } from './Judgement.ts';
 
 interface Position {
   line: number;

@@ -27,6 +27,11 @@ test.each([
   expect(create().keyOf(header)).toBeUndefined();
 });
 
+test('keyOf reads a session beside other cookies that come twice', () => {
+  const { keyOf } = create();
+  expect(keyOf('theme=a; theme=b; sid=x')).toBe(keyOf('sid=x'));
+});
+
 test('keyOf reads the session of a frame only where there is no other', () => {
   const { keyOf } = create();
   expect(keyOf('__Host-sid_p=a')).toBeDefined();
