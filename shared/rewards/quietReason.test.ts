@@ -25,6 +25,7 @@ test.each([
   ['four fifths of a limit used', { ...free, limit: limit(500_000, 100_000) }, 'limit'],
   ['a used up limit', { ...free, limit: limit(500_000, 0) }, 'limit'],
   ['a limit lowered below the deposits', { ...free, limit: limit(500_000, -100_000) }, 'limit'],
+  ['a limit that was removed and is used up', { ...free, limit: limit(500_000, 0, 'none') }, null],
   ['a limit of zero', { ...free, limit: limit(0, 0) }, 'limit'],
   ['just under four fifths of a budget used', { ...free, budget: budget(500_000, 100_001) }, null],
   ['four fifths of a budget used', { ...free, budget: budget(500_000, 100_000) }, 'limit'],
@@ -53,6 +54,7 @@ test.each([
 
 test.each([
   [null, false],
+  ['closed', true],
   ['pause', true],
   ['limit', true],
   // The player switched off offers, not pages; and a failing platform must not hide pages.
