@@ -100,7 +100,7 @@ test('samePlayer sends no command of a visitor who left while the platform was a
   });
   await asked.promise;
   leaving.abort();
-  await expect(call).rejects.toThrow();
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   await closed.promise;
   answered.resolve(7);
   await answered.promise;
