@@ -92,6 +92,8 @@ const blocked =
     const wrong = linksTo(page, [...SELLING, ...PAYS, ...PLAYS]).map((href) => `leads on: ${href}`);
     const isSignUp = page.address === paths.signUp.build();
     if (!isSignUp && page.roles.some(({ href }) => bare(href) === paths.signUp.build())) wrong.push('offers a sign-up');
+    if (isHelp && page.roles.some(({ name, role }) => role === 'link' && name === spaced(text('support.allContacts'))))
+      wrong.push('leads to contacts that are shut');
     if (isHelp) return wrong;
     if (!(page.status === 403 && hasTitle(page, title))) wrong.push(`is open (${page.status})`);
     if (!reaches(page, [paths.support])) wrong.push('has no way to support');

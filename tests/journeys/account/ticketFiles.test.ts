@@ -59,6 +59,8 @@ test('a visitor without an account sends a photo made smaller and without its pl
     await sandbox().heal();
     await main.getByRole('button', { name: text('support.send') }).click();
     const sent = main.getByRole('region', { name: text('support.sent') });
+    // The texts of what is not there yet would be an empty list.
+    await sent.waitFor();
     [access.number = '', access.code = ''] = await sent.locator('strong').allTextContents();
     expect(access.code).toMatch(/^(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}$/);
     expect(await axeProblems(page, 'main')).toEqual([]);

@@ -123,13 +123,14 @@ test('the reality check adds up the time of two devices, closes only by an answe
     await eventually(() => check.count()).toBe(0);
   });
   await step('neither the next page nor the other device shows it again', async () => {
-    for (const each of [visitor, other]) {
+    const look = async (each: Visitor) => {
       const traffic = watchTraffic(each.page);
       await each.open('/responsible-game');
       await traffic.untilQuiet();
       traffic.stop();
       expect(await checkOf(each.page).count()).toBe(0);
-    }
+    };
+    await Promise.all([visitor, other].map(look));
   });
   await step('the menu of the other device shows the time of both', async () => {
     await other.page.getByRole('banner').locator('summary').last().click();
