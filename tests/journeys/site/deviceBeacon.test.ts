@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { SEON_HIT_DELAY_MS } from '#shared/constants.ts';
+import { rareStorageKeys } from '#shared/keys/rareStorageKeys.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
 const { visit, site, sandbox } = journey({ CACHE_PLATFORM_METADATA: '0', CACHE_PAGES_FRESH: '0' });
 
@@ -13,13 +16,15 @@ const script = `window.seon = {
   async getSession() { await fetch('${RESOLVER}/'); return this.ready ? 'c2Vzc2lvbg==' : ''; },
 };`;
 
-test('a visit sends the device fingerprint of SEON if the platform has SEON on, and otherwise loads no agent', async () => {
+test('a visit of a player sends the device fingerprint of SEON if the platform has SEON on, and otherwise loads no agent', async () => {
   const { page, open, step } = await visit({
     device: 'phone',
     locale: 'uz',
     vendors: [AGENT, RESOLVER],
     hasPictures: true,
   });
+  const player = await fundedPlayer(site(), []);
+  await beThePlayer(page, site().origin, player);
   await page.clock.install();
   const requested: string[] = [];
   for (const vendor of [AGENT, RESOLVER])
@@ -60,5 +65,9 @@ test('a visit sends the device fingerprint of SEON if the platform has SEON on, 
     await open('/faq');
     expect(await hit('seon_session')).toBe('c2Vzc2lvbg==');
     expect(requested).toEqual([`${AGENT}/js/v6/agent.umd.js`, `${RESOLVER}/`]);
+    // For the page of own data, until the sign-out.
+    expect(
+      await page.evaluate((key) => localStorage.getItem(key), rareStorageKeys.lastSent('device', player.uid)),
+    ).toMatch(/^\d{10}$/);
   });
 });
