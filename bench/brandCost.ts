@@ -22,10 +22,7 @@ const WARM_UP = 4_000;
 const BATCH = 200;
 const EXAMPLE = JSON.parse(readFileSync('ops/brands/anor.json', 'utf8')) as Record<string, object>;
 
-/**
- * Milliseconds until connections to the upstreams are closed for want of calls. The first one that is closed makes Node read the source map
- * of the server, 8 MB, once: with one site that is busy, or with ten of which nine wait.
- */
+/** Milliseconds until connections to the upstreams are closed for want of calls: both then hold as many. */
 const IDLE_MS = 8_000;
 
 interface Held {

@@ -34,7 +34,8 @@ const exceptions: Partial<Record<PageName, Partial<PageRule>>> = {
   loyaltyShop: formBeside,
   offers: formBeside,
   support: formBeside,
-  supportTicket: formBeside,
+  // It is about one visitor's ticket.
+  supportTicket: { ...formBeside, crawlers: 'noindex' },
   tournamentGamehall: { query: 'tournamentHall' },
   // A page that the server writes itself.
   trusted: { crawlers: 'noindex', isCached: false },

@@ -53,13 +53,16 @@ test('every action of CI is named by its commit, with its version beside it', ()
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
+/** Milliseconds until a replica has drained, and a folder of packages is deleted. */
+const ENDING = 240_000;
+
 /** Installs the packages once and builds twice: minutes. */
 test.runIf(isFull)(
   'what the Dockerfile and ops/compose.yml describe starts, as the user of the image, with secrets that replicas share',
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     chmodSync(folder, 0o755);
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }), ENDING);
     const { services } = readCompose();
     const images = new Map<string, Image>();
     for (const name of OWN) {
@@ -94,10 +97,10 @@ test.runIf(isFull)(
     const start = (name: (typeof OWN)[number]) => startService(imageOf(name), services[name] as Service, replaced);
     expect(await start('secrets').ended).toBe(0);
     const sandbox = start('sandbox');
-    onTestFinished(sandbox.stop);
+    onTestFinished(sandbox.stop, ENDING);
     await expect.poll(() => ask(`http://127.0.0.1:${sandboxPort}`, '/').then(() => true, sandbox.output)).toBe(true);
     const replicas = (['site-1', 'site-2'] as const).map(start);
-    for (const replica of replicas) onTestFinished(replica.stop);
+    onTestFinished(async () => void (await Promise.all(replicas.map(({ stop }) => stop()))), ENDING);
     const origins = sitePorts.map((port) => `http://127.0.0.1:${port}`);
     for (const origin of origins) await untilReady(origin);
     for (const replica of replicas) {
