@@ -21,6 +21,8 @@ interface Visit {
   wait?: 'never' | 'slow' | 'always';
   cookie?: string;
   effectiveType?: string;
+  /** Pictures of the first screen. */
+  pictures?: { complete: boolean; addEventListener(type: string, run: () => void): void }[];
 }
 
 const files = { entry: ['/assets/entry.js'], polyfills: '/assets/polyfills.js' };
@@ -33,6 +35,7 @@ function visit({
   wait = 'never',
   cookie = '',
   effectiveType = '4g',
+  pictures = [],
 }: Visit = {}) {
   vi.useFakeTimers();
   const added: Element[] = [];
@@ -49,7 +52,7 @@ function visit({
     cookie,
     createElement: (tag: string): Element => ({ tag }),
     querySelector: (selector: string) => ((selector.includes('live') ? isAlive : without === 'importmap') ? {} : null),
-    querySelectorAll: () => hidden,
+    querySelectorAll: (selector: string) => (selector === 'noscript' ? hidden : pictures),
     head: { append: (element: Element) => added.push(element) },
     // Reading the height makes a browser compute the layout.
     body: {
@@ -160,6 +163,31 @@ test('the start script removes data-first-frame after the first paint', () => {
   expect(root.dataset).toHaveProperty('firstFrame');
   vi.advanceTimersByTime(0);
   expect(root.dataset).not.toHaveProperty('firstFrame');
+});
+
+test('the start script begins after the pictures of the first screen, one of which is broken, and 0.8 s after the paint at the latest', () => {
+  const picture = (complete: boolean) => {
+    const runs: Record<string, () => void> = {};
+    return { complete, runs, addEventListener: (type: string, run: () => void) => void (runs[type] = run) };
+  };
+  const pictures = [picture(true), picture(false), picture(false)];
+  const { added, paint } = visit({ pictures });
+  paint();
+  vi.advanceTimersByTime(0);
+  pictures[1]?.runs['load']?.();
+  paint();
+  vi.advanceTimersByTime(100);
+  expect(added).toEqual([]);
+  pictures[2]?.runs['error']?.();
+  paint();
+  vi.advanceTimersByTime(20);
+  expect(added.length).toBeGreaterThan(0);
+  const late = visit({ pictures: [picture(false)] });
+  late.paint();
+  vi.advanceTimersByTime(790);
+  expect(late.added).toEqual([]);
+  vi.advanceTimersByTime(20);
+  expect(late.added.length).toBeGreaterThan(0);
 });
 
 test('the start script of a waiting page starts at a press on a button, and repeats it after hydration', () => {

@@ -21,8 +21,8 @@ function elementsOf(node: DefaultTreeAdapterMap['node']): number {
 }
 
 test.each([
-  [paths.home.build(), 205_000, 1_785],
-  [paths.gamehall.build(), 97_300, 925],
+  [paths.home.build(), 148_500, 1_605],
+  [paths.gamehall.build(), 89_800, 925],
 ])('the document of %s has at most %i bytes and %i elements', async (path, maxBytes, maxElements) => {
   const { text } = await askPage(lent.value.origin, path, ROBOT);
   const elements = elementsOf(parse(text));
