@@ -87,6 +87,6 @@ export const AREAS: Record<string, Area> = {
   },
   redaction: {
     code: ['server/observability/{redact,scrub*}.ts'],
-    tests: ['server/observability/{redact,scrub*}.test.ts'],
+    tests: ['server/observability/{redact,scrub}*.test.ts'],
   },
 };
