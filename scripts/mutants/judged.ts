@@ -135,14 +135,14 @@ export const JUDGED: Record<string, Judgement[]> = {
     },
     {
       file: 'server/platform/money/moneyProxy.ts',
-      line: "refuseCall(req, res, upstreamError('failed', 'unknown'));",
+      line: "refuseCall(res, upstreamError('failed', 'unknown'));",
       code: "'failed'",
       mutant: '""',
       because: 'upstreamError tells a timeout from all other kinds; the type of the argument keeps the name right.',
     },
     {
       file: 'server/platform/money/moneyProxy.ts',
-      line: "refuseCall(req, res, upstreamError('failed', 'not_sent'));",
+      line: "refuseCall(res, upstreamError('failed', 'not_sent'));",
       code: "'failed'",
       mutant: '""',
       because: 'upstreamError tells a timeout from all other kinds; the type of the argument keeps the name right.',
