@@ -18,7 +18,7 @@ export function HistoryDetails({ row: { id, kind, requisites, status } }: { row:
   const isWaiting = paymentStates.waiting.some((one) => one === status);
   return (
     <div className={styles.details}>
-      <p className={styles.number}>№ {id}</p>
+      <p className={styles.number}>{`№ ${id}`}</p>
       {details?.ok && isWaiting && <PromiseClock id={id} until={details.value.promised_at ?? null} wasLate={isLate} />}
       {outcome?.form === 'cancel' && <OutcomeNote outcome={outcome} done={text('history.cancelled')} />}
       {requisites && <p>{text('history.requisites', { requisites })}</p>}
