@@ -22,7 +22,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
   const hasNoOutcome = status === 'open' || (details && !details.ok && details.error === 'MethodNotFoundException');
   return (
     <div className={styles.details}>
-      <p className={styles.number}>№ {round.id}</p>
+      <p className={styles.number}>{`№ ${round.id}`}</p>
       <FactList
         facts={[
           ...(status === 'open' ? [] : [{ label: text('bets.win'), value: formatMoney(win, locale) }]),
