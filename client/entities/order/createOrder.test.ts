@@ -106,7 +106,7 @@ test.each(named)(
     state.isDark = true;
     expect(await open()()).toEqual(unknown);
     expect(refresh).toHaveBeenCalledTimes(1);
-    expect(JSON.stringify([...storage.items])).not.toContain('8600');
+    expect(JSON.stringify([...storage.items])).not.toContain('8600111122223333');
     expect(await open()()).toMatchObject({ kind: 'done', answer: row.answer });
     expect([new Set(keys).size, state.carriedOut]).toEqual([1, 1]);
   },

@@ -146,12 +146,15 @@ const limit = async (player: FundedPlayer, kind: string, amount: number) => {
 async function untilLimited({ cookie }: FundedPlayer): Promise<void> {
   await expect.poll(async () => limited(pageOf('/', await askPage(site.origin, '/', { cookie })))).toEqual([]);
 }
-const spin = (player: FundedPlayer) =>
-  ask(site.origin, '/platform/game/zarafshon-vault/play?embed=1', {
+/** A spin that the platform takes; a refused one would leave the player without a limit. */
+const spin = async (player: FundedPlayer) => {
+  const answer = await ask(site.origin, '/platform/game/zarafshon-vault/play?embed=1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.origin, cookie: player.cookie },
     body: JSON.stringify({ action: 'spin', bet: 100_000, lines: 20, round: crypto.randomUUID() }),
   });
+  expect(answer.status, answer.text).toBe(200);
+};
 const pause = (player: FundedPlayer, period: string) =>
   ask(site.origin, `${paths.profileResponsibleGame.build()}?form=pause`, {
     method: 'POST',

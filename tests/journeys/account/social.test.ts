@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { freshPhone } from '#tests/support/players/freshPhone.ts';
 import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
@@ -41,8 +42,8 @@ variant(
       await form.getByRole('link', { name: text('auth.help') }).waitFor();
     });
     await step('the completed account returns to backUrl', async () => {
-      await form.getByLabel('Telefon raqami').fill('907651188');
-      await form.getByLabel('E-pochta').fill('qoraqum-4@pochta.test');
+      await form.getByLabel('Telefon raqami').fill(freshPhone());
+      await form.getByLabel('E-pochta').fill(`qoraqum-${crypto.randomUUID().slice(0, 8)}@pochta.test`);
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: text('auth.completeAction') }).click();
       await form.waitFor({ state: 'hidden' });

@@ -13,6 +13,7 @@ import { eventually, journey, type Visitor, whenAlive } from '#tests/support/bro
 import { type ShownSpin, slotFrame } from '#tests/support/browsers/slotFrame.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
+import { freshPhone } from '#tests/support/players/freshPhone.ts';
 
 const { visit } = journey();
 const GAME = { sysname: 'zarafshon-vault', name: 'Zarafshon Vault' };
@@ -154,7 +155,7 @@ test('on a phone, a visitor searches, plays the demo, signs up, plays for money 
     await sheet.getByRole('button', { name: text('game.toReal') }).click();
     const dialog = page.getByRole('dialog', { name: text('auth.signUp') });
     const form = formsConfig.forms.registration.phone;
-    await dialog.getByLabel(label(form, 'phone', locale)).pressSequentially('90 765 43 21');
+    await dialog.getByLabel(label(form, 'phone', locale)).pressSequentially(freshPhone());
     await dialog.getByLabel(label(form, 'password', locale), { exact: true }).fill(PASSWORD);
     await dialog.getByRole('checkbox').first().check();
     await dialog.getByRole('button', { name: text('auth.signUpAction') }).click();

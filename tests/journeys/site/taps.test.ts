@@ -4,6 +4,7 @@ import { formsConfig } from '#sandbox/content/data/formsConfig.ts';
 import { slotMessages } from '#sandbox/games/slot/frame/slotMessages.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
+import { freshPhone } from '#tests/support/players/freshPhone.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
 const { site, visit } = journey();
@@ -48,7 +49,7 @@ test('a first visitor of a phone plays a demo round by three presses, and signs 
     const dialog = page.getByRole('dialog', { name: text('auth.signUp') });
     const labelOf = (name: string) =>
       formsConfig.forms.registration.phone.find((field) => field.name === name)?.label.uz ?? name;
-    await dialog.getByLabel(labelOf('phone')).pressSequentially('90 765 43 28');
+    await dialog.getByLabel(labelOf('phone')).pressSequentially(freshPhone());
     await dialog.getByLabel(labelOf('password'), { exact: true }).fill('Registon-1441');
     await tap(dialog.getByRole('checkbox').first());
     await tap(dialog.getByRole('button', { name: text('auth.signUpAction') }));

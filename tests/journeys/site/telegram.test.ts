@@ -5,6 +5,7 @@ import { TEST_BOT_TOKEN } from '#sandbox/world/players/telegram.ts';
 import { signTelegramData } from '#server/platform/session/signTelegramData.testing.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
+import { freshPhone } from '#tests/support/players/freshPhone.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { variant } from '#tests/support/variant.ts';
 
@@ -103,12 +104,12 @@ test.runIf(isFull)(
       await form.waitFor();
     });
     await step('after a refused e-mail the same phone is accepted', async () => {
-      await form.getByLabel('Telefon raqami').fill('907654329');
+      await form.getByLabel('Telefon raqami').fill(freshPhone());
       await form.getByLabel('E-pochta').fill('demo@yulduz.test');
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: text('auth.completeAction') }).click();
       await form.getByText('Bu e-pochta bilan hisob ochilgan').waitFor();
-      await form.getByLabel('E-pochta').fill('bahor-4010@pochta.test');
+      await form.getByLabel('E-pochta').fill(`bahor-${crypto.randomUUID().slice(0, 8)}@pochta.test`);
       await form.getByRole('button', { name: text('auth.completeAction') }).click();
       await form.waitFor({ state: 'hidden' });
     });
@@ -247,8 +248,8 @@ variant(
     await step('the data of Telegram signs a player up', async () => {
       await open(`/${encoded(sign(4_020, 'j20'))}`);
       const form = page.getByRole('dialog', { name: text('auth.complete') });
-      await form.getByLabel('Telefon raqami').fill('907654320');
-      await form.getByLabel('E-pochta').fill('bahor-4020@pochta.test');
+      await form.getByLabel('Telefon raqami').fill(freshPhone());
+      await form.getByLabel('E-pochta').fill(`bahor-${crypto.randomUUID().slice(0, 8)}@pochta.test`);
       await form.getByRole('checkbox').first().check();
       await form.getByRole('button', { name: text('auth.completeAction') }).click();
       await form.waitFor({ state: 'hidden' });

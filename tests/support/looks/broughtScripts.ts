@@ -8,6 +8,9 @@ export interface Script {
   encodedBodySize: number;
 }
 
+/** Milliseconds without a further file after which the idle loading of a page is over. */
+const QUIET_MS = 800;
+
 /**
  * The scripts that a page loads without input, up to the end of its idle loading. The measurement of vitals, 3 kB in one visit of
  * eight, is left out. Rejects after Playwright's timeout, and fails the test when a script has no size.
@@ -16,7 +19,14 @@ export async function broughtScripts(page: Page): Promise<Script[]> {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/startBackground-')),
   );
-  await page.waitForLoadState('networkidle');
+  // Playwright's `networkidle` is reached once, often before the browser is idle and loads the rest.
+  await page.waitForFunction(
+    (quiet) =>
+      performance
+        .getEntriesByType('resource')
+        .every((entry) => performance.now() - (entry as PerformanceResourceTiming).responseEnd > quiet),
+    QUIET_MS,
+  );
   const scripts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
       .filter(({ name }) => /\/assets\/(?!startVitals).*\.js$/.test(name))
