@@ -30,10 +30,11 @@ interface ShellProps {
 export function Shell({ game, children }: ShellProps) {
   const { width, toggle } = useRailWidth();
   const text = useText();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { account } = useFacts('session');
   const ageGate = useRootData()?.ageGate;
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  /** Key of the page on which the menu was opened, so that another page cannot show it open; null once closed. */
+  const [menuOf, setMenuOf] = useState<string | null>();
   return (
     <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
       {/* React hydrates what stands in a boundary after the rest, in tasks and a commit of its own; a press hydrates it at once. */}
@@ -59,10 +60,10 @@ export function Shell({ game, children }: ShellProps) {
         </main>
         <Suspense>{isTaskPage(pathname) ? <TaskFooter /> : <Footer />}</Suspense>
       </div>
-      {!game && <BottomBar onMenu={() => void painted().then(() => setMenu('open'))} />}
-      {menu !== 'unused' && (
+      {!game && <BottomBar onMenu={() => void painted().then(() => setMenuOf(key))} />}
+      {menuOf !== undefined && (
         <Suspense>
-          <MenuCurtain open={menu === 'open'} onClose={() => setMenu('closed')} />
+          <MenuCurtain open={menuOf === key} onClose={() => setMenuOf(null)} />
         </Suspense>
       )}
     </div>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
 import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { broughtScripts, type Script } from '#tests/support/looks/broughtScripts.ts';
+import { withoutVitals } from '#tests/support/looks/withoutVitals.ts';
 
 const { visit } = journey();
 
@@ -12,10 +13,10 @@ const listed = (scripts: readonly Script[]) =>
 
 let shared: Promise<Visitor> | undefined;
 
-/** The visitor that all tests share: not the one in eight whose vitals are measured, by code that may share files with other parts. */
+/** The visitor that all tests share. */
 const guest = () =>
-  (shared ??= visit({ device: 'phone', locale: 'uz', stays: true, returns: true }).then(async (visitor) => {
-    await visitor.page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
+  (shared ??= visit({ device: 'phone', locale: 'uz', stays: true }).then(async (visitor) => {
+    await withoutVitals(visitor.page);
     return visitor;
   }));
 

@@ -11,6 +11,7 @@ import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { type SandboxControls, sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
 import { keepEvidence } from './keepEvidence.ts';
+import { lastingChanges } from './lastingChanges.ts';
 import { closeReturned, returningPage } from './returningPage.ts';
 import { type PageWatch, watchPage } from './watchPage.ts';
 import { workerBrowser } from './workerBrowser.ts';
@@ -44,8 +45,8 @@ interface VisitorOptions extends Omit<BrowserContextOptions, 'locale'> {
   /** Their browser context stays open, with its cache, until the end of the file; the caller stores the visitor. */
   stays?: boolean;
   /**
-   * Reuses a page of earlier tests, with the site's files cached and nothing else of them. Not for tests that set the clock or the
-   * media, or add a script or a handler to the page: those cannot be undone.
+   * Reuses a page of earlier tests, with the site's files cached and nothing else of them. Not for tests that set the media or add a
+   * handler to the page: those cannot be undone. A page whose clock was set, or which has an added script, is not reused.
    */
   returns?: boolean;
 }
@@ -137,6 +138,7 @@ export function journey(more: Record<string, string> = {}) {
       isWithoutPictures: !hasPictures,
       ...(vendors ? { vendors } : {}),
     });
+    if (returns) lastingChanges.watch(page);
     await context.tracing.start();
     open.push({
       page,

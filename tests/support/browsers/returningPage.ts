@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { lastingChanges } from './lastingChanges.ts';
 
 /** Idle pages at most: each has a process and the site's files in memory. */
 const MAX_IDLE = 6;
@@ -27,6 +28,8 @@ export async function returningPage(
   options: BrowserContextOptions,
 ): Promise<{ page: Page; giveBack(): Promise<void> }> {
   const kind = JSON.stringify(options);
+  // Asked here, not when it is given back: a test removes its scripts after that.
+  await closeAll(({ page }) => lastingChanges.has(page));
   const index = idle.findIndex((one) => one.kind === kind && one.browser === browser && !one.page.isClosed());
   const [found] = index < 0 ? [] : idle.splice(index, 1);
   const page = found?.page ?? (await (await browser.newContext(options)).newPage());
@@ -56,7 +59,11 @@ export async function returningPage(
 
 /** Closes the idle pages of a site that has stopped: nobody can reuse them, and they would displace others. */
 export async function closeReturned(origin: string): Promise<void> {
-  const useless = idle.filter(({ baseURL }) => baseURL === origin);
+  await closeAll(({ baseURL }) => baseURL === origin);
+}
+
+async function closeAll(isUseless: (one: (typeof idle)[number]) => boolean): Promise<void> {
+  const useless = idle.filter(isUseless);
   for (const one of useless) idle.splice(idle.indexOf(one), 1);
   await Promise.all(useless.map(({ page }) => page.context().close()));
 }

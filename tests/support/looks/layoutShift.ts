@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
-  sources: { node: Node | null }[];
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
 declare global {
@@ -19,7 +19,11 @@ export async function watchLayoutShift(page: Page): Promise<void> {
     const shifts: { value: number; what: string }[] = (window.layoutShifts = []);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
-        const names = entry.sources.map(({ node }) => (node instanceof Element ? node.className : node?.nodeName));
+        const box = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
+        const names = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${node instanceof Element ? node.className : node?.nodeName} (${box(previousRect)} to ${box(currentRect)})`,
+        );
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: names.join(', ') });
       }
     }).observe({ type: 'layout-shift', buffered: true });

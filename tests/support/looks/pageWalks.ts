@@ -9,6 +9,7 @@ import { watchLayoutShift } from './layoutShift.ts';
 import { lookAtPage } from './lookAtPage.ts';
 import { looksOn } from './looksOn.ts';
 import type { PublicPage } from './publicPages.ts';
+import { withoutVitals } from './withoutVitals.ts';
 
 interface Walk {
   pages: readonly PublicPage[];
@@ -55,8 +56,7 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     await watchLayoutShift(visitor.page);
     const { theme } = looksOn(device)[0] ?? {};
     await visitor.page.addInitScript((value) => localStorage.setItem('theme', value), theme ?? 'dark');
-    // Not the one visit in eight whose vitals are measured, by code that may share files with other parts.
-    await visitor.page.addInitScript(() => Object.assign(Math, { random: () => 0.5 }));
+    await withoutVitals(visitor.page);
     if (email) await signInAs(visitor.page, site().origin, email);
     return entry;
   }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { AgeNote } from '#client/app/shell/AgeNote.tsx';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useLocation } from '#client/context/useLocation.ts';
@@ -28,13 +27,6 @@ export function MenuCurtain({ open, onClose }: MenuCurtainProps) {
   const text = useText();
   const isPlayer = useIsPlayer();
   const here = useLocation();
-  const { key } = here;
-  const shownAt = useRef(key);
-  useEffect(() => {
-    if (shownAt.current === key) return;
-    shownAt.current = key;
-    onClose();
-  }, [key, onClose]);
   const items = visibleItems(root?.menus.side ?? [], isPlayer);
   const current = currentEntry(
     items.flatMap((item) => [item, ...item.children]),
