@@ -1,9 +1,9 @@
 import type { Method } from '#shared/api/method.ts';
 import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
+import { isRecord } from '#shared/domain/isRecord.ts';
 import { longSums } from '#shared/domain/money/longSums.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { UpstreamResponse } from './asker.ts';
-import { isRecord } from './isRecord.ts';
 
 /** The error type of an envelope, or undefined. */
 export function errorTypeOf({ json }: UpstreamResponse): string | undefined {

@@ -1,3 +1,4 @@
+import { isRecord } from '#shared/domain/isRecord.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
@@ -49,9 +50,6 @@ interface Refusal {
   code: string | number | undefined;
   data: Record<string, unknown>;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Parsed without zod, which the browser would otherwise load on every page. Undefined: the body has no error envelope. */
 function refusalOf(body: unknown): Refusal | undefined {

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { isRecord } from '#shared/domain/isRecord.ts';
 import { readingRules } from './readingRules.ts';
 import { respell } from './respell.ts';
 
@@ -150,10 +151,6 @@ function bestOf(options: readonly Schema[], value: unknown, path: string) {
 
 function isRead(value: unknown): boolean {
   return value !== misfit;
-}
-
-function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function below(path: string, key: string): string {

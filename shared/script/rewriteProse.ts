@@ -1,4 +1,5 @@
 import { proseOf } from '#shared/api/proseOf.ts';
+import { isRecord } from '#shared/domain/isRecord.ts';
 
 /** Which parts of a value are texts: all of it, or some of its fields (`*`: every field). */
 type Place = true | { [field: string]: Place };
@@ -45,6 +46,3 @@ function sentences(value: unknown, rewrite: (text: string) => string): unknown {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([field, part]) => [field, sentences(part, rewrite)]));
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
+import { among } from '#client/lib/among.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { paths } from '#shared/url/paths.ts';
 import { formProblem } from './address/formProblem.ts';
@@ -9,13 +10,9 @@ import { socialProblem } from './social/socialProblem.ts';
 /** Steps of the forms without JavaScript. They are in the address, because typed values must not be stored. */
 const STEPS = ['code', 'restore', 'restoreCode', 'restored', 'social', 'socialWindow'] as const;
 
-function readStep(query: URLSearchParams): (typeof STEPS)[number] | null {
-  return STEPS.find((step) => step === query.get('step')) ?? null;
-}
-
 export async function loadCritical(args: LoaderArgs) {
   const { intl, url } = args;
-  const step = readStep(url.searchParams);
+  const step = among(STEPS, url.searchParams.get('step'));
   // The window of a social sign-in returns signed in, and must report to the page that opened it.
   if (step !== 'socialWindow') leaveIfPlayer(args);
   const ownData = {

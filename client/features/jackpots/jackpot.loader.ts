@@ -2,12 +2,12 @@ import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { notFound } from '#client/context/notFound.ts';
 import { settle } from '#client/context/settle.ts';
 import { unlessHeldBack } from '#client/entities/care/unlessHeldBack.ts';
-import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { loadGamesOf } from '#client/entities/game/loadGamesOf.ts';
 import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
 import { toJackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
-import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import { getProviders } from '#shared/api/play/games.contract.ts';
 import { getJackpots, getWinners, type Winner } from '#shared/api/play/jackpots.contract.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -38,7 +38,7 @@ async function loadData(args: LoaderArgs) {
   const format = (message: string) => intl.formatMessage({ id: message }, { name: card.name, brand: '{brand}' });
   const description = format('jackpots.itemText');
   const [games, seo] = await Promise.all([
-    settle(loadGames(args, jackpot.games ?? [], imageNames.game), args.timeoutBudget),
+    settle(loadGamesOf(args, jackpot.games ?? [], GAMES_SHOWN, imageNames.game), args.timeoutBudget),
     loadSeo(args, path, {
       title: format('jackpots.itemTitle'),
       description,
@@ -66,15 +66,4 @@ export function loadDeferred({ call, params, signal }: LoaderArgs) {
     { signal },
   ).then(({ items }) => items);
   return { winners: settle(winners) };
-}
-
-async function loadGames(
-  { call, signal }: LoaderArgs,
-  sysnames: readonly string[],
-  imageNames: Readonly<Record<string, string>>,
-): Promise<GameCard[]> {
-  const sysname = sysnames.slice(0, GAMES_SHOWN);
-  if (sysname.length === 0) return [];
-  const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
-  return items.map((item) => toGameCard(item, imageNames));
 }

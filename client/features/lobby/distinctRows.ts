@@ -7,13 +7,13 @@ const FIRST = 6;
 
 /**
  * Reorders rows so that none starts with games that an earlier row shows at its start; such games move to the row's end. A row of
- * several lines shows all of its games.
+ * several lines shows all of its games. `seen` has the games at the starts of rows above these, and gets those of these.
  */
 export function distinctRows(
   rows: readonly Settled<HomeRow>[],
   sections: readonly { rows: number }[],
+  seen = new Set<string>(),
 ): Settled<HomeRow>[] {
-  const seen = new Set<string>();
   return rows.map((row, index) => {
     if (!row.ok) return row;
     const isGrid = (sections[index]?.rows ?? 1) > 1;

@@ -51,6 +51,23 @@ test('loadCritical of the home page loads two rows, each with as many games as t
   ]);
 });
 
+test('loaders of the home page order the first rows once: later rows begin with no game at their starts', async () => {
+  const popular = ['koi', 'pamir-fox'].map((sysname) => fakeGame(sysname));
+  const games = ({ options }: { options: { category: string } }) => ({
+    items: options.category === 'live' ? [...popular, fakeGame('baccarat')] : popular,
+    total: 3,
+  });
+  const { args, calls } = home({ 'games.get': games as (input: never) => unknown });
+  const { moreRows } = loadDeferred(args);
+  const { rows } = await loadCritical(args);
+  expect(rows).toHaveLength(2);
+  expect(await moreRows).toMatchObject([
+    { ok: true, value: { games: [{ sysname: 'baccarat' }, { sysname: 'koi' }, { sysname: 'pamir-fox' }] } },
+    { ok: true },
+  ]);
+  expect(calls.filter(({ name }) => name === 'games.get')).toHaveLength(4);
+});
+
 test('loadCritical of the home page sorts banners by position, omits finished ones and reads the named pictures', async () => {
   const items = [
     banner(1),

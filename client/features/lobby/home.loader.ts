@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
-import { settle } from '#client/context/settle.ts';
+import { type Settled, settle } from '#client/context/settle.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
 import { toProviderCards } from '#client/entities/game/providerCard.ts';
 import { loadJackpots } from '#client/entities/jackpot/loadJackpots.ts';
@@ -18,7 +18,7 @@ import { sortBanners } from '#shared/domain/sortBanners.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { paths } from '#shared/url/paths.ts';
 import { distinctRows } from './distinctRows.ts';
-import { loadHomeRow } from './homeRow.ts';
+import { type HomeRow, loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
 
 /** Rows of the critical data; the others are streamed. */
@@ -38,7 +38,7 @@ export async function loadCritical(args: LoaderArgs) {
     await Promise.all([
       quietReason,
       config,
-      config.then(({ homeSections: all }) => loadRows(args, all.slice(0, FIRST_ROWS), args.timeoutBudget)),
+      config.then(({ homeSections: all }) => loadFirstRows(args, all)).then(({ rows: ordered }) => ordered),
       selling(quietReason, () => loadBanners(args), args.timeoutBudget),
       settle(
         call(getCategories, {}, { signal }).then(({ items }) => items),
@@ -71,9 +71,8 @@ export function loadDeferred(args: LoaderArgs) {
   const { call, content, signal } = args;
   const quietReason = askQuiet(args);
   return {
-    // The first rows are those of the critical data: they are asked for once.
     moreRows: content('games-config').then(
-      ({ homeSections }) => loadRows(args, homeSections).then((rows) => rows.slice(FIRST_ROWS)),
+      ({ homeSections }) => loadMoreRows(args, homeSections),
       // The visitor has left: content() rejects for no other reason.
       () => [],
     ),
@@ -95,9 +94,32 @@ export function loadOwnDeferred(args: LoaderArgs) {
   return { tournaments: selling(askQuiet(args), () => tournaments) };
 }
 
-/** Rows from the first on, as they are shown: the page's data has no game that a row leaves out. */
-async function loadRows(args: LoaderArgs, sections: readonly HomeSection[], timeoutBudget?: number) {
-  return distinctRows(await Promise.all(sections.map((one) => loadHomeRow(args, one, timeoutBudget))), sections);
+type FirstRows = Promise<{ rows: Settled<HomeRow>[]; seen: Set<string> }>;
+
+/** Of the pages that are being loaded: the critical data have these rows, and the later rows are ordered after them. */
+const firstRows = new WeakMap<LoaderArgs, FirstRows>();
+
+/** The first rows as they are shown, and the games at their starts. The page's data has no game that a row leaves out. */
+function loadFirstRows(args: LoaderArgs, all: readonly HomeSection[]): FirstRows {
+  const known = firstRows.get(args);
+  if (known) return known;
+  const sections = all.slice(0, FIRST_ROWS);
+  const seen = new Set<string>();
+  const loaded = Promise.all(sections.map((one) => loadHomeRow(args, one, args.timeoutBudget))).then((rows) => ({
+    rows: distinctRows(rows, sections, seen),
+    seen,
+  }));
+  firstRows.set(args, loaded);
+  return loaded;
+}
+
+async function loadMoreRows(args: LoaderArgs, all: readonly HomeSection[]) {
+  const sections = all.slice(FIRST_ROWS);
+  const [{ seen }, ...rows] = await Promise.all([
+    loadFirstRows(args, all),
+    ...sections.map((one) => loadHomeRow(args, one)),
+  ]);
+  return distinctRows(rows, sections, seen);
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */

@@ -1,7 +1,7 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
-import { type GameCard, toGameCard } from '#client/entities/game/gameCard.ts';
+import { loadGamesOf } from '#client/entities/game/loadGamesOf.ts';
 import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts';
 import { prizeSteps } from '#client/entities/tournament/prizeSteps.ts';
 import { toTournamentCard } from '#client/entities/tournament/tournamentCard.ts';
@@ -9,7 +9,7 @@ import { formatEnd } from '#client/lib/formatEnd.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
 import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
-import { getGames, getProviders } from '#shared/api/play/games.contract.ts';
+import { getProviders } from '#shared/api/play/games.contract.ts';
 import { resolveDescription } from '#shared/domain/resolveDescription.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -83,7 +83,7 @@ export async function loadCritical(args: LoaderArgs) {
     providerNames: providers.ok ? providers.value : {},
     canLike: canVisibleFavoriteIcon,
     // Not in loadDeferred, because it needs the tournament; not awaited, because the page renders without it.
-    games: settle(loadGames(args, tournament.games, imageNames.game)),
+    games: settle(loadGamesOf(args, tournament.games, GAMES_SHOWN, imageNames.game)),
     seo: {
       ...seo,
       jsonLd: [
@@ -93,15 +93,4 @@ export async function loadCritical(args: LoaderArgs) {
       ],
     },
   };
-}
-
-async function loadGames(
-  { call, signal }: LoaderArgs,
-  sysnames: readonly string[],
-  imageNames: Readonly<Record<string, string>>,
-): Promise<GameCard[]> {
-  const sysname = sysnames.slice(0, GAMES_SHOWN);
-  if (sysname.length === 0) return [];
-  const { items } = await call(getGames, { options: { sysname, limit: sysname.length } }, { signal });
-  return items.map((item) => toGameCard(item, imageNames));
 }

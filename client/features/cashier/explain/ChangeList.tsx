@@ -57,7 +57,7 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
                         open: payment,
                       })}
                     >
-                      № {payment}
+                      {`№ ${payment}`}
                     </LocaleLink>
                   </>
                 )}

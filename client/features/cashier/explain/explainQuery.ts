@@ -1,3 +1,4 @@
+import { among } from '#client/lib/among.ts';
 import { paths } from '#shared/url/paths.ts';
 
 const BALANCES = ['main', 'bonus', 'betting_bonus'] as const;
@@ -13,7 +14,7 @@ export interface ExplainQuery {
 
 /** null: the address requests no explanation. */
 export function readExplainQuery(query: URLSearchParams): ExplainQuery | null {
-  const balance = BALANCES.find((candidate) => candidate === query.get('explain'));
+  const balance = among(BALANCES, query.get('explain'));
   if (!balance) return null;
   const date = query.get('date') ?? '';
   const shown = Math.trunc(Number(query.get('shown')));

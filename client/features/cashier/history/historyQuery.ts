@@ -1,3 +1,4 @@
+import { among } from '#client/lib/among.ts';
 import { HISTORY_PAGE_SIZE } from '#shared/constants.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
@@ -30,9 +31,6 @@ function dayOf(value: string | null): string | null {
   const start = readDay(value ?? '');
   return start === null ? null : formatDate(start);
 }
-
-const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((candidate) => candidate === value) ?? null;
 
 export function readHistoryQuery(query: URLSearchParams): HistoryQuery {
   const shown = Math.trunc(Number(query.get('shown')));

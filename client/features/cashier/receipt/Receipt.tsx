@@ -19,7 +19,8 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare(typeof navigator.share === 'function'), []);
   const lines = receiptLines(payment, { names, text, locale });
-  const title = `${brand}: ${text('receipt.title')} № ${payment.id}`;
+  const heading = `${text('receipt.title')} № ${payment.id}`;
+  const title = `${brand}: ${heading}`;
   const plain = [title, ...lines.map(({ label, value }) => `${label}: ${value}`)].join('\n');
   // Closing the share sheet rejects.
   const share = () => void navigator.share({ title, text: plain }).catch(() => undefined);
@@ -27,9 +28,7 @@ export function Receipt({ payment }: { payment: ReceiptPayment }) {
     <>
       <article data-theme="light" aria-labelledby="receipt" className={styles.receipt}>
         <Logo name={brand} />
-        <h2 id="receipt">
-          {text('receipt.title')} № {payment.id}
-        </h2>
+        <h2 id="receipt">{heading}</h2>
         <FactList layout="rows" className={styles.lines} facts={lines} />
         <p className={styles.note}>{text('receipt.note')}</p>
       </article>

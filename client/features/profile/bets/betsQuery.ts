@@ -1,3 +1,4 @@
+import { among } from '#client/lib/among.ts';
 import type { InputOf } from '#shared/api/method.ts';
 import type { getHistoryTotals } from '#shared/api/play/roundFacts.contract.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
@@ -29,8 +30,6 @@ export interface BetsQuery {
   open: string | null;
 }
 
-const among = <T extends string>(values: readonly T[], value: string | null): T | null =>
-  values.find((candidate) => candidate === value) ?? null;
 const matching = (pattern: RegExp, value: string | null): string | null =>
   value !== null && pattern.test(value) ? value : null;
 
