@@ -28,6 +28,8 @@ export interface DrawOrder<T> {
   isWin: (outcome: T) => boolean;
   /** Whether a win is big; without it any win counts as big. */
   isBig?: (outcome: T) => boolean;
+  /** Whether a round is lost, at least a part of its stake; without it, one that is not won. */
+  isLoss?: (outcome: T) => boolean;
 }
 
 /** Decides one round by the seat's committed seed or, if a control forces an outcome, by the first later seed that gives it. */
@@ -40,8 +42,10 @@ export function drawRound<T>({
   play,
   isWin,
   isBig = isWin,
+  isLoss = (outcome) => !isWin(outcome),
 }: DrawOrder<T>): Draw<T> {
   const wanted = luck.takeOutcome();
+  const suits = wanted === 'big' ? isBig : wanted === 'win' ? isWin : isLoss;
   const drawn = (roundNonce: number, seed = fairness.seed(seat, roundNonce)): Draw<T> => {
     const fair = { seed, client_seed: clientSeed, nonce: roundNonce };
     return {
@@ -56,6 +60,6 @@ export function drawRound<T>({
   const first = drawn(nonce);
   if (wanted === undefined) return first;
   for (let tried = nonce, draw = first; tried < nonce + SEEDS_TRIED; tried += 1, draw = drawn(tried))
-    if (wanted === 'big' ? isBig(draw.outcome) : isWin(draw.outcome) === (wanted === 'win')) return draw;
+    if (suits(draw.outcome)) return draw;
   return first;
 }

@@ -72,6 +72,7 @@ export function createInstantTable<S extends object, R extends { win: number }, 
       clientSeed: client_seed ?? round,
       play: (dice) => rules.throw(dice, staked),
       isWin: ({ win }) => win > bet,
+      isLoss: ({ win }) => win < bet,
     });
     return { nextNonce, outcome, answer: { round, ...staked, bet, ...outcome, hash, ...fair, next_hash: nextHash } };
   }

@@ -121,6 +121,7 @@ export function createSlotTable(deps: Deps): SlotTable {
       clientSeed: client_seed ?? round,
       play: (dice) => spin({ dice, bet: stake, lines: played, isFree }),
       isWin: ({ win }) => win > stake,
+      isLoss: ({ win }) => win < stake,
       isBig: ({ win }) => win >= stake * BIG_WIN_BETS,
     });
     const spinsLeft = Math.max(0, seat.free_spins - 1) + outcome.free_spins_won;

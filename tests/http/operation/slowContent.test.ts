@@ -33,7 +33,8 @@ async function service({ onTestFinished }: TestContext) {
     content,
     async start(env: Record<string, string> = {}) {
       const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: content.url, ...env });
-      onTestFinished(async () => void (await site.stop()));
+      // Its calls to the slow service would be waited for.
+      onTestFinished(async () => void (await site.stop('SIGKILL')));
       return site;
     },
   };

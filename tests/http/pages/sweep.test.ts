@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
+import type { PlayLimitKind, PlayLimits } from '#shared/api/account/accountPlayLimits.contract.ts';
 import { isOpenToClosed } from '#shared/closure/isOpenToClosed.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -136,12 +137,25 @@ const reject = async (player: FundedPlayer, label: string) => {
   await expect.poll(async () => (await askPage(site.origin, '/', { cookie: player.cookie })).status).toBe(403);
   return undefined;
 };
-const limit = async (player: FundedPlayer, kind: string, amount: number) => {
-  await controls.dice('lose');
-  await player.post('account.setPlayLimit', { kind, period: 'day', amount: String(amount) });
-  await spin(player);
-  if (kind !== 'time') await untilLimited(player);
-};
+const limit = (player: FundedPlayer, kind: PlayLimitKind, amount: number) =>
+  player.post('account.setPlayLimit', { kind, period: 'day', amount: String(amount) });
+/** A limit of money that is nearly used: a round that is ordered to lose may pay back a part of its stake, or all of it. */
+async function playToLimit(player: FundedPlayer, kind: PlayLimitKind): Promise<undefined> {
+  await limit(player, kind, 5 * STAKE);
+  const isNear = async () => {
+    const { limits } = await player.get<PlayLimits>('account.getPlayLimits');
+    return (limits.find((one) => one.kind === kind)?.left ?? Infinity) <= STAKE;
+  };
+  for (let rounds = 0; rounds < 100 && !(await isNear()); rounds += 1) {
+    await controls.dice('lose');
+    await spin(player);
+  }
+  expect(await isNear()).toBe(true);
+  await untilLimited(player);
+  return undefined;
+}
+/** Of a round, in soʻm. */
+const STAKE = 1_000;
 /** A round and the passing of time are no commands of the player either: the site knows of them by the feed. */
 async function untilLimited({ cookie }: FundedPlayer): Promise<void> {
   await expect.poll(async () => limited(pageOf('/', await askPage(site.origin, '/', { cookie })))).toEqual([]);
@@ -151,7 +165,7 @@ const spin = async (player: FundedPlayer) => {
   const answer = await ask(site.origin, '/platform/game/zarafshon-vault/play?embed=1', {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: site.origin, cookie: player.cookie },
-    body: JSON.stringify({ action: 'spin', bet: 100_000, lines: 20, round: crypto.randomUUID() }),
+    body: JSON.stringify({ action: 'spin', bet: STAKE * 100, lines: 20, round: crypto.randomUUID() }),
   });
   expect(answer.status, answer.text).toBe(200);
 };
@@ -235,17 +249,18 @@ const PEOPLE: Readonly<Record<string, Person>> = {
     rule: limited,
   },
   'a player at a limit of losses': {
-    begin: async (player) => void (await limit(player, 'loss', 1_000)),
+    begin: (player) => playToLimit(player, 'loss'),
     rule: limited,
   },
   'a player at a limit of stakes': {
-    begin: async (player) => void (await limit(player, 'stake', 1_000)),
+    begin: (player) => playToLimit(player, 'stake'),
     rule: limited,
   },
   'a player at a limit of time': {
     begin: async (player) => {
       await spin(player);
       await limit(player, 'time', 1);
+      await spin(player);
       await controls.advance('2m');
       await untilLimited(player);
       return undefined;
