@@ -37,7 +37,7 @@ const answers = {
 const home = (more: Partial<typeof answers> | Record<string, (input: never) => unknown> = {}) =>
   createLoaderArgs({ path: '/', content, answers: { ...answers, ...more } });
 
-test('loadCritical of the home page loads two rows, each with as many games as the widest screen shows', async () => {
+test('loadCritical of the home page waits for two rows, and asks for as many games of each row as the widest screen shows', async () => {
   const { args, calls } = home();
   const page = await loadCritical(args);
   expect(page.sections).toHaveLength(4);
@@ -48,18 +48,19 @@ test('loadCritical of the home page loads two rows, each with as many games as t
   expect(calls.filter(({ name }) => name === 'games.get').map(({ input }) => input)).toEqual([
     { options: { category: 'popular', sort: 'popular', limit: 16 } },
     { options: { category: 'new', sort: 'popular', limit: 24 } },
+    { options: { category: 'live', sort: 'popular', limit: 24 } },
+    { options: { category: 'fast', sort: 'popular', limit: 24 } },
   ]);
 });
 
-test('loaders of the home page order the first rows once: later rows begin with no game at their starts', async () => {
+test('loadCritical of the home page orders the rows once: later rows begin with no game at the starts of the first', async () => {
   const popular = ['koi', 'pamir-fox'].map((sysname) => fakeGame(sysname));
   const games = ({ options }: { options: { category: string } }) => ({
     items: options.category === 'live' ? [...popular, fakeGame('baccarat')] : popular,
     total: 3,
   });
   const { args, calls } = home({ 'games.get': games as (input: never) => unknown });
-  const { moreRows } = loadDeferred(args);
-  const { rows } = await loadCritical(args);
+  const { rows, moreRows } = await loadCritical(args);
   expect(rows).toHaveLength(2);
   expect(await moreRows).toMatchObject([
     { ok: true, value: { games: [{ sysname: 'baccarat' }, { sysname: 'koi' }, { sysname: 'pamir-fox' }] } },
@@ -139,12 +140,13 @@ test('loadCritical of the home page, when banners, categories, providers and jac
   expect(page.rows).toMatchObject([{ ok: true }, { ok: true }]);
 });
 
-test('loadDeferred of the home page settles each row and section separately, with its error', async () => {
+test('the home page settles each later row and section separately, with its error', async () => {
   const games = ({ options }: { options: { category: string } }) =>
     options.category === 'live' ? fail() : answers['games.get']();
   const { args } = home({ 'games.get': games as (input: never) => unknown, 'jackpots.getWinners': fail });
   const deferred = loadDeferred(args);
-  expect(await deferred.moreRows).toMatchObject([{ ok: false, error: 'InternalServerErrorException' }, { ok: true }]);
+  const { moreRows } = await loadCritical(args);
+  expect(await moreRows).toMatchObject([{ ok: false, error: 'InternalServerErrorException' }, { ok: true }]);
   expect(await deferred.winners).toEqual({ ok: false, error: 'InternalServerErrorException' });
 });
 

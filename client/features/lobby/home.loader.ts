@@ -1,5 +1,5 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
-import { type Settled, settle } from '#client/context/settle.ts';
+import { settle } from '#client/context/settle.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
 import { toProviderCards } from '#client/entities/game/providerCard.ts';
 import { loadJackpots } from '#client/entities/jackpot/loadJackpots.ts';
@@ -18,7 +18,7 @@ import { sortBanners } from '#shared/domain/sortBanners.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { paths } from '#shared/url/paths.ts';
 import { distinctRows } from './distinctRows.ts';
-import { type HomeRow, loadHomeRow } from './homeRow.ts';
+import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
 
 /** Rows of the critical data; the others are streamed. */
@@ -34,11 +34,11 @@ export async function loadCritical(args: LoaderArgs) {
   // On the server they are asked for beside the session.
   const ownRows =
     import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : { ...loadOwn(args), ...loadOwnDeferred(args) };
-  const [quiet, { homeSections, canVisibleFavoriteIcon }, rows, banners, categories, providers, seo, jackpots] =
+  const [quiet, { homeSections, canVisibleFavoriteIcon }, { rows, moreRows }, banners, categories, providers, seo, jackpots] =
     await Promise.all([
       quietReason,
       config,
-      config.then(({ homeSections: all }) => loadFirstRows(args, all)).then(({ rows: ordered }) => ordered),
+      config.then(({ homeSections: all }) => loadRows(args, all)),
       selling(quietReason, () => loadBanners(args), args.timeoutBudget),
       settle(
         call(getCategories, {}, { signal }).then(({ items }) => items),
@@ -55,6 +55,8 @@ export async function loadCritical(args: LoaderArgs) {
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
     rows,
+    // Not in loadDeferred, because they are ordered after the first; not awaited, because the page renders without them.
+    moreRows,
     /** Advertising rows are not rendered, not even empty. */
     isQuiet: quiet !== null,
     banners,
@@ -68,14 +70,9 @@ export async function loadCritical(args: LoaderArgs) {
 }
 
 export function loadDeferred(args: LoaderArgs) {
-  const { call, content, signal } = args;
+  const { call, signal } = args;
   const quietReason = askQuiet(args);
   return {
-    moreRows: content('games-config').then(
-      ({ homeSections }) => loadMoreRows(args, homeSections),
-      // The visitor has left: content() rejects for no other reason.
-      () => [],
-    ),
     promotions: selling(quietReason, async () => (await loadPromotionCards(args)).slice(0, PROMOTIONS)),
     // To a player they say which ones they have joined (loadOwnDeferred).
     ...(args.stores.session.isPlayer ? {} : { tournaments: selling(quietReason, () => loadTournaments(args)) }),
@@ -94,32 +91,15 @@ export function loadOwnDeferred(args: LoaderArgs) {
   return { tournaments: selling(askQuiet(args), () => tournaments) };
 }
 
-type FirstRows = Promise<{ rows: Settled<HomeRow>[]; seen: Set<string> }>;
-
-/** Of the pages that are being loaded: the critical data have these rows, and the later rows are ordered after them. */
-const firstRows = new WeakMap<LoaderArgs, FirstRows>();
-
-/** The first rows as they are shown, and the games at their starts. The page's data has no game that a row leaves out. */
-function loadFirstRows(args: LoaderArgs, all: readonly HomeSection[]): FirstRows {
-  const known = firstRows.get(args);
-  if (known) return known;
-  const sections = all.slice(0, FIRST_ROWS);
+/** The rows as they are shown, the later ones after those above: the page's data has no game that a row leaves out. */
+async function loadRows(args: LoaderArgs, sections: readonly HomeSection[]) {
   const seen = new Set<string>();
-  const loaded = Promise.all(sections.map((one) => loadHomeRow(args, one, args.timeoutBudget))).then((rows) => ({
-    rows: distinctRows(rows, sections, seen),
-    seen,
-  }));
-  firstRows.set(args, loaded);
-  return loaded;
-}
-
-async function loadMoreRows(args: LoaderArgs, all: readonly HomeSection[]) {
-  const sections = all.slice(FIRST_ROWS);
-  const [{ seen }, ...rows] = await Promise.all([
-    loadFirstRows(args, all),
-    ...sections.map((one) => loadHomeRow(args, one)),
-  ]);
-  return distinctRows(rows, sections, seen);
+  const first = sections.slice(0, FIRST_ROWS);
+  const more = sections.slice(FIRST_ROWS);
+  const firstRows = Promise.all(first.map((one) => loadHomeRow(args, one, args.timeoutBudget)));
+  const moreRows = Promise.all(more.map((one) => loadHomeRow(args, one)));
+  const rows = distinctRows(await firstRows, first, seen);
+  return { rows, moreRows: moreRows.then((loaded) => distinctRows(loaded, more, seen)) };
 }
 
 /** Loads advertising content; an empty list when nothing may be advertised. */
