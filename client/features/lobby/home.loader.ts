@@ -34,24 +34,32 @@ export async function loadCritical(args: LoaderArgs) {
   // On the server they are asked for beside the session.
   const ownRows =
     import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : { ...loadOwn(args), ...loadOwnDeferred(args) };
-  const [quiet, { homeSections, canVisibleFavoriteIcon }, { rows, moreRows }, banners, categories, providers, seo, jackpots] =
-    await Promise.all([
-      quietReason,
-      config,
-      config.then(({ homeSections: all }) => loadRows(args, all)),
-      selling(quietReason, () => loadBanners(args), args.timeoutBudget),
-      settle(
-        call(getCategories, {}, { signal }).then(({ items }) => items),
-        args.timeoutBudget,
-      ),
-      settle(
-        call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
-        args.timeoutBudget,
-      ),
-      loadSeo(args, '/'),
-      selling(quietReason, () => loadJackpots(args, signal), args.timeoutBudget),
-      ownRows?.continued,
-    ]);
+  const [
+    quiet,
+    { homeSections, canVisibleFavoriteIcon },
+    { rows, moreRows },
+    banners,
+    categories,
+    providers,
+    seo,
+    jackpots,
+  ] = await Promise.all([
+    quietReason,
+    config,
+    config.then(({ homeSections: all }) => loadRows(args, all)),
+    selling(quietReason, () => loadBanners(args), args.timeoutBudget),
+    settle(
+      call(getCategories, {}, { signal }).then(({ items }) => items),
+      args.timeoutBudget,
+    ),
+    settle(
+      call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
+      args.timeoutBudget,
+    ),
+    loadSeo(args, '/'),
+    selling(quietReason, () => loadJackpots(args, signal), args.timeoutBudget),
+    ownRows?.continued,
+  ]);
   return {
     sections: homeSections.map(({ title, icon, link, rows: height }) => ({ title, icon, link, rows: height })),
     rows,

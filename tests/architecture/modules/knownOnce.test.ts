@@ -85,6 +85,16 @@ const facts: [string, RegExp, string[]][] = [
     /codeProblem\(|codeProblemIds\[codeProblem/,
     ['shared/auth/codeProblem.ts', 'shared/forms/codeErrorId.ts'],
   ],
+  [
+    'that a value of JSON is an object',
+    /=== 'object' && \w+ !== null && !Array\.isArray\(/,
+    ['shared/domain/isRecord.ts'],
+  ],
+  [
+    'that a value of an address is one of a list',
+    /<T extends string>\(values: readonly T\[\], value: string \| null\)/,
+    ['client/lib/among.ts'],
+  ],
   ['the area of forms', /['"`]\/forms\b/, ['shared/url/paths.ts']],
 ];
 
