@@ -15,20 +15,29 @@ type Unreadable = Error & { code?: string; rawPacket?: Buffer };
 type Answering = Socket & { _httpMessage?: { headersSent: boolean } | null };
 
 /**
- * Answers requests that Node's parser refuses, which reach no stage: 501 for an unknown method, else 400, 408, 413 or 431. Node's own
- * answer to them has no Date, which RFC 9110 6.6.1 asks for, and says 400 for a method. The connection is closed.
+ * Answers requests that reach no stage. Those that Node's parser refuses: 501 for an unknown method, else 400, 408, 413 or 431; Node's own
+ * answer to them has no Date, which RFC 9110 6.6.1 asks for, and says 400 for a method. And CONNECT, to which Node answers nothing: 501.
+ * The connection is closed.
  */
 export function answerUnreadable(server: Server): void {
   server.on('clientError', (error: Unreadable, socket: Answering) => {
     // In the middle of an answer another status line would be read as its body.
-    if (socket.writable && !socket._httpMessage?.headersSent) socket.write(answerTo(error));
+    if (socket.writable && !socket._httpMessage?.headersSent) socket.write(bareAnswer(statusOf(error)));
     socket.destroy(error);
+  });
+  server.on('connect', (_req, socket) => {
+    // Without a listener an aborted connection would end the process.
+    socket.on('error', () => socket.destroy());
+    socket.end(bareAnswer(501), () => socket.destroy());
   });
 }
 
-function answerTo({ code = '', rawPacket }: Unreadable): string {
+function statusOf({ code = '', rawPacket }: Unreadable): number {
   const isMethod = code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(rawPacket?.toString('latin1') ?? '');
-  const status = isMethod ? 501 : (statuses[code] ?? 400);
+  return isMethod ? 501 : (statuses[code] ?? 400);
+}
+
+function bareAnswer(status: number): string {
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `Date: ${new Date().toUTCString()}`,

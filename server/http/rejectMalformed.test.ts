@@ -65,10 +65,22 @@ test.each([
   expect(await raw(get('/', headers))).toMatch(/^HTTP\/1.1 400 /);
 });
 
-test('rejectMalformed, for an invalid Host header, answers 400', async () => {
-  const { raw } = await listen();
-  expect(await raw('GET / HTTP/1.1\r\nHost: a/b@evil\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
-});
+test.each(['a/b@evil', '..', 'a..b', '.uz', `${'a.'.repeat(150)}uz`])(
+  'rejectMalformed, for the invalid Host %s, answers 400',
+  async (host) => {
+    const { raw } = await listen();
+    expect(await raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`)).toMatch(/^HTTP\/1.1 400 /);
+  },
+);
+
+test.each(['xchunked', 'gzip, chunked', 'chunked, chunked', 'identity'])(
+  'rejectMalformed, for a POST with the transfer coding %s, answers 400 and closes the connection',
+  async (coding) => {
+    const { raw } = await listen();
+    const answer = await raw(`POST / HTTP/1.1\r\nHost: site.uz\r\nTransfer-Encoding: ${coding}\r\n\r\n0\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 400 [\s\S]*\r\nConnection: close\r\n/i);
+  },
+);
 
 test('rejectMalformed passes malformed queries, Uzbek and Russian paths and well-known files', async () => {
   const { raw } = await listen();

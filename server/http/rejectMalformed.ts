@@ -49,6 +49,9 @@ export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
   ) {
     return 400;
   }
+  // Node passes the request on before it notices that it cannot find the end of such a body (RFC 9112 6.1).
+  const coding = req.headers['transfer-encoding'];
+  if (coding !== undefined && coding.toLowerCase() !== 'chunked') return 400;
   return undefined;
 }
 

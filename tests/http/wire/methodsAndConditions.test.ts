@@ -132,10 +132,12 @@ test('RFC 9110 9.1: every endpoint that is read also answers HEAD, with the stat
 
 test.each([
   ['15.6.2', 'an unknown method', 'BREW / HTTP/1.1\r\nHost: HOST\r\n\r\n', 501],
+  ['15.6.2', 'CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n', 501],
   ['15.5.1', 'bytes that are no request', '\x16\x03\x01\x02\r\n\r\n', 400],
   ['9.3.7', 'OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n', 204],
   ['7.2', 'OPTIONS * with a broken Host', 'OPTIONS * HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
   ['7.2', 'a probe with a broken Host', 'GET /healthz HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
+  ['7.2', 'a page with a Host of two dots', 'GET / HTTP/1.1\r\nHost: ..\r\n\r\n', 400],
   ['7.2', 'a probe with two Hosts', 'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
 ])('RFC 9110 %s: %s is answered with its status and Date', async (_section, _name, bytes, status) => {
   const answer = await sendRaw(site.origin, bytes.replaceAll('HOST', new URL(site.origin).host));
