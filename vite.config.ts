@@ -87,6 +87,8 @@ function inNode(
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
+          // Node reads the map of every loaded file at its start and keeps it: with the sources 6 MB of a process, for one line of an error.
+          sourcemapExcludeSources: true,
           ...(groups.length > 0 ? { codeSplitting: { groups } } : {}),
         },
       },
