@@ -21,7 +21,7 @@ export async function ensureBuilt() {
   const stamp = path.join(root, 'dist', 'build.json');
   const id = fingerprint(sources);
   if (existsSync(stamp) && JSON.parse(readFileSync(stamp, 'utf8')).id === id) return;
-  console.log('Building …');
+  console.log('Building: half a minute to two …');
   const { code, output } = await run(nodePath(), ['scripts/build.mjs'], {
     quiet: true,
     env: { NODE_ENV: 'production' },

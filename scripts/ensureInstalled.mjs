@@ -30,7 +30,7 @@ export async function ensureInstalled() {
   const wanted = fingerprint(['package.json', 'sandbox/package.json', 'shared/package.json', 'package-lock.json']);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   if (hasPackages()) return writeFileSync(stamp, wanted);
-  console.log('Installing packages …');
+  console.log('Installing packages: once, one to five minutes without another word …');
   // Without the registry npm would retry for many minutes; its cache may suffice.
   const isReachable = await isRegistryReachable();
   const { code } = await run('npm', isReachable ? INSTALL : [...INSTALL, '--offline'], { quiet: !isReachable });

@@ -218,7 +218,7 @@ log.info(
   'Listening',
 );
 for (const { event, message } of startWarnings(env)) log.warn({ event }, message);
-if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox));
+if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox, brands));
 
 async function openRenderer() {
   if (isDevelopment) {

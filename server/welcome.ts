@@ -1,8 +1,18 @@
+import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { brand } from '#shared/brand.ts';
 import type { EmbeddedSandbox } from './startEmbeddedSandbox.ts';
 
-/** The lines printed in a terminal at the start: the site's address, logins of the sandbox and its address. */
-export function welcome(origin: string, sandbox: EmbeddedSandbox | undefined): string {
+/**
+ * The lines printed in a terminal at the start: the site's address, those of BRANDS as their files name them, logins of the sandbox and
+ * its address.
+ */
+export function welcome(
+  origin: string,
+  sandbox: Pick<EmbeddedSandbox, 'demoLogins' | 'url'> | undefined,
+  brands: readonly Pick<BrandSite, 'look' | 'env'>[] = [],
+): string {
+  const others = brands.map(({ look, env }) => `   ${look.name}:   ${env.PUBLIC_ORIGIN}\n`);
   const logins = sandbox?.demoLogins.slice(0, 2).map((login) => `   sign in:  ${login}\n`) ?? [];
-  return `\n   ${brand.name}:   ${origin}\n${logins.join('')}${sandbox ? `   sandbox:  ${sandbox.url}\n` : ''}\n`;
+  const lines = [...others, ...logins, ...(sandbox ? [`   sandbox:  ${sandbox.url}\n`] : [])];
+  return `\n   ${brand.name}:   ${origin}\n${lines.join('')}\n`;
 }
