@@ -8,6 +8,7 @@ import { paths } from '#shared/url/paths.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
+import { timeLimit } from '#tests/support/timeLimit.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 
 const ORIGIN = 'https://yulduz.example';
@@ -74,7 +75,7 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
     };
     await Promise.all(Array.from({ length: CRAWLERS }, crawl));
     await site.stop();
-  }, WALK_MS);
+  }, timeLimit(WALK_MS));
 
   const found = () => [...pages.values()].filter(({ status }) => status === 200);
   /** Indexable pages under their own address. */

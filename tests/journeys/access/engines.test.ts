@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { engineProblems } from '#tests/support/access/engineProblems.ts';
 import { type KnownFinding, knownFindings } from '#tests/support/access/knownFindings.ts';
-import { journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { isWatched } from '#tests/support/browsers/isWatched.ts';
+import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
@@ -208,7 +209,7 @@ const PLAYER: readonly State[] = [
         await route.fulfill({ response: answer, body });
       });
       await page.reload();
-      await page.waitForLoadState('networkidle');
+      await eventually(() => isWatched(page)).toBe(true);
       await page.clock.fastForward(241_000);
       await page.getByRole('alertdialog', { name: text('player.inactivityTitle') }).waitFor();
     },

@@ -1,7 +1,8 @@
 import { test } from 'vitest';
 import { approveSpoken } from '#tests/support/access/approveSpoken.ts';
 import { startReader } from '#tests/support/access/startReader.ts';
-import { journey } from '#tests/support/browsers/journey.ts';
+import { isWatched } from '#tests/support/browsers/isWatched.ts';
+import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
@@ -127,12 +128,16 @@ test.runIf(isFull)('a screen reader says each part of restoring a password', asy
   const repeated = dialog.locator('input[type=password]').last();
   await step('the first step is read', async () => {
     await open('/rules');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: text('shell.signIn') })
-      .press('Enter');
+    const forgot = dialog.getByRole('button', { name: text('auth.forgot') });
+    await reader.hear('opens the sign-in', async () => {
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shell.signIn') })
+        .press('Enter');
+      await forgot.waitFor();
+    });
     await reader.hear('opens the restoring', async () => {
-      await dialog.getByRole('button', { name: text('auth.forgot') }).press('Enter');
+      await forgot.press('Enter');
       await dialog.getByText(text('auth.restoreText')).waitFor();
     });
     await reader.read('reads the first step');
@@ -169,7 +174,7 @@ test.runIf(isFull)('a screen reader says that an idle session ends, and how to s
   const warning = page.getByRole('alertdialog', { name: text('player.inactivityTitle') });
   await step('the warning is read and answered', async () => {
     await open('/about');
-    await page.waitForLoadState('networkidle');
+    await eventually(() => isWatched(page)).toBe(true);
     await page.clock.fastForward(241_000);
     await warning.waitFor();
     await reader.read('reads the warning');

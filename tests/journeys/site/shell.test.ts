@@ -1,6 +1,6 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
+import { isWatched } from '#tests/support/browsers/isWatched.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
@@ -159,23 +159,6 @@ variant(
     });
   },
 );
-
-/** Whether the page reports the player's activity to other tabs, which begins when the browser is idle. */
-function isWatched(page: Page): Promise<boolean> {
-  return page.evaluate(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const channel = new BroadcastChannel('activity');
-        const end = (isReported: boolean) => {
-          channel.close();
-          resolve(isReported);
-        };
-        channel.onmessage = () => end(true);
-        dispatchEvent(new Event('wheel'));
-        setTimeout(() => end(false), 500);
-      }),
-  );
-}
 
 variant(
   'an inactive player is warned and may stay; without an answer the player is signed out and shown why',
