@@ -121,6 +121,8 @@ async function startSites(sites: number): Promise<Started> {
     );
   return startBenchSite({
     CACHE_PAGES_FRESH: '1h',
+    // A process that restores what another start has left holds a copy for each brand until it is loaded again.
+    SNAPSHOT_FILE: 'off',
     NODE_OPTIONS: `--expose-gc --import=${TELL}`,
     ...(sites > 1 ? { BRANDS: brands } : {}),
   });

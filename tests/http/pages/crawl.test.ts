@@ -1,11 +1,12 @@
 import robotsParser from 'robots-parser';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { privatePages } from '#config/robots.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { scriptKey } from '#shared/keys/scriptKey.ts';
 import { LOCALES, languageOf, stripLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { isFull } from '#tests/support/isFull.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
 import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
 import { untilReady } from '#tests/support/sites/untilReady.ts';
 import { timeLimit } from '#tests/support/timeLimit.ts';
@@ -35,6 +36,9 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
   const pages = new Map<string, Page>();
   let listed: string[];
   let robots: string;
+  let site: Site | undefined;
+  // Also after a crawl that took too long.
+  afterAll(() => site?.stop());
 
   async function visit(origin: string, path: string): Promise<void> {
     const { status, text, headers: answered } = await ask(origin, path, { headers });
@@ -52,11 +56,12 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
   }
 
   beforeAll(async () => {
-    const site = await startSiteBeforeLent({ PUBLIC_ORIGIN: ORIGIN });
-    await untilReady(site.origin);
-    robots = (await ask(site.origin, '/robots.txt', { headers })).text;
+    site = await startSiteBeforeLent({ PUBLIC_ORIGIN: ORIGIN });
+    const { origin } = site;
+    await untilReady(origin);
+    robots = (await ask(origin, '/robots.txt', { headers })).text;
     const addresses = async (path: string) =>
-      [...(await ask(site.origin, path, { headers })).text.matchAll(/<loc>([^<]+)/g)].map(([, one]) =>
+      [...(await ask(origin, path, { headers })).text.matchAll(/<loc>([^<]+)/g)].map(([, one]) =>
         pathOf(one as string),
       );
     listed = (await Promise.all((await addresses('/sitemap.xml')).map(addresses))).flat();
@@ -65,7 +70,7 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
     const known = new Set(waiting);
     const crawl = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-        await visit(site.origin, path);
+        await visit(origin, path);
         for (const link of pages.get(path)?.links ?? [])
           if (!known.has(link) && !stripLocale(link).startsWith('/platform/')) {
             known.add(link);
@@ -74,7 +79,6 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
       }
     };
     await Promise.all(Array.from({ length: CRAWLERS }, crawl));
-    await site.stop();
   }, timeLimit(WALK_MS));
 
   const found = () => [...pages.values()].filter(({ status }) => status === 200);
