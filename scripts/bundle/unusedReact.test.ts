@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { browserRendererFile, unusedReact, withoutUnused } from './unusedReact.ts';
 
 const source = readFileSync(browserRendererFile, 'utf8');
+const pageFiles = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|entry\.server/.test(file));
 
 /** What the cuts drop. Documents of the server use the whole of React, so `preinit` and `preload` stand under `import.meta.env.SSR`. */
 const DROPPED =
@@ -37,10 +38,41 @@ test('unusedReact returns no plugin for keep, the plugin for drop or empty, and 
   expect(() => unusedReact('no')).toThrow('drop or keep');
 });
 
+/** Names of React's properties for events, as its renderer registers them. */
+const eventNames = (text: string): string[] => [
+  ...(/"((?:abort )?(?:auxClick )?[A-Za-z ]*pointerDown[A-Za-z ]*)"/.exec(text)?.[1] ?? '')
+    .split(' ')
+    .map((name) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+  ...[...text.matchAll(/register(?:Simple|Direct)Event\([^"]*?(?:"[a-z]+", )?"(on[A-Za-z]+)"/g)].map(
+    ([, name = '']) => name,
+  ),
+];
+
+test('withoutUnused keeps the events by whose press a part is hydrated, and half of the others', () => {
+  const [all, kept] = [eventNames(source), eventNames(withoutUnused(source))];
+  expect(all).toEqual(expect.arrayContaining(['onTouchStart', 'onTransitionRun', 'onMouseEnter']));
+  expect(kept).toEqual(
+    expect.arrayContaining(['onClick', 'onPointerDown', 'onMouseDown', 'onKeyDown', 'onFocus', 'onPointerEnter']),
+  );
+  expect(kept.length).toBeLessThan(all.length / 2);
+});
+
+test('the pages handle no event that the build drops', () => {
+  const kept = new Set(eventNames(withoutUnused(source)));
+  const dropped = eventNames(source).filter((name) => !kept.has(name));
+  const handled = new RegExp(`\\b(?:${dropped.join('|')})(?:Capture)?=[{"]`);
+  const using = pageFiles.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .filter((line) => handled.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(using).toEqual([]);
+});
+
 test('the pages use nothing of React that the build drops', () => {
-  const files = globSync('client/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$|entry\.server/.test(file));
-  expect(files.length).toBeGreaterThan(500);
-  const using = files.flatMap((file) =>
+  expect(pageFiles.length).toBeGreaterThan(500);
+  const using = pageFiles.flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
       .filter((line) => DROPPED.test(line) && !/^\s*(?:\/\/|\*|\/\*\*)/.test(line))

@@ -1,4 +1,5 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { painted } from '#client/lib/late/painted.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { noteArrival } from './noteArrival.ts';
 
@@ -18,15 +19,17 @@ export function startBackground(
   route: () => string,
   focusPath: () => EventTarget[],
 ): void {
-  // Most visits of home move no focus; a dialog does.
-  const attendFocus = () =>
-    import('./attend.ts').then(
+  // Most visits of home move no focus; a dialog does. A press moves it, and is answered first.
+  const attendFocus = async () => {
+    await painted();
+    await import('./attend.ts').then(
       ({ attend }) => attend(document, focusPath()),
       () => undefined,
     );
+  };
   // The focus may have been there before any script, or be gone again.
   if (focusPath()[0] ?? document.activeElement !== document.body) void attendFocus();
-  else addEventListener('focusin', attendFocus, { once: true });
+  else addEventListener('focusin', () => void attendFocus(), { once: true });
   // The document brought its own icons; those of menus and dialogs should be there when they open.
   new Image().src = SPRITE;
   if (Math.random() < VITALS_SHARE) {

@@ -69,7 +69,7 @@ export function Footer() {
         <div className={styles.row}>
           <ul className={styles.payments} aria-label={text('shell.payments')}>
             {footer.payments.map(({ name, icon }) => (
-              <li key={name}>
+              <li key={name} className={icon.startsWith('pay-') ? styles.plate : undefined}>
                 <Icon name={(icon || 'card') as IconName} size={16} />
                 <span>{name}</span>
               </li>

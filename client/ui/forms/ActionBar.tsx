@@ -22,6 +22,14 @@ export function ActionBar({ message, isOverlay = false, children }: ActionBarPro
   useEffect(() => {
     if (hasMessage) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [hasMessage]);
+  useEffect(() => {
+    if (isOverlay) return;
+    const root = document.documentElement;
+    root.dataset['bar'] = '';
+    return () => {
+      delete root.dataset['bar'];
+    };
+  }, [isOverlay]);
   return (
     <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)}>
       {hasMessage && <div className={styles.message}>{message}</div>}

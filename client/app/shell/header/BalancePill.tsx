@@ -45,7 +45,7 @@ export function BalancePill() {
               <span
                 ref={sum}
                 className={styles.sum}
-                // Tiles of a shared page leave out what they state in the site's currency alone (Tile.module.css).
+                // Tiles of a shared page leave out what they state in the site's currency alone (Shell.module.css).
                 data-currency={main.currency === ofSite ? undefined : main.currency}
               >
                 <Money {...main} locale={locale} display />
