@@ -218,7 +218,8 @@ log.info(
   'Listening',
 );
 for (const { event, message } of startWarnings(env)) log.warn({ event }, message);
-if (process.stdout.isTTY || isDevelopment || process.env['WELCOME']) process.stderr.write(welcome(origin, sandbox, brands));
+if (process.stdout.isTTY || isDevelopment || process.env['WELCOME'])
+  process.stderr.write(welcome(origin, sandbox, brands));
 
 async function openRenderer() {
   if (isDevelopment) {
