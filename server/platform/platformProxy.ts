@@ -76,7 +76,7 @@ export function platformProxy({
 }: PlatformProxyOptions): RequestHandler {
   const shadows = expiredShadows(env);
   const isSession = givesSession(env);
-  return async (req, res) => {
+  return (req, res) => {
     const call = apiCallOf(res);
     const { method, framed, url } = call;
     const sessionCookies = env.SESSION_COOKIE;
@@ -99,11 +99,10 @@ export function platformProxy({
         delete written['set-cookie'];
         return written;
       }
-      const host = partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, '');
       const isGiven = device !== undefined && (written['set-cookie'] ?? []).some(isSession);
       const stale = shadows({
         cookieHeader: req.headers.cookie,
-        host,
+        host: partsOfOrigin(contextOf(res).origin).host.replace(/:\d+$/, ''),
         path: req.originalUrl.split('?', 1)[0] ?? '',
         signsIn: isGiven,
       });

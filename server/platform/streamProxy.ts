@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { Dispatcher, Pool } from 'undici';
 import { hasBody } from '#server/http/body/hasBody.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
@@ -79,7 +79,7 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
   return {
     forward(req, res, forwarding) {
       const exchange = new Exchange(res, forwarding, { readers, observe });
-      const { host: _ours, ...headers } = forwarding.headers;
+      const headers = withoutHost(forwarding.headers);
       const send = (pool: Pool, body: Dispatcher.DispatchOptions['body']) => {
         if (!exchange.isOver)
           pool.dispatch(
@@ -124,6 +124,13 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
       void uploadPool.destroy();
     },
   };
+}
+
+/** Not a copy for almost every call, whose headers have no Host. */
+function withoutHost(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  if (headers.host === undefined) return headers;
+  const { host: _ours, ...others } = headers;
+  return others;
 }
 
 function readWhole(req: IncomingMessage, done: (body: Buffer) => void): void {

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import { endToEndHeaders } from './endToEndHeaders.ts';
 import { type CookieSettings, cookiesForPlatform } from './session/sessionCookies.ts';
-import { stripHopByHop } from './stripHopByHop.ts';
 
 /**
  * Request headers that are forwarded: content negotiation, the body, conditional and range requests, the browser. All others are
@@ -33,7 +33,6 @@ const FORWARDED_NAMES: readonly string[] = [
   'user-agent',
   'x-requested-with',
 ];
-const forwarded = new Set(FORWARDED_NAMES);
 
 /**
  * The request headers for the platform: the forwarded names, the platform's cookies, and the client's address, the site's origin
@@ -41,9 +40,7 @@ const forwarded = new Set(FORWARDED_NAMES);
  */
 export function upstreamHeaders(req: Request, res: Response, cookies: CookieSettings): IncomingHttpHeaders {
   const { cookie } = req.headers;
-  const stripped = stripHopByHop(req.headers);
-  const headers: IncomingHttpHeaders = {};
-  for (const name in stripped) if (forwarded.has(name)) headers[name] = stripped[name];
+  const headers = endToEndHeaders<IncomingHttpHeaders>(req.headers, FORWARDED_NAMES);
   const forPlatform = cookiesForPlatform(cookie, cookies);
   if (forPlatform !== undefined) headers.cookie = forPlatform;
   if (req.ip !== undefined) headers['x-forwarded-for'] = req.ip;

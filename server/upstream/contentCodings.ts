@@ -61,7 +61,8 @@ const MAX_CODINGS = 3;
 export const contentCodings = {
   /** The codings of an answer, in the order they were applied; empty for a plain one. */
   of(headers: IncomingHttpHeaders): string[] {
-    const names = [headers['content-encoding'] ?? []].flat().join(',').toLowerCase().split(',');
+    if (headers['content-encoding'] === undefined) return [];
+    const names = [headers['content-encoding']].flat().join(',').toLowerCase().split(',');
     return names.map((name) => name.trim()).filter((name) => name !== '' && name !== 'identity');
   },
 

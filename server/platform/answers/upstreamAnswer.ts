@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { endToEndHeaders } from '#server/platform/endToEndHeaders.ts';
 import { type CookieRewrite, rewriteCookies } from '#server/platform/session/rewriteCookies.ts';
-import { stripHopByHop } from '#server/platform/stripHopByHop.ts';
 
 /** `data`: an answer of `/api`; `document`: of a game or of the social sign-in, which browsers may keep and follow. */
 type AnswerKind = 'data' | 'document';
@@ -21,9 +21,9 @@ const body = [
  * list of bad ones can name: `Service-Worker-Allowed` gives a script the whole origin, `CDN-Cache-Control` stores a player's answer for
  * everyone, `X-Accel-Redirect` makes nginx serve another file, `Refresh` leaves the site.
  */
-const passed: Record<AnswerKind, ReadonlySet<string>> = {
-  data: new Set(body),
-  document: new Set([...body, 'etag', 'last-modified', 'location', 'cache-control']),
+const passed: Record<AnswerKind, readonly string[]> = {
+  data: body,
+  document: [...body, 'etag', 'last-modified', 'location', 'cache-control'],
 };
 /** Directives that concern the visitor's own browser alone. */
 const OWN_CACHING = /^(?:no-cache|must-revalidate|immutable|(?:max-age|stale-while-revalidate|stale-if-error)=\d+)$/;
@@ -37,20 +37,19 @@ export function upstreamAnswer(
   cookies: CookieRewrite,
   kind: AnswerKind,
 ): IncomingHttpHeaders {
-  // undici returns a single line as a string, despite its types.
-  const lines = [headers['set-cookie'] ?? []].flat();
-  const stripped = stripHopByHop(headers);
-  const answer: IncomingHttpHeaders = {};
-  for (const name in stripped) if (passed[kind].has(name)) answer[name] = stripped[name];
+  const answer = endToEndHeaders(headers, passed[kind]);
   answer['cache-control'] = browserCaching(answer['cache-control']);
   answer['cdn-cache-control'] = 'no-store';
-  const set = rewriteCookies(lines, cookies);
+  const { 'set-cookie': given } = headers;
+  // undici returns a single line as a string, despite its types.
+  const set = given === undefined ? [] : rewriteCookies([given].flat(), cookies);
   if (set.length > 0) answer['set-cookie'] = set;
   return answer;
 }
 
 function browserCaching(directiveText: string | undefined): string {
-  const directives = String(directiveText ?? 'no-store')
+  if (directiveText === undefined) return 'no-store';
+  const directives = String(directiveText)
     .toLowerCase()
     .split(',')
     .map((directive) => directive.trim());

@@ -83,9 +83,8 @@ export function limitByLogin(
   };
   const stages = compose(byAddress, stage, restores);
   const refused = limit('refused', tooManyRequests);
-  return async (req, res, next) => {
+  const count: RequestHandler = async (req, res, next) => {
     const { method, url } = apiCallOf(res);
-    if (!guarded.has(method.name)) return next();
     const refuse = (status: number, message: string) =>
       refuseCall(res, new AppError('InvalidRequestException', { status, message }));
     if (!carriesTransportAlone(url)) return refuse(400, `${method.name} takes its fields from the form alone`);
@@ -101,6 +100,7 @@ export function limitByLogin(
     (res as Named)[slot] = { account: key, hasCode: fields.some(([name, value]) => name === 'code' && value !== '') };
     await stages(req, res, next);
   };
+  return (req, res, next) => (guarded.has(apiCallOf(res).method.name) ? count(req, res, next) : next());
 }
 
 /** Whether the query has only transport parameters: a platform may prefer a field in the query to the one in the form. */

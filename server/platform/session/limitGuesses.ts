@@ -43,9 +43,8 @@ export interface LimitGuessesOptions {
  * before the answer counts as a wrong guess, because it may have had its effect; one that the platform did not answer, as none.
  */
 export function limitGuesses({ env, guesses, devices }: LimitGuessesOptions): RequestHandler {
-  return async (req, res, next) => {
+  const take: RequestHandler = async (req, res, next) => {
     const { method, framed } = apiCallOf(res);
-    if (!isGuessed(method.name)) return next();
     const cookieSettings = { sessionCookies: env.SESSION_COOKIE, localeCookie: env.LOCALE_COOKIE, framed };
     const account = accountOf(res);
     const guesser = { cookie: req.headers.cookie, cookieSettings, account, hasCode: hasCode(res) };
@@ -61,6 +60,7 @@ export function limitGuesses({ env, guesses, devices }: LimitGuessesOptions): Re
     res.once(method.name === login.name ? 'close' : 'finish', () => guess.settle('none'));
     next();
   };
+  return (req, res, next) => (isGuessed(apiCallOf(res).method.name) ? take(req, res, next) : next());
 
   /** A restored password opens the sign-in again: whoever guessed does not know the new one. */
   function withRestore(guess: Guess, method: string, account: string | undefined): Guess {

@@ -6,12 +6,11 @@ import type { Closures } from './createClosures.ts';
 
 /** Refuses commands by which a closed account would pay in, play or take a gift. Runs after apiGuard. */
 export function refuseClosedAccount(closures: Closures): RequestHandler {
-  return async (req, res, next) => {
-    const { method } = apiCallOf(res);
-    if (!isClosedMethod(method.name)) return next();
+  const refuse: RequestHandler = async (req, res, next) => {
     const closure = await closures.of(req, res);
     if (res.destroyed) return;
     if (closure === null) return next();
     refuseCall(res, closures.refusal(closure));
   };
+  return (req, res, next) => (isClosedMethod(apiCallOf(res).method.name) ? refuse(req, res, next) : next());
 }

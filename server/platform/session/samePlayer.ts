@@ -17,7 +17,7 @@ import { senderKeys } from '#shared/keys/senderKeys.ts';
  * are not sent (502, `not_sent`). Other reads are compared with what is known. A call that names nobody passes: it is of no page.
  */
 export function samePlayer(owners: SessionOwners): RequestHandler {
-  return async (req, res, next) => {
+  return (req, res, next) => {
     const { method } = apiCallOf(res);
     // A sign-in or a sign-out may leave the cookie as it is.
     if (method.name.startsWith('auth.')) {
@@ -27,12 +27,17 @@ export function samePlayer(owners: SessionOwners): RequestHandler {
     }
     const named = req.headers[senderKeys.header];
     if (named === undefined || method.access !== 'player' || contextOf(res).isGuest) return next();
+    return compare(req, res, next);
+  };
+
+  async function compare(...[req, res, next]: Parameters<RequestHandler>): Promise<void> {
+    const { method } = apiCallOf(res);
     try {
       const uid = await ownerOf(method, req, res);
       if (res.destroyed) return;
       // Without a player, the platform refuses the call itself.
       if (uid === undefined || uid === 0) return next();
-      if (String(uid) === named) {
+      if (String(uid) === req.headers[senderKeys.header]) {
         contextOf(res).player = uid;
         return next();
       }
@@ -41,7 +46,7 @@ export function samePlayer(owners: SessionOwners): RequestHandler {
     }
     const message = 'Another player is signed in';
     refuseCall(res, new AppError('AccessDeniedException', { status: 409, code: OTHER_PLAYER, message }));
-  };
+  }
 
   function ownerOf(method: Method, req: Request, res: Response): Promise<number> | number | undefined {
     return method.verb === 'POST' || method.name === getBalance.name ? owners.ask(req, res) : owners.known(req);

@@ -49,8 +49,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
     setTimeout(() => void again(), pause).unref();
   }
 
-  return async (req, res, next) => {
-    if (apiCallOf(res).method.name !== logout.name) return next();
+  const end: RequestHandler = async (req, res) => {
     const { id, locale } = contextOf(res);
     const { transport, cookies } = transportFor(req, res);
     // Not with the visitor's signal: the session ends also when the page is closed.
@@ -66,6 +65,7 @@ export function signOut({ env, transportFor, onGivenUp }: SignOutOptions): Reque
       sendApiError(res, error instanceof AppError ? error : late());
     }
   };
+  return (req, res, next) => (apiCallOf(res).method.name === logout.name ? end(req, res, next) : next());
 }
 
 /** Whether another try may still end the session. A session that is already over needs none. */

@@ -71,9 +71,8 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     return undefined;
   }
 
-  return async (req, res, next) => {
+  const check: RequestHandler = async (req, res, next) => {
     const { method, url } = apiCallOf(res);
-    if (!GATED.has(method.name)) return next();
     const body = await peekBody(req, MAX_BYTES + 1);
     // Not `req.destroyed`, which is also true once an empty body has been read.
     if (res.destroyed) return;
@@ -87,6 +86,7 @@ export function telegramGate({ env, onRefused, now = Date.now }: TelegramGateOpt
     const error = new AppError(type, { message, code: refusal.toUpperCase() });
     refuseCall(res, error);
   };
+  return (req, res, next) => (GATED.has(apiCallOf(res).method.name) ? check(req, res, next) : next());
 }
 
 /** Whether the most lenient parser could read a Telegram field in the text; also used on the query, which some platforms read like a body. */

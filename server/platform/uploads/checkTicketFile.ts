@@ -18,8 +18,7 @@ const PARTS =
  * takes no connection of the platform. Runs after apiGuard.
  */
 export function checkTicketFile(): RequestHandler {
-  return async (req, res, next) => {
-    if (apiCallOf(res).method.name !== addFile.name) return next();
+  const check: RequestHandler = async (req, res, next) => {
     const body = await peekBody(req, BEGINNING);
     // Not `req.destroyed`, which is also true once an empty body has been read.
     if (res.destroyed) return;
@@ -34,4 +33,5 @@ export function checkTicketFile(): RequestHandler {
           });
     refuseCall(res, error);
   };
+  return (req, res, next) => (apiCallOf(res).method.name === addFile.name ? check(req, res, next) : next());
 }
