@@ -9,6 +9,7 @@ import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
+import { SCOPED_PATTERN, shortClassNames } from './scripts/bundle/shortClassNames.ts';
 import { unusedReact } from './scripts/bundle/unusedReact.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
@@ -116,6 +117,7 @@ export default defineConfig(({ command }) => ({
     nameRouteFiles(),
     importLate(),
     importWithFiles(),
+    shortClassNames(import.meta.dirname),
     react(),
   ],
   css: {
@@ -124,7 +126,7 @@ export default defineConfig(({ command }) => ({
     lightningcss: {
       drafts: { customMedia: true },
       targets: OLDEST_OF_STYLES,
-      ...(command === 'serve' ? { cssModules: { pattern: '[name]-[local]' } } : {}),
+      cssModules: { pattern: command === 'serve' ? '[name]-[local]' : SCOPED_PATTERN },
     },
     modules: { localsConvention: 'camelCaseOnly' },
   },
