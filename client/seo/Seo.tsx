@@ -21,7 +21,7 @@ export interface SeoProps {
     | { title?: string; description?: string; image?: string | undefined; type?: string; card?: 'summary' }
     | undefined;
   meta?: readonly { name?: string | undefined; property?: string | undefined; content: string }[] | undefined;
-  /** Schema.org objects with their `@type`; the caller makes every `url` and `item` absolute. */
+  /** Schema.org objects with their `@type`; the caller makes every `url` and `item` absolute. From the state of a document: as many zeros. */
   jsonLd?: readonly object[] | undefined;
 }
 
@@ -73,6 +73,8 @@ export function Seo({
       {jsonLd.length > 0 && (
         <script
           type="application/ld+json"
+          // React leaves the text that it finds in the document, which the state does not repeat.
+          suppressHydrationWarning
           dangerouslySetInnerHTML={{
             __html: jsonLdText(jsonLd.map((thing) => ({ '@context': 'https://schema.org', ...thing }))),
           }}

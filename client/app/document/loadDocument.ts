@@ -71,7 +71,7 @@ export async function loadDocument(
         : []),
     ],
     state: {
-      router: { loaderData: { ...(root ? { root } : {}), page }, failure },
+      router: { loaderData: { ...(root ? { root } : {}), page: withoutJsonLd(page) }, failure },
       stores: answers.hasOwn === false ? { general: { info: stores.general.info } } : takeState(stores),
       script,
       ...(brand ? { brand } : {}),
@@ -91,6 +91,12 @@ export async function loadDocument(
     isUncacheable: 'isUncacheable' in loaded.page && loaded.page.isUncacheable === true,
     calls,
   };
+}
+
+/** The page's data for the browser, which leaves the script with the structured data as it is (Seo): their number is enough. */
+function withoutJsonLd<T extends object>(page: T): T {
+  const { seo } = page as { seo?: { jsonLd?: readonly object[] } };
+  return seo?.jsonLd?.length ? { ...page, seo: { ...seo, jsonLd: seo.jsonLd.map(() => 0) } } : page;
 }
 
 /** The failure of a page whose data is late: a visitor gets the frame, in which the browser retries; a crawler gets a 503. */
