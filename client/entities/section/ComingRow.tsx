@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { Fragment, type ReactNode, Suspense, use } from 'react';
 import type { Settled } from '#client/context/settle.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
@@ -12,6 +12,7 @@ interface ComingRowProps<T> {
   items: Promise<Settled<readonly T[]>>;
   /** Placeholder of one item while they load; as high as an item, to avoid layout shift. */
   skeleton: ReactNode;
+  /** An `<li>` element. */
   children: (item: T) => ReactNode;
 }
 
@@ -49,7 +50,7 @@ function Loaded<T extends { id: number | string }>(props: ComingRowProps<T>) {
         items.length > 0 && (
           <Row {...props}>
             {items.map((item) => (
-              <li key={item.id}>{props.children(item)}</li>
+              <Fragment key={item.id}>{props.children(item)}</Fragment>
             ))}
           </Row>
         )

@@ -13,13 +13,14 @@ import styles from './TournamentTile.module.css';
 import type { TournamentCard } from './tournamentCard.ts';
 
 interface TournamentTileProps {
+  as?: 'li';
   card: TournamentCard;
   eager?: boolean;
   /** Shows the time left instead of the date, which then is for visitors without scripts. */
   countdown?: boolean;
 }
 
-export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
+export function TournamentTile({ as, card, eager, countdown }: TournamentTileProps) {
   const { locale } = useApp();
   const text = useText();
   const offset = useClockOffset();
@@ -28,6 +29,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
   const prize = card.pool ?? card.firstPrize;
   return (
     <PictureTile
+      as={as}
       picture={{ src: card.image, width: 780, height: 560 }}
       eager={eager}
       headingLevel={3}
@@ -38,7 +40,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
       }
       badge={<TournamentStatusBadge status={card.status} />}
       foot={
-        <div className={styles.foot}>
+        <>
           <dl className={styles.facts}>
             {prize && (
               <div>
@@ -72,7 +74,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
             </div>
           </dl>
           {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
-        </div>
+        </>
       }
     />
   );

@@ -51,12 +51,16 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
             </span>
           </>
         );
-        return game ? (
-          <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
-            {caption}
-          </LocaleLink>
-        ) : (
-          <div className={styles.winner}>{caption}</div>
+        return (
+          <li>
+            {game ? (
+              <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
+                {caption}
+              </LocaleLink>
+            ) : (
+              <div className={styles.winner}>{caption}</div>
+            )}
+          </li>
         );
       }}
     </ComingRow>

@@ -59,11 +59,15 @@ export function HeroSlide({
         <Heading className={styles.title}>{title}</Heading>
         {text && (
           <p className={styles.text}>
-            <span>{text}</span>{' '}
-            {terms && (
-              <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
-                {terms.text}
-              </TextLink>
+            {terms ? (
+              <>
+                <span>{text}</span>{' '}
+                <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
+                  {terms.text}
+                </TextLink>
+              </>
+            ) : (
+              text
             )}
           </p>
         )}
