@@ -1,6 +1,6 @@
+import { isRecord } from '#shared/api/isRecord.ts';
 import type { Method } from '#shared/api/method.ts';
 import { type Difference, readAnswer } from '#shared/api/readAnswer.ts';
-import { isRecord } from '#shared/domain/isRecord.ts';
 import { longSums } from '#shared/domain/money/longSums.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { UpstreamResponse } from './asker.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { kebab } from '#sandbox/strapi5/describeContentTypes.ts';
-import { isRecord } from '#shared/domain/isRecord.ts';
+import { isRecord } from '#shared/api/isRecord.ts';
 
 type Schema = z.core.$ZodType;
 

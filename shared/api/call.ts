@@ -1,4 +1,4 @@
-import { isRecord } from '#shared/domain/isRecord.ts';
+import { isRecord } from '#shared/api/isRecord.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';

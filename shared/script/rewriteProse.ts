@@ -1,5 +1,5 @@
+import { isRecord } from '#shared/api/isRecord.ts';
 import { proseOf } from '#shared/api/proseOf.ts';
-import { isRecord } from '#shared/domain/isRecord.ts';
 
 /** Which parts of a value are texts: all of it, or some of its fields (`*`: every field). */
 type Place = true | { [field: string]: Place };

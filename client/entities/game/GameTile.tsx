@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
-import { useDrawnLater } from '#client/context/useDrawnLater.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useDrawnLater } from '#client/lib/late/useDrawnLater.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';

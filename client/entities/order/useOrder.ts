@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import type { Order } from '#shared/orders/Order.ts';
 import { createOrder } from './createOrder.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
-import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';

@@ -88,7 +88,7 @@ const facts: [string, RegExp, string[]][] = [
   [
     'that a value of JSON is an object',
     /=== 'object' && \w+ !== null && !Array\.isArray\(/,
-    ['shared/domain/isRecord.ts'],
+    ['shared/api/isRecord.ts'],
   ],
   [
     'that a value of an address is one of a list',

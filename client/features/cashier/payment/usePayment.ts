@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { getDepositInfo } from '#shared/api/cashier/cashier.contract.ts';
 import { paymentKind } from '#shared/cashier/paymentKind.ts';

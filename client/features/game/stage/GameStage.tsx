@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useFrameMessages } from '#client/entities/game/useFrameMessages.ts';
+import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { innerAddress } from '#client/lib/innerAddress.ts';
 import { watchReturn } from '#client/lib/live/watchReturn.ts';

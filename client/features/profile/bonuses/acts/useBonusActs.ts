@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { refreshBalances } from '#client/context/refreshBalances.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';

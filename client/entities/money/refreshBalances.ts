@@ -1,5 +1,5 @@
+import type { AppContext } from '#client/context/AppContext.ts';
 import { getBalance } from '#shared/api/account/account.contract.ts';
-import type { AppContext } from './AppContext.ts';
 
 /**
  * Reads the balances and shows them, unless the player has changed meanwhile, or newer balances are shown already. Never rejects: the
