@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
@@ -88,4 +89,24 @@ test('without scripts, a social account without a contact says how it comes back
   await browser.press('no-mail');
   await browser.open('/');
   expect(browser.html()).toContain(text('absence.asks'));
+});
+
+test('without scripts, a social account without a contact is warned before its second factor is switched on, one with an e-mail is not', async () => {
+  const browser = fetchedBrowser(site.origin);
+  await offer(browser, 'no-mail', 'yandex', 'register');
+  for (const locale of ['uz', 'ru'] as const) {
+    await browser.open(withLocale(security, locale));
+    const [warning, button] = (['security.factorNoContact', 'security.factorOn'] as const).map((id) =>
+      browser.html().indexOf(messagesOf(locale)(id)),
+    );
+    expect(warning, browser.url()).toBeGreaterThan(0);
+    expect(button, browser.url()).toBeGreaterThan(Number(warning));
+    const link = `href="${withLocale(paths.profileSettings.build(), locale)}"`;
+    expect(browser.html().slice(warning, button), browser.url()).toContain(link);
+  }
+  const { cookie } = await signUp(site.origin, `${crypto.randomUUID()}@linked.test`);
+  const other = fetchedBrowser(site.origin, { cookie });
+  await other.open(security);
+  expect(other.html()).toContain(text('security.factorOn'));
+  expect(other.html()).not.toContain(text('security.factorNoContact'));
 });
