@@ -99,7 +99,7 @@ const SPANS: readonly (readonly [from: string, to: string])[] = [
 
 /**
  * The events that pages handle, and those by whose press React hydrates a part at once. It listens for every other one too, in both phases
- * at the root, and finds the component under the finger for each: a press had thirty such calls, a fifth of its time on a cheap phone.
+ * at the root, and finds the component under the finger for each: a press called 73 functions, and calls 40 without them.
  */
 const EVENTS: ReadonlySet<string> = new Set(
   'cancel click close dragLeave dragOver drop error input keyDown keyUp load mouseDown paste pointerDown pointerOut pointerOver scroll submit toggle'.split(
