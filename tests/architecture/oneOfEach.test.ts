@@ -50,8 +50,6 @@ test('sums in a list, and lines that open, are Rows', () => {
     'client/entities/absence/AbsenceFacts.tsx',
     // Stars with the points from which a level is reached.
     'client/entities/club/LevelPath.tsx',
-    // Cards beside each other, each a link to its game.
-    'client/entities/winner/WinnersRow.tsx',
     // Bars between two balances.
     'client/features/cashier/explain/WaterfallList.tsx',
     // The steps of one payment, below its sum.

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { PageDataContext } from '#client/context/PageDataContext.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useDrawnLater } from '#client/lib/late/useDrawnLater.ts';
 import { Tile } from '#client/ui/layout/tiles/Tile.tsx';
 import { renderPathLink } from '#client/ui/navigation/renderPathLink.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
@@ -26,8 +25,6 @@ export function GameTile({ as, game, providerNames, canLike = true, eager }: Gam
   // Where nothing may be advertised a tile says nothing of its table.
   const root = use(PageDataContext).root as { showsTables?: true } | undefined;
   const like = useLike(game.sysname);
-  // A heart needs scripts: a document of a hundred tiles has none.
-  const hasHeart = useDrawnLater() && canLike;
   const href = paths.game.build({ sysname: game.sysname });
   return (
     <Tile
@@ -42,7 +39,7 @@ export function GameTile({ as, game, providerNames, canLike = true, eager }: Gam
       badge={game.badge && { kind: game.badge, text: text(`hall.badge.${game.badge}`) }}
       playText={text('hall.play')}
       demo={game.hasDemo ? { href: href + hashKeys.demo, text: text('hall.demo') } : undefined}
-      favorite={hasHeart ? { on: like.on, label: text('hall.favorite'), onToggle: like.toggle } : undefined}
+      favorite={canLike ? { on: like.on, label: text('hall.favorite'), onToggle: like.toggle } : undefined}
       eager={eager}
       link={renderPathLink}
     />

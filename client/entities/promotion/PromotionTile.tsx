@@ -8,18 +8,16 @@ import styles from './PromotionTile.module.css';
 import type { PromotionCard } from './promotionCard.ts';
 
 interface PromotionTileProps {
-  as?: 'li';
   card: PromotionCard;
   eager?: boolean;
   headingLevel: 2 | 3;
 }
 
 /** A promotion in a list, with its terms. */
-export function PromotionTile({ as, card, eager, headingLevel }: PromotionTileProps) {
+export function PromotionTile({ card, eager, headingLevel }: PromotionTileProps) {
   const text = useText();
   return (
     <PictureTile
-      as={as}
       picture={{ src: card.phoneImage, width: 780, height: 560 }}
       eager={eager}
       headingLevel={headingLevel}

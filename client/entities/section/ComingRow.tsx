@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import type { Settled } from '#client/context/settle.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
@@ -12,7 +12,6 @@ interface ComingRowProps<T> {
   items: Promise<Settled<readonly T[]>>;
   /** Placeholder of one item while they load; as high as an item, to avoid layout shift. */
   skeleton: ReactNode;
-  /** An `<li>` element. */
   children: (item: T) => ReactNode;
 }
 
@@ -50,7 +49,7 @@ function Loaded<T extends { id: number | string }>(props: ComingRowProps<T>) {
         items.length > 0 && (
           <Row {...props}>
             {items.map((item) => (
-              <Fragment key={item.id}>{props.children(item)}</Fragment>
+              <li key={item.id}>{props.children(item)}</li>
             ))}
           </Row>
         )

@@ -13,14 +13,13 @@ import styles from './TournamentTile.module.css';
 import type { TournamentCard } from './tournamentCard.ts';
 
 interface TournamentTileProps {
-  as?: 'li';
   card: TournamentCard;
   eager?: boolean;
   /** Shows the time left instead of the date, which then is for visitors without scripts. */
   countdown?: boolean;
 }
 
-export function TournamentTile({ as, card, eager, countdown }: TournamentTileProps) {
+export function TournamentTile({ card, eager, countdown }: TournamentTileProps) {
   const { locale } = useApp();
   const text = useText();
   const offset = useClockOffset();
@@ -29,7 +28,6 @@ export function TournamentTile({ as, card, eager, countdown }: TournamentTilePro
   const prize = card.pool ?? card.firstPrize;
   return (
     <PictureTile
-      as={as}
       picture={{ src: card.image, width: 780, height: 560 }}
       eager={eager}
       headingLevel={3}
@@ -40,7 +38,7 @@ export function TournamentTile({ as, card, eager, countdown }: TournamentTilePro
       }
       badge={<TournamentStatusBadge status={card.status} />}
       foot={
-        <>
+        <div className={styles.foot}>
           <dl className={styles.facts}>
             {prize && (
               <div>
@@ -74,7 +72,7 @@ export function TournamentTile({ as, card, eager, countdown }: TournamentTilePro
             </div>
           </dl>
           {card.isJoined && <p className={styles.joined}>{text('tournaments.joined')}</p>}
-        </>
+        </div>
       }
     />
   );

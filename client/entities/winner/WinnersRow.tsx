@@ -51,16 +51,12 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
             </span>
           </>
         );
-        return (
-          <li>
-            {game ? (
-              <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
-                {caption}
-              </LocaleLink>
-            ) : (
-              <div className={styles.winner}>{caption}</div>
-            )}
-          </li>
+        return game ? (
+          <LocaleLink to={paths.game.build({ sysname: game.sysname })} className={styles.winner}>
+            {caption}
+          </LocaleLink>
+        ) : (
+          <div className={styles.winner}>{caption}</div>
         );
       }}
     </ComingRow>

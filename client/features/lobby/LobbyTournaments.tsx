@@ -18,7 +18,7 @@ export function LobbyTournaments({ tournaments }: { tournaments: Promise<Settled
       items={tournaments}
       skeleton={<Skeleton className={styles.tournament} />}
     >
-      {(card) => <TournamentTile as="li" card={card} countdown />}
+      {(card) => <TournamentTile card={card} countdown />}
     </ComingRow>
   );
 }

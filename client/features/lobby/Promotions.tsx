@@ -17,7 +17,7 @@ export function Promotions({ promotions }: { promotions: Promise<Settled<Promoti
       items={promotions}
       skeleton={<Skeleton className={styles.promotion} />}
     >
-      {(card) => <PromotionTile as="li" card={card} headingLevel={3} />}
+      {(card) => <PromotionTile card={card} headingLevel={3} />}
     </ComingRow>
   );
 }

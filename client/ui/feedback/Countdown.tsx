@@ -69,9 +69,9 @@ export function Countdown({
       {countdownUnits(units, remaining?.days)
         .filter((unit) => seconds || unit !== 'seconds')
         .map((unit) => (
-          // The name of the unit is drawn by CSS: home has seven clocks.
-          <span key={unit} className={styles.part} data-unit={labels[unit]}>
+          <span key={unit} className={styles.part}>
             <b className={styles.figure}>{remaining === null ? '––' : String(remaining[unit]).padStart(2, '0')}</b>
+            <span className={styles.unit}>{labels[unit]}</span>
           </span>
         ))}
     </time>

@@ -59,15 +59,11 @@ export function HeroSlide({
         <Heading className={styles.title}>{title}</Heading>
         {text && (
           <p className={styles.text}>
-            {terms ? (
-              <>
-                <span>{text}</span>{' '}
-                <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
-                  {terms.text}
-                </TextLink>
-              </>
-            ) : (
-              text
+            <span>{text}</span>{' '}
+            {terms && (
+              <TextLink href={terms.href} link={link} className={styles.inlineTerms}>
+                {terms.text}
+              </TextLink>
             )}
           </p>
         )}

@@ -4,8 +4,6 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import styles from './PictureTile.module.css';
 
 interface PictureTileProps {
-  /** `li` where the tile itself is the item of a list, without an element around it. */
-  as?: 'article' | 'li' | undefined;
   /** Its subject in the middle of the upper half; with an empty `src` only the text is shown. `width` and `height`: the file's, in pixels. */
   picture: { src: string; width: number; height: number };
   /** At the top of the page: loaded eagerly and with high priority. */
@@ -25,10 +23,10 @@ interface PictureTileProps {
 
 /** A list item with a picture; the whole tile is its link. */
 export function PictureTile(props: PictureTileProps) {
-  const { as = 'article', picture, eager, title, headingLevel, badge, text, foot, className, children } = props;
+  const { picture, eager, title, headingLevel, badge, text, foot, className, children } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <Card as={as} padding="none" pressable className={clsx(styles.card, className)}>
+    <Card as="article" padding="none" pressable className={clsx(styles.card, className)}>
       <div className={clsx(picture.src && styles.art)} data-theme={picture.src ? 'dark' : undefined}>
         {picture.src && (
           <img
