@@ -9,7 +9,6 @@ import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
-import { SCOPED_PATTERN, shortClassNames } from './scripts/bundle/shortClassNames.ts';
 import { unusedReact } from './scripts/bundle/unusedReact.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
@@ -117,7 +116,6 @@ export default defineConfig(({ command }) => ({
     nameRouteFiles(),
     importLate(),
     importWithFiles(),
-    shortClassNames(import.meta.dirname),
     react(),
   ],
   css: {
@@ -126,7 +124,7 @@ export default defineConfig(({ command }) => ({
     lightningcss: {
       drafts: { customMedia: true },
       targets: OLDEST_OF_STYLES,
-      cssModules: { pattern: command === 'serve' ? '[name]-[local]' : SCOPED_PATTERN },
+      ...(command === 'serve' ? { cssModules: { pattern: '[name]-[local]' } } : {}),
     },
     modules: { localsConvention: 'camelCaseOnly' },
   },

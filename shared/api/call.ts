@@ -1,8 +1,8 @@
-import { isRecord } from '#shared/api/isRecord.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { isErrorType } from '#shared/errors/isErrorType.ts';
 import type { Locale } from '#shared/locales.ts';
+import { isRecord } from './isRecord.ts';
 import type { InputOf, Method, OutputOf, Verb } from './method.ts';
 import type { Difference } from './readAnswer.ts';
 

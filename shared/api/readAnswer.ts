@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { isRecord } from '#shared/api/isRecord.ts';
+import { isRecord } from './isRecord.ts';
 import { readingRules } from './readingRules.ts';
 import { respell } from './respell.ts';
 

@@ -35,6 +35,8 @@ export function Shell({ game, children }: ShellProps) {
   const ageGate = useRootData()?.ageGate;
   /** Key of the page on which the menu was opened, so that another page cannot show it open; null once closed. */
   const [menuOf, setMenuOf] = useState<string | null>();
+  // Another page closes it for good: Back to this one must not open it again.
+  if (menuOf && menuOf !== key) setMenuOf(null);
   return (
     <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
       {/* React hydrates what stands in a boundary after the rest, in tasks and a commit of its own; a press hydrates it at once. */}

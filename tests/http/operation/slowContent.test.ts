@@ -33,8 +33,7 @@ async function service({ onTestFinished }: TestContext) {
     content,
     async start(env: Record<string, string> = {}) {
       const site = await startSite({ SANDBOX: '0', PLATFORM_URL: sandbox, CONTENT_URL: content.url, ...env });
-      // Its calls to the slow service would be waited for.
-      onTestFinished(async () => void (await site.stop('SIGKILL')));
+      onTestFinished(async () => void (await site.stop()));
       return site;
     },
   };

@@ -68,6 +68,26 @@ variant('home with motion has a growing jackpot, page changes fade, and the last
   expect(documents.count).toBe(1);
 });
 
+test('Back to the page of a phone whose menu led away shows that page without the menu', async () => {
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const bar = page.getByRole('navigation', { name: text('shell.mobileMenu') });
+  const menu = page.getByRole('dialog', { name: text('shell.menu') });
+  const hall = page.getByRole('heading', { level: 1, name: text('hall.allGames') });
+  await step('a link of the menu leads to the hall and closes the menu', async () => {
+    await open('/about');
+    await bar.getByRole('link', { name: text('shell.menu') }).click();
+    await menu.getByRole('link', { name: text('hall.allGames') }).click();
+    await hall.waitFor();
+    await menu.waitFor({ state: 'hidden' });
+  });
+  await step('Back shows the page, not its menu', async () => {
+    await page.goBack();
+    await hall.waitFor({ state: 'hidden' });
+    expect(pathOf(page.url())).toBe('/about');
+    expect(await menu.isVisible()).toBe(false);
+  });
+});
+
 test('navigation in the app follows the redirects of the content service and the guest guard', async () => {
   const { page, open, step } = await visit({ device: 'desktop', locale: 'ru' });
   const documents = countDocuments(page);

@@ -94,7 +94,7 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
         const cutsY = /hidden|clip/.test(overflowY) && (middle.top < edge.top || middle.bottom > edge.bottom);
         if (/auto|scroll/.test(overflowX + overflowY)) break;
         if (cutsX || cutsY) found.add(`cut by ${nameOf(parent)}: ${nameOf(element)} ${text}`);
-        const isPlate = parent.matches('button, summary, header, nav') || parent.tagName === 'A';
+        const isPlate = parent.matches('button, header, nav, [class*=button]') || parent.tagName === 'A';
         if (isPlate && (middle.top < edge.top - 2 || middle.bottom > edge.bottom + 2))
           found.add(`outside of ${nameOf(parent)}: ${text}`);
         if (position === 'fixed') break;

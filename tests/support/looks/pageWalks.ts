@@ -28,7 +28,7 @@ interface Walker {
   /** Layouts whose header, footer and menus axe has checked. */
   framesRead: Set<unknown>;
   /** Names of the scripts that home loads. */
-  ofHome?: Set<string>;
+  ofHome?: ReadonlySet<string>;
 }
 
 const layoutOf = ({ kind }: PublicPage) => routes.find(({ pattern }) => pattern === kind)?.layout;
@@ -61,7 +61,7 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     return entry;
   }
 
-  async function namesOfHome({ page, open, step }: Visitor): Promise<Set<string>> {
+  async function namesOfHome({ page, open, step }: Visitor): Promise<ReadonlySet<string>> {
     const names = new Set<string>();
     await step('home, to compare', async () => {
       await open(paths.home.build());
