@@ -49,7 +49,7 @@ const OF_HOME = [
 const OLDEST = ['chrome100', 'safari15.6', 'firefox102'];
 /** The same for Lightning CSS: a byte a part of the version. Without them it drops the declaration that older browsers understand. */
 const OLDEST_OF_STYLES = { chrome: 100 << 16, safari: (15 << 16) | (6 << 8), firefox: 102 << 16 };
-const VENDOR = /node_modules\/(react|react-dom|scheduler|valtio|proxy-compare|clsx)\//;
+const VENDOR = /node_modules\/(react|react-dom|scheduler|valtio|proxy-compare|clsx)\/|client\/app\/hydrate\.ts/;
 const MESSAGES = /i18n\/messages\//;
 const isFirst = createFirstChunk(
   `${import.meta.dirname}/${ENTRY}`,

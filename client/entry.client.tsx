@@ -1,10 +1,10 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { createUpdateState } from './app/background/createUpdateState.ts';
 import { reviveStyles } from './app/background/reviveStyles.ts';
 import { whenIdle } from './app/background/whenIdle.ts';
 import { createBrowserContexts } from './app/createBrowserContexts.ts';
+import { hydrate } from './app/hydrate.ts';
 import { createInstallOffer } from './app/install/createInstallOffer.ts';
 import { InstallOfferContext } from './app/install/InstallOffer.ts';
 import { BrowserPages } from './app/router/BrowserPages.tsx';
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
   });
   await nextTask();
   startTransition(() => {
-    hydrateRoot(
+    hydrate(
       document,
       <StrictMode>
         <StoresContext value={stores}>

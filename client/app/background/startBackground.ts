@@ -31,7 +31,10 @@ export function startBackground(
   if (focusPath()[0] ?? document.activeElement !== document.body) void attendFocus();
   else addEventListener('focusin', () => void attendFocus(), { once: true });
   // The document brought its own icons; those of menus and dialogs should be there when they open.
-  new Image().src = SPRITE;
+  // Only fetched: an image of it would be a document of its own, laid out beside the page.
+  void fetch(SPRITE, { priority: 'low' })
+    .then((response) => response.blob())
+    .catch(() => undefined);
   if (Math.random() < VITALS_SHARE) {
     import('./startVitals.ts').then(
       ({ startVitals }) => startVitals(route()),
