@@ -47,8 +47,8 @@ const ids = {
     'security.phraseRule',
   ],
   cashback: ['cashback.alreadyTaken', 'cashback.alreadyRefused', 'cashback.expired', 'cashback.notNow'],
-  gifts: ['gifts.shortNow', 'gifts.notNow', 'gifts.tooLate'],
-  data: ['data.leaveMoneyFirst'],
+  gifts: ['gifts.shortNow', 'gifts.notNow'],
+  data: [],
   exports: ['exports.dayRule', 'exports.refused'],
   limits: [
     'limits.sumRule',
@@ -60,7 +60,18 @@ const ids = {
   talk: ['talk.fileRefused'],
   cashier: ['cashier.tooLate'],
   deposit: ['deposit.amountRefused', 'deposit.cardOfOther'],
-  withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused', 'withdraw.cardOfOther'],
+  withdraw: ['withdraw.burnFirst', 'withdraw.sumRefused'],
+  bonuses: [
+    'bonuses.agreeFirst',
+    'bonuses.gone',
+    'bonuses.alreadyOver',
+    'bonuses.alreadyActive',
+    'bonuses.alreadyAside',
+    'bonuses.anotherActive',
+    'bonuses.refused',
+  ],
+  offers: ['offers.notNow'],
+  loyalty: ['loyalty.agreeFirst', 'loyalty.shortNow', 'loyalty.notNow'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** Area of messages that a page has. */
@@ -69,7 +80,7 @@ export type FormArea = keyof typeof ids;
 const everyArea = Object.keys(ids) as FormArea[];
 
 /**
- * Whether a message id may appear in the address of a form page (`?error=`); others show nothing. A page passes its areas, because the
+ * Whether a message id may appear in the address of a form page (`?error=`), beside the kinds of refusal (readRefusal); others show nothing. A page passes its areas, because the
  * server has all messages and would otherwise render one that the browser lacks.
  */
 export function isFormErrorId(value: unknown, areas: readonly FormArea[] = everyArea): value is string {

@@ -1,6 +1,7 @@
 import type { AppError } from '#shared/errors/AppError.ts';
 
-const PROMO_REFUSALS = [
+/** The codes of a refused promo code. */
+export const promoRefusals = [
   'INVALID',
   'NOT_FOUND',
   'ALREADY_USED',
@@ -10,7 +11,8 @@ const PROMO_REFUSALS = [
   'CONDITIONS_NOT_MET',
   'NEED_DEPOSIT',
 ] as const;
-type PromoRefusal = (typeof PROMO_REFUSALS)[number];
+/** Why a promo code is refused. */
+export type PromoRefusal = (typeof promoRefusals)[number];
 
 /** Why a promo code was refused: the first code of `error_data.promo_code`; an unknown code is INVALID. null: another error. */
 export function promoRefusal(error: AppError): PromoRefusal | null {
@@ -18,5 +20,5 @@ export function promoRefusal(error: AppError): PromoRefusal | null {
   if (given === undefined) return null;
   const first: unknown = Array.isArray(given) ? given[0] : given;
   const code: unknown = typeof first === 'object' && first !== null && 'code' in first ? first.code : first;
-  return PROMO_REFUSALS.find((name) => name === code) ?? 'INVALID';
+  return promoRefusals.find((name) => name === code) ?? 'INVALID';
 }

@@ -80,7 +80,11 @@ test('presentError, for TooManyRequests, has the seconds to wait, or 0 when unkn
 test('presentError, for a locked code step, names its own message, with the minutes or the hours to wait', () => {
   const locked = (resend_time: number) =>
     presentError(new AppError('TooManyRequestsException', { code: CODE_LOCKED, data: { resend_time } }));
-  expect(locked(900)).toMatchObject({ id: 'errors.codeLocked', values: { seconds: 900, minutes: 15, hours: 0 } });
+  expect(locked(900)).toMatchObject({
+    id: 'errors.codeLocked',
+    isCodeLocked: true,
+    values: { seconds: 900, minutes: 15, hours: 0 },
+  });
   expect(locked(80_000).values.hours).toBe(23);
   expect(presentError(new AppError('TooManyRequestsException')).id).toBe('errors.TooManyRequestsException');
 });
@@ -91,6 +95,7 @@ test.each([new TypeError('Failed to fetch'), undefined, null, 'toString', { type
     expect(presentError(error)).toEqual({
       type: 'UnknownErrorException',
       id: 'errors.UnknownErrorException',
+      isCodeLocked: false,
       values: { seconds: 0, minutes: 0, hours: 0 },
       fatal: null,
       retryable: true,

@@ -8,8 +8,10 @@ import { type WaitValues, waitValues } from './waitValues.ts';
 /** What follows from an error for its caller: the only reading of the catalogue outside this folder (tests/architecture/errors). */
 export interface PresentedError {
   type: ErrorType;
-  /** Id of the message that players see instead of the platform's text: `errors.{type}`, or CODE_LOCKED_MESSAGE. */
+  /** Id of the message that players see instead of the platform's text: `errors.{type}`, or that of a locked code step. */
   id: string;
+  /** A code step is locked after wrong codes: this wait stays with the form, unlike others, with the way back in. */
+  isCodeLocked: boolean;
   /** Values of the message: how long to wait (TooManyRequests). */
   values: WaitValues;
   /** The error of the whole site; null: the error concerns one page or action (A-136, A-137). */
@@ -18,16 +20,15 @@ export interface PresentedError {
   retryable: boolean;
 }
 
-/** The message of a locked code step: how long, and the way back in. It stays with the form, unlike other waits. */
-export const CODE_LOCKED_MESSAGE = 'errors.codeLocked';
-
 /** Reads the catalogue for an AppError or an error type. Anything else, such as a failure of the network, is UnknownErrorException. */
 export function presentError(error: unknown): PresentedError {
   const { type, data, code } = factsOf(error);
   const seconds = Math.ceil(Number(data['retry_after'] ?? data['resend_time']));
+  const isCodeLocked = type === 'TooManyRequestsException' && code === CODE_LOCKED;
   return {
     type,
-    id: type === 'TooManyRequestsException' && code === CODE_LOCKED ? CODE_LOCKED_MESSAGE : `errors.${type}`,
+    id: isCodeLocked ? 'errors.codeLocked' : `errors.${type}`,
+    isCodeLocked,
     values: waitValues(seconds > 0 ? seconds : 0),
     fatal: fatalOf(type, data),
     retryable: errorCatalogue[type].retryable,

@@ -4,7 +4,7 @@ import type { ContentSource } from '#shared/content/ContentSource.ts';
 import type { Locale } from '#shared/locales.ts';
 import type { Path } from '#shared/url/path.ts';
 
-/** Why a form is refused: a message id, and the name of the field it is about. */
+/** Why a form is refused: a message id or a RefusalKind, and the name of the field it is about. */
 export interface FormProblem {
   error: string;
   field?: string;
@@ -36,7 +36,7 @@ export interface SiteForm<Values, Context = null, Answer = unknown> {
   carriesSum?: true;
   /** Message id after success. */
   done: string;
-  /** Message ids by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */
+  /** Message ids or kinds of refusal by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */
   words?: Readonly<Record<string, { rule?: string; refused?: string }>>;
   /** The same where the words of a rule depend on the context; they replace `words` for broken rules. */
   wordsOfRule?(context: Context): NonNullable<SiteForm<Values, Context, Answer>['words']>;

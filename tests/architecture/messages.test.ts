@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { expect, test } from 'vitest';
 import { errorCatalogue } from '#shared/errors/catalogue.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { ruleMessageIds } from '#shared/rules/ruleMessageIds.ts';
 import { toCyrillic } from '#shared/script/toCyrillic.ts';
+import { messagesIn } from '#tests/support/messagesIn.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 
 const folders = ['client/i18n/messages', 'server/i18n/messages'];
 const read = (locale: string): Record<string, string> =>
-  Object.assign(
-    {},
-    ...folders.flatMap((folder) =>
-      readdirSync(`${folder}/${locale}`).map((file) => JSON.parse(readFileSync(`${folder}/${locale}/${file}`, 'utf8'))),
-    ),
-  );
+  Object.assign({}, ...folders.map((folder) => messagesIn(folder, locale)));
 const uz = read('uz');
 const ru = read('ru');
 

@@ -1,10 +1,10 @@
-import { CODE_LOCKED_MESSAGE, presentError } from '#shared/errors/presentError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 
 /**
  * Whether useRefusals shows the error: a ban replaces the whole page, "too many requests" is a toast and a countdown. A locked code step
  * stays in the form, with the way back in.
  */
 export function isShownAside(error: unknown): boolean {
-  const { type, id, fatal } = presentError(error);
-  return fatal !== null || (type === 'TooManyRequestsException' && id !== CODE_LOCKED_MESSAGE);
+  const { type, isCodeLocked, fatal } = presentError(error);
+  return fatal !== null || (type === 'TooManyRequestsException' && !isCodeLocked);
 }

@@ -8,6 +8,7 @@ test('readFormOutcome returns a null message id for an accepted form, message id
   expect(read('form=fakename&error=validation.required&field=fakename')).toEqual({
     form: 'fakename',
     messageId: 'validation.required',
+    kind: null,
     field: 'fakename',
   });
 });

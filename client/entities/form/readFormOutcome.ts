@@ -1,5 +1,6 @@
-import { type FormArea, isFormErrorId } from '#shared/auth/isFormErrorId.ts';
+import type { FormArea } from '#shared/auth/isFormErrorId.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
+import { type Refusal, readRefusal } from '#shared/forms/readRefusal.ts';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
 import { orderOfForm } from '#shared/orders/orderOfForm.ts';
 
@@ -9,6 +10,8 @@ export interface PlainFormOutcome {
   form: string;
   /** null: the form was accepted. */
   messageId: string | null;
+  /** What a page may act on, beside the words; null or absent: nothing. */
+  kind?: Refusal['kind'];
   /** Seconds until the form may be sent again, where they are known. */
   seconds?: number | undefined;
   /** Sums in the message, by the names of its parameters. */
@@ -20,7 +23,7 @@ export interface PlainFormOutcome {
 }
 
 /**
- * Reads the result from the address, which carries only names of a form, a field and a message id, never text: anybody can write
+ * Reads the result from the address, which carries only names of a form, a field and a refusal, never text: anybody can write
  * an address. null: the address names no form. `areas`: the form areas whose messages the page has loaded.
  */
 export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea[]): PlainFormOutcome | null {
@@ -31,11 +34,12 @@ export function readFormOutcome(query: URLSearchParams, areas: readonly FormArea
   const order = query.get('step') === 'unknown' ? orderOfForm(form) : null;
   if (order) return { form, messageId: 'order.unknown', field: null, unknown: order };
   if (error === null) return query.get('step') === 'done' ? { form, messageId: null, field: null } : null;
-  if (!isFormErrorId(error, ['forms', ...areas])) return null;
+  const refusal = readRefusal(error, ['forms', ...areas]);
+  if (!refusal) return null;
   const wait = query.get('wait') ?? '';
   return {
     form,
-    messageId: error,
+    ...refusal,
     field: field !== null && /^\w{1,40}$/.test(field) ? field : null,
     ...(/^\d{1,5}$/.test(wait) ? { seconds: Number(wait) } : {}),
   };

@@ -1,6 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { CODE_LOCKED_MESSAGE, presentError } from '#shared/errors/presentError.ts';
+import { presentError } from '#shared/errors/presentError.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** Handles a form's refusals that do not concern its fields: a ban replaces the page, "too many requests" shows a toast and a countdown. */
@@ -13,8 +13,8 @@ export function useRefusals() {
     wait: seconds,
     take(error: unknown): void {
       if (stores.session.setFatalFrom(error)) stores.dialogs.closeAll();
-      const { type, id, values } = presentError(error);
-      if (type !== 'TooManyRequestsException' || id === CODE_LOCKED_MESSAGE) return;
+      const { type, id, isCodeLocked, values } = presentError(error);
+      if (type !== 'TooManyRequestsException' || isCodeLocked) return;
       stores.toasts.show('error', text(id, values));
       start(values.seconds);
     },

@@ -1,6 +1,6 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
-import { readPromoSums } from '#client/entities/bonus/readPromoSums.ts';
+import { withPromoSums } from '#client/entities/bonus/withPromoSums.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
 import { type PlainFormOutcome, readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
@@ -9,19 +9,10 @@ import { newUuid } from '#shared/domain/newUuid.ts';
 import { paths } from '#shared/url/paths.ts';
 import { loadOffers } from './loadOffers.ts';
 
-/** Message ids that the page's address may name. */
-const OWN =
-  /^offers\.(?:notNow|promo\.(?:INVALID|NOT_FOUND|ALREADY_USED|EXPIRED|NOT_STARTED|LIMIT_REACHED|CONDITIONS_NOT_MET|NEED_DEPOSIT))$/;
-
 /** Result of an offers form sent without JavaScript, from the address; null when there is none. */
 function readOfferOutcome(query: URLSearchParams): PlainFormOutcome | null {
-  const form = query.get('form') ?? '';
-  const error = query.get('error');
-  if (!/^(?:promo|take)$/.test(form)) return null;
-  const sums = readPromoSums(query);
-  if (error === 'offers.promo.CONDITIONS_SUM' && sums) return { form, messageId: error, field: null, sums };
-  if (error !== null && OWN.test(error)) return { form, messageId: error, field: null };
-  return readFormOutcome(query, []);
+  if (!/^(?:promo|take)$/.test(query.get('form') ?? '')) return null;
+  return withPromoSums(readFormOutcome(query, ['offers']), query);
 }
 
 export async function loadCritical(args: LoaderArgs) {

@@ -32,7 +32,7 @@ export function GiftsPage({
   const { outcome } = profile;
   const formOutcome = outcome?.form === 'gift' || outcome?.form === 'address' ? outcome : null;
   // A gift that was sent meanwhile has no form that could say so.
-  const isTold = formOutcome?.messageId === null || formOutcome?.messageId === 'gifts.tooLate';
+  const isTold = formOutcome?.messageId === null || formOutcome?.kind === 'giftGone';
   const orderedGift = order?.ok ? order.value : null;
   const why = orderedGift && whyNoOrder(orderedGift);
   return (

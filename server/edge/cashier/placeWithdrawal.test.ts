@@ -177,7 +177,7 @@ test.each([
   [
     'to the card of another player',
     ['WithdrawalDeclinedException', { data: { reason: 'multi_account' } }],
-    { error: 'withdraw.cardOfOther', ...back },
+    { error: 'cardOfOther', ...back },
   ],
   [
     'that is declined for another reason',

@@ -1,5 +1,5 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { formTexts, refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
 import { getBalance, getCurrencyRates } from '#shared/api/account/account.contract.ts';
 import { getWithdrawSettings } from '#shared/api/cashier/cashier.contract.ts';
 import { type CodeProblem, twoFactorProblems } from '#shared/auth/codeProblem.ts';
@@ -12,6 +12,7 @@ import { withdrawalRule } from '#shared/cashier/withdrawalRule.ts';
 import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import { readActionId } from '#shared/domain/readActionId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
+import type { RefusalKind } from '#shared/forms/refusalKinds.ts';
 import { withdrawalOrder } from '#shared/orders/withdrawalOrder.ts';
 import { factorCodeRule } from '#shared/rules/keys/factorCodeRule.ts';
 import { malformedCode } from '#shared/rules/keys/malformedCode.ts';
@@ -46,12 +47,8 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   const typed = Object.fromEntries(formFields.map(({ name }) => [name, fields[name] ?? '']));
   const parsed = rule.safeParse({ ...typed, amount });
   if (!parsed.success) {
-    const refusal = refusalOfIssue(parsed.error.issues[0]);
-    return refused({
-      ...refusal,
-      ...(refusal.error === 'deposit.amountRefused' ? { error: 'withdraw.sumRefused' } : {}),
-      ...back,
-    });
+    const words = { ...formTexts, amount: { rule: 'withdraw.sumRefused' } };
+    return refused({ ...refusalOfIssue(parsed.error.issues[0], words), ...back });
   }
   if ((bonus?.amount ?? 0) > 0 && burn !== '1') return refused({ error: 'withdraw.burnFirst', ...back });
   const code = typedCode === undefined ? undefined : factorCodeRule().safeParse(typedCode);
@@ -73,7 +70,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
   // Not before the order: one sent again is found by its key although it has taken the balance.
   if (asksForPapers(error) && (await isAboveBalance(Number(parsed.data['amount']))))
     return refused({ error: 'withdraw.sumRefused', field: 'amount', ...back });
-  if (error.data['reason'] === 'multi_account') return refused({ error: 'withdraw.cardOfOther', ...back });
+  if (error.data['reason'] === 'multi_account') return refused({ error: 'cardOfOther' satisfies RefusalKind, ...back });
   const action = readActionId(error.data['external_action_id']);
   return refusedOrder(error, { ...back, ...(action === null ? {} : { action }) });
 

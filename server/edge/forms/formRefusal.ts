@@ -7,6 +7,7 @@ import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 
 /** The query of a refused form's address: ids that the page knows, and a typed sum; never messages or other typed text. */
 export interface FormRefusal {
+  /** A kind of refusal, or a message id (readRefusal). */
   error?: string;
   field?: string;
   /** Seconds until the form may be sent again. */
@@ -42,7 +43,7 @@ export interface FormRefusal {
 }
 
 /** The words of signing in, signing up and of sums; other forms bring their own (SiteForm). */
-const WORDS: NonNullable<SiteForm<unknown>['words']> = {
+export const formTexts: NonNullable<SiteForm<unknown>['words']> = {
   phone: { rule: 'validation.phone', refused: 'auth.contactRefused' },
   email: { refused: 'auth.contactRefused' },
   login: { refused: 'auth.contactRefused' },
@@ -54,13 +55,16 @@ const WORDS: NonNullable<SiteForm<unknown>['words']> = {
   amount: { rule: 'deposit.amountRefused', refused: 'deposit.amountRefused' },
 };
 
+/** What is said instead of a message whose bounds the address cannot carry. */
+const withoutBounds: Readonly<Record<string, string>> = { 'validation.maxLength': 'validation.tooLong' };
+
 /**
  * The refusal for a broken rule of a form. Rules whose message has parameters get the form's own message, because the address cannot carry
  * parameters.
  */
 export function refusalOfIssue(
   issue: { message: string; path: PropertyKey[] } | undefined,
-  words: SiteForm<unknown>['words'] = WORDS,
+  words: SiteForm<unknown>['words'] = formTexts,
 ): FormRefusal {
   if (!issue) return { error: 'validation.custom' };
   const { id } = readRuleMessage(issue.message);
@@ -68,8 +72,7 @@ export function refusalOfIssue(
   const word = words[field]?.rule;
   // The form knows its rule better than "wrong".
   if (word !== undefined && (id === 'validation.custom' || !isFormErrorId(id))) return { error: word, field };
-  if (isFormErrorId(id)) return { error: id, field };
-  return { error: id === 'validation.maxLength' ? 'validation.tooLong' : 'validation.custom', field };
+  return { error: isFormErrorId(id) ? id : (withoutBounds[id] ?? 'validation.custom'), field };
 }
 
 /** The refusal for an error of the platform: about the first field it names, or about the whole form. */
@@ -84,5 +87,5 @@ export function refusalOf(error: AppError): FormRefusal {
   }
   const codeError = field === 'code' ? codeErrorId(error) : null;
   if (codeError) return { error: codeError, field };
-  return { error: WORDS[field]?.refused ?? 'validation.refused', field };
+  return { error: formTexts[field]?.refused ?? 'validation.refused', field };
 }

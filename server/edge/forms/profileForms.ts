@@ -33,7 +33,7 @@ const orders: Readonly<Record<string, PageForms>> = {
     activate: order(actOnBonus('activate')),
     deactivate: order(actOnBonus('deactivate')),
     remove: order(actOnBonus('remove')),
-    promo: order(redeemPromo({ area: 'bonuses' })),
+    promo: order(redeemPromo()),
   },
   [paths.profileCashback.pattern]: {
     payout: order(orderCashbackOf('payout')),
@@ -42,7 +42,7 @@ const orders: Readonly<Record<string, PageForms>> = {
   [paths.deposit.pattern]: { deposit: order(orderDeposit) },
   [paths.withdraw.pattern]: { withdraw: order(placeWithdrawal) },
   [paths.cashierHistory.pattern]: { cancel: order(cancelPayment) },
-  [paths.offers.pattern]: { promo: order(redeemPromo({ area: 'offers', hasGuests: true })), take: order(takeOffer) },
+  [paths.offers.pattern]: { promo: order(redeemPromo({ hasGuests: true })), take: order(takeOffer) },
   [paths.loyaltyShop.pattern]: { buy: order(buyGift) },
   [paths.profileNotification.pattern]: { reply: { submit: replyToTicket } },
   [paths.profileGifts.pattern]: { gift: order(orderGift) },

@@ -7,17 +7,16 @@ import { promoCondition } from '#shared/bonus/promoCondition.ts';
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import type { RefusalKind } from '#shared/forms/refusalKinds.ts';
 import { promoOrder } from '#shared/orders/promoOrder.ts';
 
 interface PromoPlace {
-  /** The page whose messages report the outcome. */
-  area: 'bonuses' | 'offers';
   /** Whether guests use the page too: they learn whether the code is valid. */
   hasGuests?: boolean;
 }
 
 /** Returns the handler that redeems a promo code, or checks it for a guest. A refused code returns to the form. */
-export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
+export function redeemPromo({ hasGuests = false }: PromoPlace = {}) {
   return async (post: FormPost): Promise<PlainOutcome> => {
     const code = visibleText(post.fields['promo_code'] ?? '');
     if (code === '') return { kind: 'refused', outcome: { error: 'validation.required', field: 'promo_code' } };
@@ -25,11 +24,11 @@ export function redeemPromo({ area, hasGuests = false }: PromoPlace) {
       const refusal = promoRefusal(error);
       if (!refusal) return refusedOrder(error);
       const condition = promoCondition(error);
-      const reason = condition ? 'CONDITIONS_SUM' : refusal;
+      const kind: RefusalKind = condition ? 'CONDITIONS_SUM' : refusal;
       const sums = condition
         ? { sum: String(condition.sum.amount), left: String(condition.left.amount), currency: condition.sum.currency }
         : {};
-      return { kind: 'refused', outcome: { error: `${area}.promo.${reason}`, field: 'promo_code', ...sums } };
+      return { kind: 'refused', outcome: { error: kind, field: 'promo_code', ...sums } };
     };
     const done: PlainOutcome = { kind: 'done', outcome: { step: 'done' } };
     const outcome = await placeOrder(promoOrder, code, { post });

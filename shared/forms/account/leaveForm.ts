@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { leaveAccount } from '#shared/api/account/accountLimits.contract.ts';
+import type { RefusalKind } from '#shared/forms/refusalKinds.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -11,7 +12,7 @@ export const leaveForm: SiteForm<{ leaving_reason: LeaveReason }, null, number |
   page: paths.profileData,
   name: 'leave',
   done: 'data.leaveDone',
-  words: { leaving_reason: { refused: 'data.leaveMoneyFirst' } },
+  words: { leaving_reason: { refused: 'moneyLeft' satisfies RefusalKind } },
   rule: () => z.object({ leaving_reason: z.enum(['harm', 'rest'], { error: 'validation.refused' }) }),
   send: async (call, values) => (await call(leaveAccount, values)).opens_at,
 };

@@ -28,10 +28,10 @@ export function limitSum<Period extends string>({ periods, word, isTime = false 
       z.pipe(
         z.object({ amount: hiddenField(), currency: hiddenField(), period: hiddenField() }).check((context) => {
           const { amount, currency, period } = context.value;
-          const { error } = readLimitSum(amount, isTime ? '' : currency);
+          const { error } = readLimitSum(amount, isTime ? '' : currency, word);
           const isPeriod = !periods || periods.some((candidate) => candidate === period);
           if (error === null && isPeriod) return;
-          fail(context, error === null || error === 'limits.sumRule' ? word : error, ['amount']);
+          fail(context, error ?? word, ['amount']);
         }),
         z.transform(
           ({ amount, currency, period }): LimitSum<Period> => ({

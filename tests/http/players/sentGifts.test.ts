@@ -93,8 +93,8 @@ test('the address of a gift is corrected by its plain form while it is prepared,
   expect((await listed())[0]?.delivery['town']).toBe('Самарканд');
   await sandbox.advance('3d');
   const late = await send('form=address', { ...correction, town: 'Бухара' });
-  expect(late.headers.location).toBe(`/ru${gifts}?form=address&error=gifts.tooLate`);
-  expect(await html(`${gifts}?form=address&error=gifts.tooLate`)).toContain(text('gifts.tooLate'));
+  expect(late.headers.location).toBe(`/ru${gifts}?form=address&error=giftGone`);
+  expect(await html(`${gifts}?form=address&error=giftGone`)).toContain(text('gifts.tooLate'));
   const page = await html(gifts);
   expect(page).toContain(text('gifts.state.sent'));
   expect(page).not.toContain(text('gifts.change'));

@@ -30,7 +30,8 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   const { call, locale } = useApp();
   const { enter, leave } = useAfterAuth();
   const carried = useCarriedQuery();
-  const [problem, setProblem] = useState<string | null>(null);
+  /** The error of the last try, as the service names it; null: none. */
+  const [failure, setFailure] = useState<{ error: string | null } | null>(null);
   const [pressed, setPressed] = useState<string | null>(null);
   const closedAt = useClosedAt();
   const isDone = useRef(false);
@@ -38,12 +39,12 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   async function finish({ status, error }: SocialReport): Promise<void> {
     // The report arrives twice: from the opener and from the channel.
     if (isDone.current) return;
-    if (status !== 'success') return setProblem(socialProblem(error));
+    if (status !== 'success') return setFailure({ error: error ?? null });
     isDone.current = true;
     const info = await call(getInfo, {}).catch(() => null);
     if (!info || info.uid === 0) {
       isDone.current = false;
-      return setProblem(socialProblem(null));
+      return setFailure({ error: null });
     }
     enter(info);
     if (!info.is_registration_completed) return onIncomplete();
@@ -52,7 +53,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
   }
   const { isOpen, open: openWindow } = useSocialWindow({
     onReport: (report) => void finish(report),
-    onClosed: () => setProblem((now) => now ?? (isDone.current ? null : socialProblem('cancelled'))),
+    onClosed: () => setFailure((now) => now ?? (isDone.current ? null : { error: 'cancelled' })),
   });
 
   /** `handedOn`: query keys to carry along, such as the return address and the referrer. */
@@ -65,7 +66,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
 
   const open = (event: MouseEvent, service: string, goal: 'login' | 'register' | 'restore' = type) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    setProblem(null);
+    setFailure(null);
     setPressed(service);
     event.preventDefault();
     if (openWindow(addressOf(service, 'socialWindow', {}, goal))) return;
@@ -77,7 +78,7 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
 
   if (services.length === 0) return null;
   // The service whose account its player had closed.
-  const closed = problem === 'auth.social.account_left' ? pressed : problem === null ? closedAt : null;
+  const closed = failure === null ? closedAt : failure.error === 'account_left' ? pressed : null;
   return (
     <div className={styles.social}>
       <p className={styles.text}>{text('auth.social')}</p>
@@ -99,9 +100,9 @@ export function SocialButtons({ services, type, onSignedIn, onIncomplete }: Soci
       <p role="status" className={styles.text}>
         {isOpen && text('auth.social.wait')}
       </p>
-      {problem && (
+      {failure && (
         <p role="alert" className={styles.problem}>
-          {text(problem)}
+          {text(socialProblem(failure.error))}
         </p>
       )}
       {closed !== null && services.includes(closed) && (

@@ -24,7 +24,7 @@ export function BonusNews({ outcome, isPressed, changes, onAgain }: BonusNewsPro
   useLayoutEffect(() => {
     if (isPressed && outcome) note.current?.focus();
   }, [isPressed, outcome]);
-  const fixLink = outcome?.messageId ? bonusFixLinks[outcome.messageId] : undefined;
+  const fixLink = outcome?.kind ? bonusFixLinks[outcome.kind] : undefined;
   return (
     <>
       {outcome && (

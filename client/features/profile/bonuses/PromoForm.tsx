@@ -38,7 +38,7 @@ export function PromoForm() {
     setCode((typed) => typed || stored);
   }, []);
   const send = () => void press(visibleText(code)).then((isRedeemed) => isRedeemed && setCode(''));
-  const fixLink = problem === null ? undefined : bonusFixLinks[problem];
+  const fixLink = problem?.kind ? bonusFixLinks[problem.kind] : undefined;
   return (
     <Card as="section" aria-labelledby="promo">
       <h2 id="promo" className={styles.title}>
@@ -59,7 +59,9 @@ export function PromoForm() {
         <Field
           label={text('bonuses.promoLabel')}
           {...(offered && offered === code ? { note: text('bonuses.promoOffered') } : {})}
-          {...(problem === null ? {} : { error: text(problem, { seconds: 0, ...sumsIn(condition ?? {}, locale) }) })}
+          {...(problem === null
+            ? {}
+            : { error: text(problem.messageId, { seconds: 0, ...sumsIn(condition ?? {}, locale) }) })}
         >
           {(control) => (
             <Input

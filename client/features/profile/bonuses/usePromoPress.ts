@@ -5,18 +5,19 @@ import { type PromoCondition, promoCondition } from '#shared/bonus/promoConditio
 import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import { type Refusal, readRefusal } from '#shared/forms/readRefusal.ts';
 
 /** Redeems a code, one press at a time. */
 export function usePromoPress() {
   const { redeem, allowAgain } = useRedeemPromo();
   const { take } = useRefusals();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Refusal | null>(null);
   const [condition, setCondition] = useState<PromoCondition | null>(null);
   const [isUnknown, setUnknown] = useState(false);
   return {
     isBusy,
-    /** Message id. */
+    /** Why the code was refused. */
     problem,
     /** What the refused code asks for; null: the message says all. */
     condition,
@@ -28,7 +29,7 @@ export function usePromoPress() {
     async press(code: string): Promise<boolean> {
       if (isBusy) return false;
       if (code === '') {
-        setProblem('validation.required');
+        setProblem({ messageId: 'validation.required', kind: null });
         return false;
       }
       setBusy(true);
@@ -41,14 +42,15 @@ export function usePromoPress() {
         take(outcome.error);
         const unmet = promoRefusal(outcome.error) ? promoCondition(outcome.error) : null;
         setCondition(unmet);
-        setProblem(unmet ? 'bonuses.promo.CONDITIONS_SUM' : promoProblem(outcome.error));
+        setProblem(promoProblem(outcome.error, unmet !== null));
       }
       return outcome.kind === 'done';
     },
   };
 }
 
-function promoProblem(error: AppError): string {
-  const refusal = promoRefusal(error);
-  return refusal ? `bonuses.promo.${refusal}` : presentError(error).id;
+/** `isUnmet`: the error states the sums that the code asks for. */
+function promoProblem(error: AppError, isUnmet: boolean): Refusal {
+  const kind = isUnmet ? 'CONDITIONS_SUM' : promoRefusal(error);
+  return readRefusal(kind, ['bonuses']) ?? { messageId: presentError(error).id, kind: error.type };
 }

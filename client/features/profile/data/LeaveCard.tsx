@@ -59,10 +59,7 @@ export function LeaveCard({ leaving, outcome, ...ways }: LeaveCardProps) {
           {...ways}
           {...leaving.account}
           // The platform's word counts: whoever was refused for the money needs its way out.
-          isPayable={
-            leaving.account.isPayable ||
-            (outcome?.messageId === 'data.leaveMoneyFirst' && leaving.account.main.amount > 0)
-          }
+          isPayable={leaving.account.isPayable || (outcome?.kind === 'moneyLeft' && leaving.account.main.amount > 0)}
         />
       ) : (
         <p>{text('data.leaveFailed')}</p>

@@ -6,6 +6,7 @@ import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formProblem } from '#shared/forms/formProblem.ts';
+import { readRefusal } from '#shared/forms/readRefusal.ts';
 import { giftAddressForm } from '#shared/forms/rewards/giftAddressForm.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 
@@ -29,9 +30,9 @@ export function AddressForm({ id, phones, start, onSaved }: AddressFormProps) {
     try {
       await giftAddressForm.send(call, values, { id, country });
     } catch (error) {
-      const refusal = formProblem(giftAddressForm, error);
+      const refusal = readRefusal(formProblem(giftAddressForm, error)?.error ?? null, ['forms', 'gifts']);
       if (refusal === null) throw error;
-      return setProblem(refusal.error);
+      return setProblem(refusal.messageId);
     }
     stores.toasts.show('success', text(giftAddressForm.done));
     onSaved();

@@ -10,6 +10,7 @@ import type { BonusAct } from '#shared/bonus/BonusAct.ts';
 import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
+import type { Refusal } from '#shared/forms/readRefusal.ts';
 import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 import type { BonusView } from '../BonusView.ts';
 
@@ -45,14 +46,15 @@ export function useBonusActs() {
     setOwn(`${type}:${id}`);
     const ended = await place({ act, type, id });
     if (ended.kind === 'refused') take(ended.error);
-    const messageId = ended.kind === 'refused' ? await bonusProblem(ended.error, { act, bonus, call }) : null;
+    const refusal =
+      ended.kind === 'refused' ? await bonusProblem(ended.error, { act, bonus, call }) : { messageId: null };
     await refresh();
     setBusy(false);
     setPending(null);
     setOutcome({
       form: act,
       field: null,
-      ...(ended.kind === 'unknown' ? { messageId: 'order.unknown', unknown: bonusOrder.command } : { messageId }),
+      ...(ended.kind === 'unknown' ? { messageId: 'order.unknown', unknown: bonusOrder.command } : refusal),
     });
     if (ended.kind === 'done' && act === 'activate' && type === 'betting')
       void stores.dialogs.open('promoActivated', { kind: 'betting', name: bonus.name });
@@ -90,8 +92,10 @@ interface Pressed {
   call: Call;
 }
 
-/** Message id of a refused act; if the bonus's state caused the refusal, it is looked up anew. */
-async function bonusProblem(error: AppError, { act, bonus, call }: Pressed): Promise<string> {
-  if (error.type === 'InvalidParameterException') return findBonusConflict(call, { act, ...bonus });
-  return presentError(error).id;
+/** Why an act was refused; if the bonus's state caused the refusal, it is looked up anew. */
+async function bonusProblem(error: AppError, { act, bonus, call }: Pressed): Promise<Refusal> {
+  const { type } = error;
+  if (type === 'InvalidParameterException')
+    return { messageId: await findBonusConflict(call, { act, ...bonus }), kind: null };
+  return { messageId: presentError(error).id, kind: type };
 }
