@@ -4,7 +4,10 @@ import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
+import { openRunFolder } from './scripts/runs/runFolder.ts';
 import { SlowestFiles } from './scripts/slowestFiles.ts';
+
+openRunFolder();
 
 /** Three on two cores: each worker spends a sixth of its time waiting. */
 const WORKERS = Math.max(2, Math.min(4, Math.floor(availableParallelism() / 2))) + 1;

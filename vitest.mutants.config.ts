@@ -4,6 +4,10 @@ import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { AREAS } from './scripts/mutants/areas.ts';
+import { openRunFolder } from './scripts/runs/runFolder.ts';
+
+// A process of mutants is often killed; the next one removes its folder.
+openRunFolder({ isSilent: true });
 
 /** The unit tests of one area of `npm run test:mutants`; Stryker runs those that cover a mutant. */
 export default defineConfig({

@@ -142,7 +142,7 @@ test('the ledger, after the sandbox is killed during betting, adds up and has ev
   const child = fork(new URL('./main.ts', import.meta.url), {
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'croupier-compiled'),
+      NODE_COMPILE_CACHE: join(process.env['TEST_SHARED_FOLDER'] ?? tmpdir(), 'croupier-compiled'),
       SANDBOX_DB: dbFile,
       SANDBOX_PORT: '0',
       SANDBOX_GAMES: '40',
@@ -184,7 +184,7 @@ test('a forked sandbox, when its parent disconnects, exits with 0', async () => 
   const child = fork(new URL('./main.ts', import.meta.url), {
     env: {
       ...process.env,
-      NODE_COMPILE_CACHE: join(tmpdir(), 'croupier-compiled'),
+      NODE_COMPILE_CACHE: join(process.env['TEST_SHARED_FOLDER'] ?? tmpdir(), 'croupier-compiled'),
       SANDBOX_DB: join(folder, 'sandbox.db'),
       SANDBOX_PORT: '0',
       SANDBOX_GAMES: '40',

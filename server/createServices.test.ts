@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,9 @@ test('a snapshot of another site of the content service is not read', async () =
   const url = await listen(
     (_req, res) => void res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{}}'),
   );
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'croupier-snapshot-')), 'snapshot');
+  const folder = mkdtempSync(path.join(tmpdir(), 'snapshot-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, 'snapshot');
   const { log } = createLogger({ LOG_LEVEL: 'silent' });
   const restored = async (CONTENT_QUERY: string) => {
     const env = parseEnv({ PLATFORM_URL: url, CONTENT_URL: url, SNAPSHOT_FILE: file, NODE_ENV: 'test', CONTENT_QUERY });

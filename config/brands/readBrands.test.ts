@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ConfigError } from '#config/ConfigError.ts';
 import { brand } from '#shared/brand.ts';
 import { anor } from '#tests/brands/anor.ts';
@@ -15,7 +15,8 @@ const OTHER = { origin: 'https://other.example', hosts: [] };
 
 /** A folder with these files; `{}` is the example as it is. */
 function folderOf(files: Record<string, object | string>): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'croupier-brands-'));
+  const folder = mkdtempSync(path.join(tmpdir(), 'brands-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const [name, change] of Object.entries(files))
     writeFileSync(
       path.join(folder, name),

@@ -32,7 +32,13 @@ async function doctor(
   const child = spawn(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', fileURLToPath(new URL('./main.ts', import.meta.url)), ...args],
-    { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'), ...env } },
+    {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: path.join(process.env['TEST_SHARED_FOLDER'] ?? tmpdir(), 'croupier-compiled'),
+        ...env,
+      },
+    },
   );
   let text = '';
   child.stdout.on('data', (chunk: Buffer) => (text += chunk));

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '#server/observability/createLogger.ts';
+import { compileCache } from '#tests/support/compileCache.ts';
 
 /** A separate process, because signals and exit codes cannot be tested in the test's own. */
 const program = `
@@ -45,7 +45,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   const root = path.join(import.meta.dirname, '../..');
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'), ...env },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -17,7 +17,10 @@ export async function newDatabase(env: Record<string, string> = {}): Promise<Dat
   await mkdir(databaseFolder, { recursive: true });
   const seeded = process.env['SEEDED_DATABASE'];
   const isUsual = (env['SANDBOX_GAMES'] ?? '480') === '480' && (env['SANDBOX_SEED'] ?? '1') === '1';
-  const file = path.join(databaseFolder, `${seeded ? `${path.basename(seeded, '.db')}-` : ''}${randomUUID()}.db`);
+  const file = path.join(
+    databaseFolder,
+    `${seeded ? path.basename(seeded, '.db') : `run-${process.pid}`}-${randomUUID()}.db`,
+  );
   if (seeded && isUsual) await copyFile(seeded, file);
   return {
     file,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { isRunning } from '#scripts/runs/isRunning.ts';
 import { databaseFolder } from './databaseFolder.ts';
 
 /** Global setup, once for all projects: a sandbox seeds a database, whose path the workers read from SEEDED_DATABASE. Rejects when it ends early. */
@@ -10,7 +11,8 @@ export async function setup({ config }: TestProject): Promise<() => Promise<void
   // The projects of a run are set up one after the other, in one process.
   if (process.env['SEEDED_DATABASE']) return async () => {};
   await mkdir(databaseFolder, { recursive: true });
-  const run = `run-${randomUUID()}`;
+  await removeStale();
+  const run = `run-${process.pid}-${randomUUID()}`;
   const file = path.join(databaseFolder, `${run}.db`);
   const child = fork('dist/sandbox/main.js', {
     execArgv: ['--disable-warning=ExperimentalWarning'],
@@ -31,4 +33,13 @@ export async function setup({ config }: TestProject): Promise<() => Promise<void
     const databases = (await readdir(databaseFolder)).filter((name) => name.startsWith(run));
     await Promise.all(databases.map((name) => rm(path.join(databaseFolder, name), { recursive: true, force: true })));
   };
+}
+
+/** Removes the databases of runs that were killed. */
+async function removeStale(): Promise<void> {
+  for (const name of await readdir(databaseFolder)) {
+    const pid = /^run-(\d+)-/.exec(name)?.[1];
+    if (pid !== undefined && !isRunning(Number(pid)))
+      await rm(path.join(databaseFolder, name), { recursive: true, force: true });
+  }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serverFlags } from '#scripts/serverFlags.mjs';
+import { compileCache } from '#tests/support/compileCache.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { withOwnName } from '#tests/support/withOwnName.ts';
 import { newDatabase } from './newDatabase.ts';
 
@@ -30,7 +30,7 @@ const SANDBOX = /"event":"sandbox_ready","url":"([^"]+)"/;
 
 /** Starts the built server of `cwd` as an operator does, on a free port, with a new sandbox. Rejects when it ends before it listens. */
 export async function startSite(env: Record<string, string> = {}, cwd?: string): Promise<Site> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
+  const folder = temporaryFolder('site');
   const database = await newDatabase(env);
   const child = spawn(process.execPath, [...flags, 'dist/server/main.js'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -38,12 +38,11 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      // Sites of a run share compiled code, which saves a tenth of a start.
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'),
+      NODE_COMPILE_CACHE: compileCache,
       PORT: '0',
       SANDBOX: '1',
       SANDBOX_DB: database.file,
-      SNAPSHOT_FILE: path.join(folder, 'snapshot'),
+      SNAPSHOT_FILE: path.join(folder.path, 'snapshot'),
       SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
       SANDBOX_COVERS_WARMED: '0',
@@ -78,7 +77,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
         child.kill(signal);
         await ended;
       }
-      await Promise.all([rm(folder, { recursive: true, force: true }), database.remove()]);
+      await Promise.all([folder.remove(), database.remove()]);
       return child.exitCode;
     },
   };

@@ -1,6 +1,5 @@
 import { fork } from 'node:child_process';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { compileCache } from '#tests/support/compileCache.ts';
 import { newDatabase } from './newDatabase.ts';
 import { SANDBOX_TOKEN } from './startSite.ts';
 
@@ -20,7 +19,7 @@ export async function startUpstream(): Promise<Upstream> {
     env: {
       PATH: process.env['PATH'],
       NODE_ENV: 'production',
-      NODE_COMPILE_CACHE: path.join(tmpdir(), 'croupier-compiled'),
+      NODE_COMPILE_CACHE: compileCache,
       SANDBOX_DB: database.file,
       SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
