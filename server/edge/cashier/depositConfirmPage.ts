@@ -1,18 +1,18 @@
+import { hiddenFields } from '#server/edge/forms/hiddenFields.ts';
 import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
 import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { feeOf } from '#shared/domain/money/feeOf.ts';
 import { formatFee } from '#shared/domain/money/formatFee.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
 import { paymentKeys } from '#shared/keys/paymentKeys.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface ConfirmPage {
+interface ConfirmPage extends PlainPage {
   /** The fields of the deposit as they were typed. */
   fields: Readonly<Record<string, string>>;
   method: {
@@ -24,16 +24,14 @@ interface ConfirmPage {
   sum: Money;
   /** The value of the field that confirms this sum. */
   confirmed: string;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /**
  * The page that shows the sum of a deposit sent without JavaScript, before anything is charged. It repeats the typed fields in the answer
  * itself, so that card numbers never enter an address.
  */
-export function depositConfirmPage({ fields, method, sum, confirmed, locale, brand, nonce }: ConfirmPage): string {
+export function depositConfirmPage({ fields, method, sum, confirmed, ...page }: ConfirmPage): string {
+  const { locale, brand } = page;
   const text = plainTexts(locale);
   const title = text('plain.depositTitle');
   const money = escapeHtml(formatMoney(sum, locale));
@@ -41,13 +39,8 @@ export function depositConfirmPage({ fields, method, sum, confirmed, locale, bra
   const fee = rate === null ? text('plain.depositFree') : `${formatMoney(feeOf(sum, method.fee), locale)} (${rate})`;
   const form = withLocale(paths.deposit.build(null, { form: 'deposit' }), locale);
   const back = paths.depositMethod.build({ sysname: method.sysname }, { [paymentKeys.amount]: sum.amount });
-  const hidden = Object.entries({ ...fields, [CONFIRMED_SUM_FIELD]: confirmed })
-    .map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`)
-    .join('\n');
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: `${plainFormStyles(brand)}dl{margin:0 0 24px}dd{margin:0 0 12px;font-weight:600}dt{color:${brand.dark.muted};font-size:14px}`,
     body: `<h1>${title}</h1>
@@ -58,7 +51,7 @@ export function depositConfirmPage({ fields, method, sum, confirmed, locale, bra
 <dt>${text('plain.depositFee')}</dt><dd>${escapeHtml(fee)}</dd>
 </dl>
 <form method="post" action="${escapeHtml(form)}">
-${hidden}
+${hiddenFields({ ...fields, [CONFIRMED_SUM_FIELD]: confirmed })}
 <button type="submit">${text('plain.depositGo', { sum: money })}</button>
 </form>
 <a href="${escapeHtml(withLocale(back, locale))}">${text('plain.depositBack')}</a>`,

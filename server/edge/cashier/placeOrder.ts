@@ -12,7 +12,11 @@ import { orderKeyOf } from './orderKeyOf.ts';
 export async function placeOrder<I, A>(
   order: Order<I, A>,
   input: I,
-  { post, known = [], content = input }: { post: FormPost; known?: readonly Id[] | null; content?: unknown },
+  {
+    post,
+    known = [],
+    content = input,
+  }: { post: FormPost; known?: readonly Id[] | null | undefined; content?: unknown },
 ): Promise<OrderOutcome<A>> {
   const { call } = post;
   const idempotencyKey = orderKeyOf(post, { command: order.command, content });

@@ -4,10 +4,8 @@ import { orderCashbackOf } from '#server/edge/cashier/orderCashbackOf.ts';
 import { orderDeposit } from '#server/edge/cashier/orderDeposit.ts';
 import { placeWithdrawal } from '#server/edge/cashier/placeWithdrawal.ts';
 import { actOnBonus } from '#server/edge/rewards/actOnBonus.ts';
-import { buyGift } from '#server/edge/rewards/buyGift.ts';
-import { orderGift } from '#server/edge/rewards/orderGift.ts';
+import { orderReward } from '#server/edge/rewards/orderReward.ts';
 import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
-import { takeOffer } from '#server/edge/rewards/takeOffer.ts';
 import { replyToTicket } from '#server/edge/support/replyToTicket.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost } from './FormPost.ts';
@@ -42,10 +40,10 @@ const orders: Readonly<Record<string, PageForms>> = {
   [paths.deposit.pattern]: { deposit: order(orderDeposit) },
   [paths.withdraw.pattern]: { withdraw: order(placeWithdrawal) },
   [paths.cashierHistory.pattern]: { cancel: order(cancelPayment) },
-  [paths.offers.pattern]: { promo: order(redeemPromo({ hasGuests: true })), take: order(takeOffer) },
-  [paths.loyaltyShop.pattern]: { buy: order(buyGift) },
+  [paths.offers.pattern]: { promo: order(redeemPromo({ hasGuests: true })), take: order(orderReward.offer) },
+  [paths.loyaltyShop.pattern]: { buy: order(orderReward.product) },
   [paths.profileNotification.pattern]: { reply: { submit: replyToTicket } },
-  [paths.profileGifts.pattern]: { gift: order(orderGift) },
+  [paths.profileGifts.pattern]: { gift: order(orderReward.gift) },
 };
 
 /** The forms of the player's area, the cashier, the rewards and the contact confirmation, by page pattern and `?form=`. */

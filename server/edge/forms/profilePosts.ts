@@ -4,7 +4,9 @@ import { AppError } from '#shared/errors/AppError.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
 import { refusalOf } from './formRefusal.ts';
+import { namedOutcome } from './namedOutcome.ts';
 import { profileForms } from './profileForms.ts';
+import { queryOf } from './queryOf.ts';
 
 type Limits = Readonly<Record<'writes' | 'codes' | 'money', RequestHandler>>;
 type Forms = (typeof profileForms)[string];
@@ -22,7 +24,7 @@ export function profilePosts(limits: Limits, orders?: PlainOrderStore): Record<s
       return submitOne(post, (one) => takeOrder(`${pattern}?${one.query.get('form')}`, one, form.submit));
     },
     limits: (req, res, next) => {
-      const form = formOf(forms, new URL(req.originalUrl, 'http://form').searchParams);
+      const form = formOf(forms, queryOf(req));
       return limits[form?.limit ?? 'writes'](req, res, next);
     },
     ...(pattern === paths.profileNotification.pattern ? { takesFiles: true as const } : {}),
@@ -42,15 +44,9 @@ async function submitOne(
   if (!submit) return { error: 'errors.InvalidRequestException' };
   const form = post.query.get('form') ?? '';
   try {
-    return named(await submit(post));
+    return namedOutcome(form, await submit(post));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return error.type === 'AuthorizationException' ? 'signInFirst' : named(refusalOf(error));
-  }
-
-  function named(outcome: FormOutcome): FormOutcome {
-    return typeof outcome === 'string' || 'html' in outcome || 'page' in outcome || 'address' in outcome
-      ? outcome
-      : { form, ...outcome };
+    return error.type === 'AuthorizationException' ? 'signInFirst' : { form, ...refusalOf(error) };
   }
 }

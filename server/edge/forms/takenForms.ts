@@ -1,6 +1,5 @@
 import { authenticatorPage } from '#server/edge/pages/authenticatorPage.ts';
-import { leftPage } from '#server/edge/pages/leftPage.ts';
-import { pausePage } from '#server/edge/pages/pausePage.ts';
+import { awayPage } from '#server/edge/pages/awayPage.ts';
 import { recoveryCodesPage } from '#server/edge/pages/recoveryCodesPage.ts';
 import { trustedLinkPage } from '#server/edge/pages/trustedLinkPage.ts';
 import { confirmationForms } from '#shared/forms/account/confirmationForms.ts';
@@ -81,17 +80,18 @@ export const takenForms: readonly TakenForm[] = [
     const link = origin + withLocale(paths.trusted.build({ secret }), locale);
     return { html: (nonce) => trustedLinkPage({ link, locale, brand, nonce }) };
   }),
-  takeForm(leaveForm, (opensAt, { locale, brand }) => ({
-    html: (nonce) => leftPage({ opensAt, locale, brand, nonce }),
-    // A device whose account was just closed is sold nothing; without harm until the account may be opened again.
-    break: { until: opensAt },
-  })),
-  takeForm(pauseForm, (until, { locale, brand }) => ({
-    html: (nonce) => pausePage({ until, locale, brand, nonce }),
-    break: { until },
-  })),
+  // A device whose account was just closed is sold nothing; without harm until the account may be opened again.
+  takeForm(leaveForm, goAway('left')),
+  takeForm(pauseForm, goAway('pause')),
 ];
 
 function showCodes({ codes }: { codes: readonly string[] }, { locale, brand }: FormPost): FormOutcome {
   return { html: (nonce) => recoveryCodesPage({ codes, locale, brand, nonce }) };
+}
+
+function goAway(why: 'left' | 'pause') {
+  return (until: number | null, { locale, brand }: FormPost): FormOutcome => ({
+    html: (nonce) => awayPage({ why, until, locale, brand, nonce }),
+    break: { until },
+  });
 }

@@ -1,33 +1,28 @@
 import { renderSVG } from 'uqr';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface AuthenticatorKey {
+interface AuthenticatorKey extends PlainPage {
   /** The key in base32. */
   secret: string;
   /** `otpauth://...`; without it the page has no QR code. */
   address: string | undefined;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /**
  * The page with the key of a second factor, for a browser without JavaScript: shown in the answer itself, with the form for its first code.
  */
-export function authenticatorPage({ secret, address, locale, brand, nonce }: AuthenticatorKey): string {
+export function authenticatorPage({ secret, address, ...page }: AuthenticatorKey): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const title = text('plain.factorTitle');
   const security = (query: Record<string, string>) => withLocale(paths.profileSecurity.build(null, query), locale);
-  const { dark } = brand;
+  const { dark } = page.brand;
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: [
       '.qr{width:200px;margin:0 0 16px;border-radius:12px;overflow:hidden;background:#fff}.qr svg{display:block}',

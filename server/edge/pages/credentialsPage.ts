@@ -1,32 +1,27 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 
 /** The generated login and password to show. */
-export interface CredentialsPageOptions {
+export interface CredentialsPageOptions extends PlainPage {
   login: string;
   password: string;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /**
  * The page with the login and password of a one-click registration, for a browser without JavaScript: shown in the answer itself, never
  * stored.
  */
-export function credentialsPage({ login, password, locale, brand, nonce }: CredentialsPageOptions): string {
+export function credentialsPage({ login, password, ...page }: CredentialsPageOptions): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const title = text('plain.credentialsTitle');
   const [name, secret] = [text('plain.credentialsLogin'), text('plain.credentialsPassword')];
   const file = encodeURIComponent(`${name}: ${login}\n${secret}: ${password}\n`);
-  const { dark } = brand;
+  const { dark } = page.brand;
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: [
       `dl{margin:0 0 24px;padding:16px;border:1px solid ${dark.fieldLine};border-radius:12px;background:${dark.sunken}}`,

@@ -9,9 +9,8 @@ import { anor } from '#tests/brands/anor.ts';
 import { partsOf } from '#tests/brands/partsOf.ts';
 import { sourceFiles } from '#tests/support/sourceFiles.ts';
 import { authenticatorPage } from './authenticatorPage.ts';
+import { awayPage } from './awayPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
-import { leftPage } from './leftPage.ts';
-import { pausePage } from './pausePage.ts';
 import { recoveryCodesPage } from './recoveryCodesPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
 import { trustedLinkPage } from './trustedLinkPage.ts';
@@ -46,8 +45,7 @@ function pagesOf(of: Brand, locale: Language): string[] {
     }),
     authenticatorPage({ ...common, secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
     credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
-    ...[null, LATER].map((until) => pausePage({ ...common, until })),
-    ...[null, LATER].map((opensAt) => leftPage({ ...common, opensAt })),
+    ...(['pause', 'left'] as const).flatMap((why) => [null, LATER].map((until) => awayPage({ ...common, why, until }))),
     ...TRUSTED.map((view) => trustedPage({ ...common, view })),
     recoveryCodesPage({ ...common, codes: ['K7M2-9XQD-04TR', '<b>'] }),
     withdrawalCodePage({ ...common, problem: null, hasRecovery: true, fields: {} }),

@@ -1,25 +1,20 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface RecoveryCodes {
+interface RecoveryCodes extends PlainPage {
   codes: readonly string[];
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /** The page with new recovery codes, for a browser without JavaScript: shown once, in the answer itself. */
-export function recoveryCodesPage({ codes, locale, brand, nonce }: RecoveryCodes): string {
+export function recoveryCodesPage({ codes, ...page }: RecoveryCodes): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const title = text('plain.recoveryTitle');
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: [
       'ol{margin:0 0 24px;padding-inline-start:2em}li{margin:0 0 8px}',

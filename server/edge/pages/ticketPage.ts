@@ -1,11 +1,11 @@
+import { hiddenFields } from '#server/edge/forms/hiddenFields.ts';
 import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
@@ -14,15 +14,12 @@ import { paths } from '#shared/url/paths.ts';
 /** Why a ticket was refused. */
 export type TicketProblem = 'email' | 'text' | 'file' | 'busy' | 'failed' | 'tooMany';
 
-interface RefusedTicket {
+interface RefusedTicket extends PlainPage {
   /** The fields as they were typed. */
   fields: Readonly<Record<string, string>>;
   problem: TicketProblem;
   /** It had files, which a browser does not give back: they are chosen again. */
   takesFiles?: boolean;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 const messageIds = {
@@ -38,7 +35,8 @@ const messageIds = {
  * The page with a refused ticket, for a browser without JavaScript: it repeats the ticket as it was typed in the answer itself, and is
  * never stored.
  */
-export function ticketPage({ fields, problem, takesFiles, locale, brand, nonce }: RefusedTicket): string {
+export function ticketPage({ fields, problem, takesFiles, ...page }: RefusedTicket): string {
+  const { locale, brand } = page;
   const text = plainTexts(locale);
   const title = text('plain.ticketTitle');
   const support = withLocale(paths.support.build(), locale);
@@ -49,23 +47,24 @@ export function ticketPage({ fields, problem, takesFiles, locale, brand, nonce }
     max: formatNumber(MAX_TICKET_LENGTH),
     count: String(ticketFiles.maxCount),
   };
-  const player = fields[senderKeys.field];
-  const sender = player ? `\n<input type="hidden" name="${senderKeys.field}" value="${typed(senderKeys.field)}">` : '';
-  const key = `\n<input type="hidden" name="${TICKET_KEY_FIELD}" value="${typed(TICKET_KEY_FIELD) || crypto.randomUUID()}">`;
+  const { [senderKeys.field]: player, [TICKET_KEY_FIELD]: key, subject_id = '', name = '' } = fields;
+  const hidden = hiddenFields({
+    ...(player ? { [senderKeys.field]: player } : {}),
+    [TICKET_KEY_FIELD]: key || crypto.randomUUID(),
+    subject_id,
+    name,
+  });
   const again = takesFiles
     ? `\n<label for="files">${text('plain.ticketFilesAgain', bounds)}</label>\n<input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">`
     : '';
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: plainFormStyles(brand),
     body: `<h1>${title}</h1>
 <p id="problem">${text(messageIds[problem], bounds)}</p>
-<form method="post" action="${support}"${takesFiles ? ' enctype="multipart/form-data"' : ''}>${sender}${key}
-<input type="hidden" name="subject_id" value="${typed('subject_id')}">
-<input type="hidden" name="name" value="${typed('name')}">
+<form method="post" action="${support}"${takesFiles ? ' enctype="multipart/form-data"' : ''}>
+${hidden}
 <label for="email">${text('plain.ticketEmail')}</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"${wrong('email')} value="${typed('email')}">
 <label for="text">${text('plain.ticketText')}</label>

@@ -1,25 +1,20 @@
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface SentTicket {
+interface SentTicket extends PlainPage {
   number: string;
   code: string;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /** The page with number and code of a ticket that was sent without JavaScript; it is never stored, and shows the code once. */
-export function ticketSentPage({ number, code, locale, brand, nonce }: SentTicket): string {
+export function ticketSentPage({ number, code, ...page }: SentTicket): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const title = text('plain.ticketSentTitle');
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: 'dl{margin:0 0 24px}dd{margin:0 0 12px;font-size:20px;user-select:all;overflow-wrap:anywhere}',
     body: `<h1>${title}</h1>

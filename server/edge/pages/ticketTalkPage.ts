@@ -1,15 +1,15 @@
+import { hiddenFields } from '#server/edge/forms/hiddenFields.ts';
 import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { viewTicket } from '#shared/api/site/tickets.contract.ts';
-import type { Brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
 import { inMs } from '#shared/domain/inMs.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
@@ -18,7 +18,7 @@ import { paths } from '#shared/url/paths.ts';
 type Talk = OutputOf<typeof viewTicket>;
 
 /** A page of the conversation by number and code. */
-export interface TalkPage {
+export interface TalkPage extends PlainPage {
   /** Absent: number and code are asked for, or a refused reply stands alone. */
   talk?: Talk;
   problem?: 'code' | 'text' | 'file' | 'busy' | 'tooMany' | 'failed';
@@ -26,9 +26,6 @@ export interface TalkPage {
   isReply?: boolean;
   /** The fields as they were sent. */
   fields: Readonly<Record<string, string>>;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 const problemIds = {
@@ -41,7 +38,8 @@ const problemIds = {
 } as const;
 
 /** The conversation with support for a browser without JavaScript, in the answer to the form with its number and code; never stored. */
-export function ticketTalkPage({ talk, problem, isReply = false, fields, locale, brand, nonce }: TalkPage): string {
+export function ticketTalkPage({ talk, problem, isReply = false, fields, ...page }: TalkPage): string {
+  const { locale, brand } = page;
   const text = plainTexts(locale);
   const title = text('plain.talkTitle');
   const action = (form?: string) => withLocale(paths.supportTicket.build(null, form ? { form } : {}), locale);
@@ -50,7 +48,7 @@ export function ticketTalkPage({ talk, problem, isReply = false, fields, locale,
 <input id="number" name="number" required maxlength="40" autocomplete="off" value="${given('number')}">
 <label for="code">${text('plain.ticketCode')}</label>
 <input id="code" name="code" required maxlength="80" autocomplete="off">`;
-  const access = `<input type="hidden" name="number" value="${given('number')}"><input type="hidden" name="code" value="${given('code')}">`;
+  const access = hiddenFields({ number: fields['number'] ?? '', code: fields['code'] ?? '' });
   const bounds = { max: formatNumber(MAX_TICKET_LENGTH), count: String(ticketFiles.maxCount) };
   const said = problem ? `<p id="problem" role="alert">${text(problemIds[problem], bounds)}</p>\n` : '';
   const ask = `<form method="post" action="${action('open')}">
@@ -58,7 +56,7 @@ ${controls}
 <button type="submit">${text('plain.talkOpen')}</button>
 </form>`;
   const fileForm = ({ id, type, size }: Talk['messages'][number]['files'][number]) =>
-    `<form method="post" action="${action('file')}">${access}<input type="hidden" name="id" value="${escapeHtml(id)}">
+    `<form method="post" action="${action('file')}">${access}${hiddenFields({ id })}
 <button type="submit">${text('plain.talkFile', { type: type === 'application/pdf' ? 'PDF' : text('plain.talkPhoto'), size: formatNumber(Math.max(1, Math.round(size / 1024))) })}</button></form>`;
   const messages = (talk?.messages ?? [])
     .map(({ from, text: words, at, files }) => {
@@ -67,9 +65,9 @@ ${controls}
     })
     .join('\n');
   const isRefused = isReply && problem !== undefined;
-  const key = (isRefused && given(TICKET_KEY_FIELD)) || crypto.randomUUID();
+  const key = (isRefused && fields[TICKET_KEY_FIELD]) || crypto.randomUUID();
   const reply = `${talk ? `<ol>${messages}</ol>` : ''}
-${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${isRefused && problem === 'code' ? controls : access}<input type="hidden" name="${TICKET_KEY_FIELD}" value="${key}">
+${said}<form method="post" action="${action('reply')}" enctype="multipart/form-data">${isRefused && problem === 'code' ? controls : access}${hiddenFields({ [TICKET_KEY_FIELD]: key })}
 <label for="text">${text('plain.talkReply')}</label>
 <textarea id="text" name="text" rows="5" required>
 ${isRefused ? given('text') : ''}</textarea>
@@ -78,9 +76,7 @@ ${isRefused ? given('text') : ''}</textarea>
 <button type="submit">${text('plain.ticketSend')}</button>
 </form>`;
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: `${plainFormStyles(brand)}ol{padding:0;list-style:none}li{margin:0 0 16px;padding:16px;border-radius:12px;background:${brand.dark.sunken}}li p{margin:0 0 8px;font-size:14px}bdi{display:block;margin:0 0 8px;white-space:pre-wrap;overflow-wrap:anywhere}`,
     body: `<h1>${title}${talk ? ` ${escapeHtml(talk.number)}` : ''}</h1>

@@ -1,26 +1,21 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
-import type { Brand } from '#shared/brand.ts';
-import { type Locale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface TrustedLink {
+interface TrustedLink extends PlainPage {
   /** The absolute address. */
   link: string;
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /** The page with the link for a trusted person, for a browser without JavaScript: shown once, in the answer itself. */
-export function trustedLinkPage({ link, locale, brand, nonce }: TrustedLink): string {
+export function trustedLinkPage({ link, ...page }: TrustedLink): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const title = text('plain.trustedLinkTitle');
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: 'code{overflow-wrap:anywhere;user-select:all}',
     body: `<h1>${title}</h1>

@@ -1,8 +1,7 @@
-import { plainDocument } from '#server/http/problems/plainDocument.ts';
+import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import type { viewTrusted } from '#shared/api/account/accountTrust.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
-import type { Brand } from '#shared/brand.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
 import { formatTime } from '#shared/domain/formatTime.ts';
 import { inMs } from '#shared/domain/inMs.ts';
@@ -11,16 +10,14 @@ import type { Locale } from '#shared/locales.ts';
 
 type View = OutputOf<typeof viewTrusted>;
 
-interface TrustedPage {
+interface TrustedPage extends PlainPage {
   /** `ask`: nothing is shown before a button is pressed, because messengers open links for previews. */
   view: View | 'ask' | 'gone' | 'failed';
-  locale: Locale;
-  brand: Brand;
-  nonce: string;
 }
 
 /** The page behind a trusted person's link. It has no script and no vendor, and does not contain its address. */
-export function trustedPage({ view, locale, brand, nonce }: TrustedPage): string {
+export function trustedPage({ view, ...page }: TrustedPage): string {
+  const { locale } = page;
   const text = plainTexts(locale);
   const isGone = view === 'gone';
   const title = text(isGone ? 'plain.trustedGone' : 'plain.trustedTitle');
@@ -30,9 +27,7 @@ export function trustedPage({ view, locale, brand, nonce }: TrustedPage): string
       ? `\n<form method="post"><button type="submit">${text('plain.trustedShow')}</button></form>`
       : '';
   return plainDocument({
-    locale,
-    brand,
-    nonce,
+    ...page,
     title,
     styles: '',
     body: `<h1>${title}</h1>

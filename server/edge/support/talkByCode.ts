@@ -1,5 +1,6 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOf } from '#server/edge/forms/formRefusal.ts';
+import { namedOutcome } from '#server/edge/forms/namedOutcome.ts';
 import { type TalkPage, ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 import { getFileByCode } from '#shared/api/site/ticketFiles.contract.ts';
@@ -68,10 +69,7 @@ function problemOf({ type, data }: AppError): NonNullable<TalkPage['problem']> {
 async function ownReply(post: FormPost): Promise<FormOutcome> {
   const form = 'reply';
   try {
-    const outcome = await replyToTicket(post);
-    return typeof outcome === 'string' || 'html' in outcome || 'page' in outcome || 'address' in outcome
-      ? outcome
-      : { form, ...outcome };
+    return namedOutcome(form, await replyToTicket(post));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     // Guests may read this page, so no guard of it leads to the sign-in: the page itself says that the session is over.

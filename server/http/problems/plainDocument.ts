@@ -2,10 +2,14 @@ import type { Brand } from '#shared/brand.ts';
 import { languageAttributes } from '#shared/document/languageAttributes.ts';
 import type { Locale } from '#shared/locales.ts';
 
-interface PlainDocument {
+/** What every page that is a plain document is told. */
+export interface PlainPage {
   locale: Locale;
   brand: Brand;
   nonce: string;
+}
+
+interface PlainDocument extends PlainPage {
   title: string;
   /** CSS appended to the styles all plain documents share. */
   styles: string;
