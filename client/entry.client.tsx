@@ -18,6 +18,7 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { nextTask } from './lib/late/nextTask.ts';
 import { painted } from './lib/late/painted.ts';
+import { backUrl } from './lib/visitor/backUrl.ts';
 import { savesData } from './lib/visitor/savesData.ts';
 import { createStores } from './stores/createStores.ts';
 import { FirstFactsContext } from './stores/FirstFactsContext.ts';
@@ -31,6 +32,8 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 async function start(): Promise<void> {
   const state = window.__croupier;
   if (!state) throw new Error('The page came without its data');
+  const { search } = window.location;
+  backUrl.note(search);
   // From the element outwards: read later, when the element may be gone from the document.
   let focusPath: EventTarget[] = [];
   addEventListener('focusin', (event) => {
@@ -92,7 +95,7 @@ async function start(): Promise<void> {
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {
     import('./app/background/startBackground.ts').then(
-      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route, () => focusPath),
+      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route, () => focusPath, search),
       () => undefined,
     );
   });

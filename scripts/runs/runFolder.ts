@@ -44,6 +44,7 @@ export function openRunFolder({ isSilent = false } = {}): void {
   const folder = makeRunFolder(parent, process.pid);
   process.env['TEST_SHARED_FOLDER'] = parent;
   process.env['TMPDIR'] = folder.path;
+  process.env['NODE_COMPILE_CACHE'] ??= path.join(parent, 'node-compile-cache');
   process.once('exit', () => {
     const kinds = folder.close();
     if (kinds.length > 0 && !isSilent)

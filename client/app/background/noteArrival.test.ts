@@ -34,12 +34,6 @@ test('noteArrival, three seconds after the start, sends the /hit beacon with the
   expect(store.get('tracking_params')).toBe('{"track_id":"7"}');
 });
 
-test('noteArrival stores a backUrl of this site and ignores one of another host', async () => {
-  expect((await arrive('?backUrl=/gamehall%3Fa=1')).store.get('backUrl')).toBe('/gamehall?a=1');
-  for (const back of ['//evil.test', 'https://evil.test/x', '/\\evil.test'])
-    expect((await arrive(`?${new URLSearchParams({ backUrl: back })}`)).store.has('backUrl')).toBe(false);
-});
-
 test('noteArrival, without a stored promo code, requests and stores a partner’s; with one, requests none', async () => {
   expect((await arrive('')).store.get('promo_code')).toBe('STAR');
   const { askPromoCode, store } = await arrive('', { promo_code: 'OWN' });
@@ -53,7 +47,7 @@ test('noteArrival, with forbidden storage, does not throw and still sends the /h
     throw new Error('forbidden');
   };
   await noteArrival({
-    search: '?backUrl=/x',
+    search: '?track_id=7',
     referrer: '',
     storage: createSafeStorage(forbidden),
     askPromoCode: async () => null,

@@ -1,9 +1,7 @@
 import type { SafeStorage } from '#client/lib/device/createSafeStorage.ts';
 import { SEON_HIT_DELAY_MS } from '#shared/constants.ts';
-import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { readTracking } from '#shared/tracking/readTracking.ts';
-import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 
 interface ArrivalOptions {
   search: string;
@@ -15,13 +13,11 @@ interface ArrivalOptions {
   beacon: (address: string) => void;
 }
 
-/** Stores what the first address of a visit contains: the return path, tracking keys, a promo code (A-65, A-118, A-119, A-121). */
+/** Stores what the first address of a visit contains, beside the return path: tracking keys, a promo code (A-118, A-119, A-121). */
 export async function noteArrival({ search, referrer, storage, askPromoCode, beacon }: ArrivalOptions): Promise<void> {
   const tracking = readTracking(search);
   setTimeout(() => beacon(`/hit?${new URLSearchParams({ referer: referrer, ...tracking })}`), SEON_HIT_DELAY_MS);
   try {
-    const back = new URLSearchParams(search).get(queryKeys.backUrl);
-    if (back !== null && isSafeReturnPath(back)) storage.write(storageKeys.backUrl, back);
     if (Object.keys(tracking).length > 0) storage.write(storageKeys.trackingParams, JSON.stringify(tracking));
     if (storage.read(storageKeys.promoCode)) return;
     const code = await askPromoCode();

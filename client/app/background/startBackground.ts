@@ -12,12 +12,14 @@ const VITALS_SHARE = 1 / 8;
  * Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker.
  *
  * @param focusPath - the composed path of the last focus; empty before the first.
+ * @param search - the query of the first address of the visit; the page may have changed since.
  */
 export function startBackground(
   buildId: string,
   onOutdated: () => void,
   route: () => string,
   focusPath: () => EventTarget[],
+  search: string,
 ): void {
   // Most visits of home move no focus; a dialog does. A press moves it, and is answered first.
   const attendFocus = async () => {
@@ -42,7 +44,7 @@ export function startBackground(
     );
   }
   void noteArrival({
-    search: location.search,
+    search,
     referrer: document.referrer,
     storage: deviceStorage,
     askPromoCode: async () => {
