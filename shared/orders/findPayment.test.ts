@@ -18,6 +18,15 @@ test('the newest of two like payments that were not there before is found', asyn
   expect(await find(['5'], 3, payment(78), payment(77), payment(5))).toMatchObject({ id: 78 });
 });
 
+test.each([
+  ['another sum', { amount: { amount: 50_001, currency: 'UZS' } }],
+  ['the same sum in another currency', { amount: { amount: 50_000, currency: 'USD' } }],
+  ['another method', { method: 'humo' }],
+])('a payment of %s is not the lost order', async (_name, change) => {
+  expect(await find(['5'], 2, payment(77, change), payment(5))).toBeNull();
+  expect(await find(['5'], 3, payment(78, change), payment(77), payment(5))).toMatchObject({ id: 77 });
+});
+
 test('a payment below a known one is older than it, also where another known one stands above', async () => {
   expect(await find(['5', '6'], 9, payment(6), payment(77), payment(5))).toMatchObject({ id: 77 });
   expect(await find(['5', '6'], 9, payment(6), payment(5), payment(77))).toBeNull();
