@@ -64,36 +64,8 @@ test('CI of GitHub runs what CI runs elsewhere, and no command of its own', () =
   expect(commands).toEqual(['npm ci --engine-strict', 'npm run setup', '.ci/run']);
 });
 
-const promqlKeywords = new Set(
-  'absent and count histogram_quantile increase max offset or rate scalar sum topk unless up'.split(' '),
-);
-
-/** The metrics that an expression reads: its names without labels, windows, strings and PromQL keywords. */
-function metricsIn(expression: string): string[] {
-  const bare = expression.replace(/\{[^}]*\}|\[[^\]]*\]|"[^"]*"|\bby ?\([^)]*\)|\boffset \w+/g, ' ');
-  return (bare.match(/[a-z_][a-z0-9_]*/g) ?? []).filter((word) => !promqlKeywords.has(word));
-}
-
-test('dashboard and alerts read existing metrics, and every alert and incident has a runbook section', async () => {
-  const known = new Set(
-    (await metricCatalogue()).flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]),
-  );
-  const dashboard = readFileSync('ops/grafana/dashboard.json', 'utf8');
+test('every alert and every incident has a runbook section', () => {
   const alerts = readFileSync('ops/prometheus/alerts.yml', 'utf8');
-  const expressions = [
-    ...(JSON.parse(dashboard) as { panels: { targets?: { expr: string }[] }[] }).panels.flatMap(({ targets = [] }) =>
-      targets.map(({ expr }) => expr),
-    ),
-    ...[...alerts.matchAll(/expr: (.+)/g)].map(([, expr]) => expr as string),
-  ];
-  expect(expressions.length).toBeGreaterThan(15);
-  for (const expression of expressions) {
-    const names = metricsIn(expression);
-    expect(names.length + (expression.includes('up{') ? 1 : 0), expression).toBeGreaterThan(0);
-    for (const name of names) expect(known.has(name), `${name} in ${expression}`).toBe(true);
-    const selectors = expression.match(/\b(?:croupier|nodejs|process)_\w+(?:\{[^}]*\})?|\bup\b(?:\{[^}]*\})?/g) ?? [];
-    for (const selector of selectors) expect(selector).toMatch(/\{job="(?:croupier|\$job)"[,}]/);
-  }
   const headings = ['runbook', 'operations'].map((name) => readFileSync(`docs/${name}.md`, 'utf8')).join('\n');
   const anchors = new Set([...headings.matchAll(/^#+ (.+)$/gm)].map(([, title]) => anchorOf(title as string)));
   const rules = alerts.split('- alert: ').slice(1);
