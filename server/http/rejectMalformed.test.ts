@@ -82,6 +82,17 @@ test.each(['xchunked', 'gzip, chunked', 'chunked, chunked', 'identity'])(
   },
 );
 
+test.each(['2.0', '0.9'])(
+  'rejectMalformed, for HTTP/%s in the request line, answers 505 and closes the connection',
+  async (version) => {
+    const { raw } = await listen();
+    for (const target of ['/', '/api/games.get']) {
+      const answer = await raw(`GET ${target} HTTP/${version}\r\nHost: site.uz\r\nAccept: text/html\r\n\r\n`);
+      expect(answer).toMatch(/^HTTP\/1.1 505 [\s\S]*\r\nConnection: close\r\n/i);
+    }
+  },
+);
+
 test('rejectMalformed passes malformed queries, Uzbek and Russian paths and well-known files', async () => {
   const { raw } = await listen();
   for (const target of [
@@ -113,7 +124,13 @@ test('faultOf, for any target it passes: the path decodes, and new URL leaves pa
   );
   fc.assert(
     fc.property(target, (text) => {
-      const req = { url: `/${text}`, method: 'GET', headers: { host: 'a' }, rawHeaders: ['Host', 'a'] };
+      const req = {
+        url: `/${text}`,
+        method: 'GET',
+        httpVersionMajor: 1,
+        headers: { host: 'a' },
+        rawHeaders: ['Host', 'a'],
+      };
       if (faultOf(req as never) !== undefined) return;
       const [path = ''] = req.url.split('?', 1);
       expect(() => decodeURIComponent(path)).not.toThrow();

@@ -28,8 +28,13 @@ export function rejectMalformed(): RequestHandler {
   };
 }
 
-/** The status to refuse with: 414 for a target that is too long, 400 for a malformed request; undefined for a well-formed one. */
-export function faultOf(req: IncomingMessage): 400 | 414 | undefined {
+/**
+ * The status to refuse with: 505 for another major version of HTTP, 414 for a target that is too long, 400 for a malformed request; undefined
+ * for a well-formed one.
+ */
+export function faultOf(req: IncomingMessage): 400 | 414 | 505 | undefined {
+  // Node's parser reads `HTTP/2.0` and `HTTP/0.9` in a request line as if they were 1.1 (RFC 9110 15.6.6).
+  if (req.httpVersionMajor !== 1) return 505;
   const target = req.url ?? '';
   if (target.length > (target.startsWith('/hit?') ? MAX_HIT_LENGTH : MAX_TARGET_LENGTH)) return 414;
   // The server as a whole (RFC 9110 9.3.7).

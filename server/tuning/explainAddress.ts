@@ -132,6 +132,7 @@ function omit(stages: Record<string, RequestHandler>): Record<string, RequestHan
 function exchangeOf({ target, isPlayer, headers }: ExplainedRequest, env: Env): [IncomingMessage, ServerResponse] {
   const req = new IncomingMessage(new Socket());
   req.method = 'GET';
+  req.httpVersionMajor = 1;
   req.url = target;
   const host = env.PUBLIC_ORIGIN === undefined ? `localhost:${env.PORT}` : new URL(env.PUBLIC_ORIGIN).host;
   const session = isPlayer ? `${env.SESSION_COOKIE[0]}=player` : undefined;

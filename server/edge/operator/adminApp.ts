@@ -10,7 +10,11 @@ import { type MetricsText, metricsRoute } from './metricsRoute.ts';
  */
 export function adminApp(probes: HealthProbes, registry: MetricsText, env: Pick<Env, 'ADMIN_TOKEN'>): Express {
   const app = express().disable('x-powered-by').disable('etag');
-  app.use((req, res, next) => (faultOf(req) === undefined ? next() : void res.sendStatus(400)));
+  app.use((req, res, next) => {
+    const fault = faultOf(req);
+    if (fault === undefined) next();
+    else res.sendStatus(fault);
+  });
   app.use(health(probes), metricsRoute(registry, env, { isOpen: env.ADMIN_TOKEN === undefined }));
   app.use((_req, res) => void res.status(404).type('text').send('Not found\n'));
   return app;

@@ -16,7 +16,7 @@ import { type TicketProblem, ticketPage } from './ticketPage.ts';
 import { trustedLinkPage } from './trustedLinkPage.ts';
 import { trustedPage } from './trustedPage.ts';
 
-const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504];
+const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504, 505];
 const CODE_PROBLEMS = [null, ...(Object.keys(codeProblemIds) as CodeProblem[])];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 const LATER = 1_800_000_000;

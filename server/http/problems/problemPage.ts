@@ -23,6 +23,7 @@ const kinds: Record<number, string> = {
   502: 'serverError',
   503: 'unavailable',
   504: 'unavailable',
+  505: 'badRequest',
 };
 
 /**

@@ -53,5 +53,5 @@ function typeOf(status: number): ErrorType {
   if (status === 429) return 'TooManyRequestsException';
   if (status === 503) return 'ApplicationUnavailableException';
   if (status === 502 || status === 504) return 'InternalServerErrorException';
-  return status < 500 ? 'InvalidRequestException' : 'UnknownErrorException';
+  return status < 500 || status === 505 ? 'InvalidRequestException' : 'UnknownErrorException';
 }

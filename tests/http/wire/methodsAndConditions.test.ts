@@ -133,6 +133,7 @@ test('RFC 9110 9.1: every endpoint that is read also answers HEAD, with the stat
 test.each([
   ['15.6.2', 'an unknown method', 'BREW / HTTP/1.1\r\nHost: HOST\r\n\r\n', 501],
   ['15.6.2', 'CONNECT', 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n', 501],
+  ['15.6.6', 'HTTP/2.0 in the request line', 'GET / HTTP/2.0\r\nHost: HOST\r\n\r\n', 505],
   ['15.5.1', 'bytes that are no request', '\x16\x03\x01\x02\r\n\r\n', 400],
   ['9.3.7', 'OPTIONS *', 'OPTIONS * HTTP/1.1\r\nHost: HOST\r\nConnection: close\r\n\r\n', 204],
   ['7.2', 'OPTIONS * with a broken Host', 'OPTIONS * HTTP/1.1\r\nHost: a/b@c\r\n\r\n', 400],
