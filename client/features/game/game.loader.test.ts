@@ -96,3 +96,21 @@ test('loadCritical of a game survives failed categories and providers, and rejec
   expect(page.crumbs).toEqual([{ name: 'registon', href: '/gamehall?providers=registon' }]);
   await expect(load('/game/koi', { sysname: 'koi' }, { 'games.get': fail })).rejects.toBeInstanceOf(AppError);
 });
+
+test('loadCritical of a game whose answer has no sysname shows the one game of the answer', async () => {
+  const { page } = await load(
+    '/game/koi',
+    { sysname: 'koi' },
+    {
+      'games.get': (() => ({ items: [{ ...fakeGame('koi'), sysname: '' }], total: 1 })) as never,
+    },
+  );
+  expect(page.game.sysname).toBe('koi');
+});
+
+test('loadCritical of a game that the platform counts and that cannot be read fails, and is not 404', async () => {
+  const loading = load('/game/koi', { sysname: 'koi' }, { 'games.get': (() => ({ items: [], total: 1 })) as never });
+  await expect(loading).rejects.toBeInstanceOf(AppError);
+  const missing = load('/game/koi', { sysname: 'koi' }, { 'games.get': (() => ({ items: [], total: 0 })) as never });
+  await expect(missing).rejects.toMatchObject({ status: 404 });
+});

@@ -7,6 +7,7 @@ import { namesOf, toProviderCards } from '#client/entities/game/providerCard.ts'
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { type Category, type Game, getCategories, getGames, getProviders } from '#shared/api/play/games.contract.ts';
 import { percentDigits } from '#shared/domain/money/percentDigits.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { stripLocale } from '#shared/locales.ts';
 import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { hallHref } from '#shared/url/hallQuery.ts';
@@ -58,7 +59,7 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
   ]);
-  const game = foundGame.items.find((item) => item.sysname === sysname);
+  const game = gameOf(foundGame, sysname);
   if (!game) throw notFound(path);
 
   const card = toGameCard(game, imageNames.game);
@@ -113,6 +114,18 @@ export async function loadCritical(args: LoaderArgs) {
       ],
     },
   };
+}
+
+/**
+ * The game of this sysname; undefined: the platform has none. One sysname matches at most one game, so one that names none is it. Throws for
+ * an answer that counts a game and has none that can be read: the page of an existing game must not be 404.
+ */
+function gameOf({ items, total = 0 }: { items: readonly Game[]; total?: number | undefined }, sysname: string) {
+  const [only] = items;
+  if (items.length === 0 && total > 0)
+    throw new AppError('InternalServerErrorException', { message: `games.get: the game ${sysname} cannot be read` });
+  if (only?.sysname === '' && items.length === 1) return { ...only, sysname };
+  return items.find((item) => item.sysname === sysname);
 }
 
 function largest(categories: Category[]): Category | undefined {
