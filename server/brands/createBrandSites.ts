@@ -3,6 +3,7 @@ import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
 import type { MetricsText } from '#server/edge/operator/metricsRoute.ts';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { namedHost } from '#server/http/hosts/namedHost.ts';
 
 /** A running site of one brand. */
@@ -105,7 +106,8 @@ export function createBrandSites({ env, open, onError }: BrandSitesOptions): Bra
       const site = byHost.get(hostOf(req));
       if (!site) return false;
       site.open += 1;
-      res.once('close', () => {
+      // Not a listener of its own: see whenClosed.
+      whenClosed(res, () => {
         site.open -= 1;
         if (site.isRetired && site.open === 0) end(site);
       });

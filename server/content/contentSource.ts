@@ -4,6 +4,7 @@ import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
+import { sharingCodec } from '#server/cache/tiers/sharingCodec.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
@@ -154,7 +155,7 @@ export function createContentSource({
     },
     unread: (names, locale) => names.filter((name) => !readNames.has(contentKey(name, locale))),
     stats: () => cache.stats(),
-    snapshot: snapshotPart(cache, codec),
+    snapshot: snapshotPart(cache, snapshotCodec),
   };
 }
 
@@ -175,6 +176,9 @@ const codec: Codec<StoredContent> = {
     }
   },
 };
+
+/** Sites of a process restore the same. */
+const snapshotCodec = sharingCodec(codec);
 
 function collectionOf(key: string): string {
   return key.slice(0, key.indexOf('|'));

@@ -5,6 +5,7 @@ import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
+import { sharingCodec } from '#server/cache/tiers/sharingCodec.ts';
 import { type SnapshotPart, snapshotPart } from '#server/cache/tiers/snapshotPart.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
 import { type PlatformReading, readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
@@ -96,7 +97,7 @@ export function createSharedAnswers({
     },
     purge: () => cache.purge(() => true),
     stats: () => cache.stats(),
-    snapshot: snapshotPart(cache, codec),
+    snapshot: snapshotPart(cache, snapshotCodec),
   };
 }
 
@@ -133,6 +134,9 @@ const codec: Codec<PlatformAnswer> = {
     return { status: 200, text: JSON.stringify(body), isChecked: true, retryAfter: null, cookies: [] };
   },
 };
+
+/** Sites of a process restore the same. */
+const snapshotCodec = sharingCodec(codec);
 
 function unreadable(method: string, { body, differences }: PlatformReading): Error {
   const error = upstreamError('failed');
