@@ -9,6 +9,7 @@ const MAX_LINES = 10;
 /** Short files that may have one reader and no test, and why. */
 const ALONE: [files: RegExp, reason: string][] = [
   [/^client\/entities\/bonus\/forecastWorker\.ts$/, 'a worker starts with a file of its own'],
+  [/^client\/app\/hydrate\.ts$/, 'the build puts the file beside the packages'],
   [/^client\/features\/[\w-]+\/\w+(?:Page\.tsx|\.loader\.ts)$/, 'the route table names the file'],
   [/^shared\/content\/\w+\.content\.ts$/, 'a collection is a file'],
 ];
