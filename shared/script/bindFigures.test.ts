@@ -27,6 +27,7 @@ test.each([
   ['через 30 с. Код из 6 цифр', 'через 30_с. Код из 6_цифр'],
   ['Операция № {id}, № 5', 'Операция №_{id}, №_5'],
   ['{n} kB', '{n}_kB'],
+  ['{level} · {points} ball', '{level}_· {points}_ball'],
   ['Egasi: A. Karimov', 'Egasi: A._Karimov'],
   ['Владелец А. Каримов', 'Владелец А._Каримов'],
   ['Tasdiqlangan e-pochta hisobni tiklaydi', 'Tasdiqlangan e-^pochta hisobni tiklaydi'],

@@ -24,6 +24,8 @@ const UNIT = new RegExp(`(?<=[\\d}]|\\$\\$) (?=(?:${Object.values(UNITS).flat().
 /** The space between the groups of a number. */
 const GROUP = /(?<=\d) (?=\d{3}(?!\d))/g;
 const NUMBER_SIGN = /(?<=№) (?=[\d{$])/g;
+/** The space before a dot between facts: it ends a line and begins none. */
+const DOT = / (?=· )/g;
 /** The space after an initial: `A. Karimov`. */
 const INITIAL = /(?<=(?<![\p{L}\d.])\p{Lu}\.) (?=\p{Lu}\p{Ll})/gu;
 
@@ -34,14 +36,14 @@ const HYPHEN =
 const PROSE_LENGTH = 30;
 
 /**
- * Puts no-break spaces where a line must not end: between a figure or its placeholder and the unit, inside a number, after № and after
- * an initial; in prose a word joiner (U+2060) after the hyphen of a short pair, because Onest has no U+2011. Uzbek in Latin script and
- * Russian; the text may have ICU placeholders.
+ * Puts no-break spaces where a line must not end: between a figure or its placeholder and the unit, inside a number, after №, before ` · `
+ * and after an initial; in prose a word joiner (U+2060) after the hyphen of a short pair, because Onest has no U+2011. Uzbek in Latin script
+ * and Russian; the text may have ICU placeholders.
  *
  * `24 soat ichida` -> `24\u00a0soat ichida`
  */
 export function bindFigures(text: string): string {
   if (!text.includes(' ')) return text;
-  const bound = [UNIT, GROUP, NUMBER_SIGN, INITIAL].reduce((whole, space) => whole.replace(space, '\u00a0'), text);
+  const bound = [UNIT, GROUP, NUMBER_SIGN, DOT, INITIAL].reduce((whole, space) => whole.replace(space, '\u00a0'), text);
   return text.length < PROSE_LENGTH ? bound : bound.replace(HYPHEN, '\u2060');
 }

@@ -96,7 +96,7 @@ export function Footer() {
               <span>{footer.text}</span>{' '}
               {responsible.map((link, index) => (
                 <span key={link.title}>
-                  {index > 0 && <span> · </span>}
+                  {index > 0 && <span>{'\u00A0· '}</span>}
                   <TextLink href={link.url} link={renderLocaleLink}>
                     {link.title}
                   </TextLink>

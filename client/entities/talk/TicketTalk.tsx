@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTyped } from '#client/context/useTyped.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { late } from '#client/lib/late/late.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Fold } from '#client/ui/layout/Fold.tsx';
@@ -55,10 +56,10 @@ export function TicketTalk({
           // Messages are only ever added.
           <li key={index} data-from={from}>
             <p className={styles.who}>
-              {[
+              {joinDotted([
                 text(from === 'player' ? 'talk.fromYou' : 'talk.fromSupport'),
-                ...(at === null ? [] : [formatMoment(toMs(at) ?? 0)]),
-              ].join(' · ')}
+                at !== null && formatMoment(toMs(at) ?? 0),
+              ])}
             </p>
             <p className={styles.said}>
               <bdi>{said}</bdi>

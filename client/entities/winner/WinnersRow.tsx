@@ -45,7 +45,7 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
             <span>
               <span className={styles.who}>
                 <bdi>{fakename}</bdi>
-                {game && <span>{` · ${game.name}`}</span>}
+                {game && <span>{`\u00A0· ${game.name}`}</span>}
               </span>
               <span className={styles.sum}>{winText(amount, locale)}</span>
             </span>

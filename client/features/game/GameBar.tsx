@@ -2,6 +2,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useLike } from '#client/entities/game/useLike.ts';
 import { SessionClock } from '#client/entities/play/SessionClock.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
@@ -32,7 +33,7 @@ export function GameBar({
   const { main } = useFacts('balances');
   const currency = usePlayerCurrency();
   const net = session.won - session.staked;
-  const parts = [game.providerName, ...(game.rtp === null ? [] : [text('game.rtp', { rtp: percentDigits(game.rtp) })])];
+  const parts = [game.providerName, game.rtp !== null && text('game.rtp', { rtp: percentDigits(game.rtp) })];
   return (
     <header className={styles.bar}>
       <LocaleLink to={paths.gamehall.build()} className={styles.back} aria-label={text('game.back')}>
@@ -40,11 +41,11 @@ export function GameBar({
       </LocaleLink>
       <div className={styles.name}>
         <h1>{game.name}</h1>
-        <p className={styles.facts}>{parts.join(' · ')}</p>
+        <p className={styles.facts}>{joinDotted(parts)}</p>
         <p className={styles.session}>
           <VisuallyHidden>{text('game.clock')}</VisuallyHidden>
           <SessionClock startedAt={startedAt} />
-          <span> · </span>
+          <span>{'\u00A0· '}</span>
           {mode === 'demo' ? (
             <span>{text('game.demo')}</span>
           ) : (

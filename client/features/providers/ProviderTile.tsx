@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -33,7 +34,7 @@ export function ProviderTile({ provider, letter }: ProviderTileProps) {
         </h3>
         <p className={styles.count}>{text('providers.games', { count, n: formatNumber(count) })}</p>
         {types.length > 0 && (
-          <p className={styles.types}>{types.map((type) => text(`providers.type.${type}`)).join(' · ')}</p>
+          <p className={styles.types}>{joinDotted(types.map((type) => text(`providers.type.${type}`)))}</p>
         )}
       </div>
     </Card>

@@ -1,5 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
 import type { Rates } from '#shared/domain/money/convertMoney.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
@@ -49,7 +50,7 @@ export function OfferChoice({
       ? text('deposit.offerExcluded')
       : isSmall
         ? from
-        : [...(min?.isAbout ? [from] : []), ...all].join(' · ');
+        : joinDotted([min?.isAbout && from, ...all]);
     return { value: String(id), label: labelOf(name, why), disabled: isExcluded || isSmall };
   });
   return (

@@ -40,7 +40,7 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
                 <span>{text(`wallet.cause.${cause}`)}</span>
                 {game && (
                   <>
-                    <span> · </span>
+                    <span>{'\u00A0· '}</span>
                     {isOpen(paths.game.build({ sysname: game.sysname })) ? (
                       <LocaleLink to={paths.game.build({ sysname: game.sysname })}>{game.name}</LocaleLink>
                     ) : (
@@ -50,7 +50,7 @@ export function ChangeList({ query, changes: { items, total } }: ChangeListProps
                 )}
                 {payment !== undefined && (
                   <>
-                    <span> · </span>
+                    <span>{'\u00A0· '}</span>
                     <LocaleLink
                       to={paths.cashierHistory.build(null, {
                         tab: cause === 'deposit' ? 'deposit' : 'withdrawal',

@@ -23,7 +23,8 @@ export function historySheet(
         String(id),
         at === null ? '' : formatDate(at),
         at === null ? '' : formatTime(at),
-        rowTitle(row, names, text),
+        // Who searches a sheet types plain spaces.
+        rowTitle(row, names, text).replaceAll('\u00A0', ' '),
         signedSum?.sum.amount ?? '',
         signedSum?.sum.currency ?? '',
         text(statusLook(status, kind).messageId),

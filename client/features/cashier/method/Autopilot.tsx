@@ -26,7 +26,7 @@ export function Autopilot({ suggestion, sum, children }: AutopilotProps) {
       <h3>{text('cashier.autopilotTitle', { name: method.name, sum: formatMoney(sum, locale) })}</h3>
       <p>
         {text(`cashier.autopilotFee.${fee}`, { sum: formatMoney(more, locale) }) +
-          (method.eta ? ` · ${method.eta}` : '')}
+          (method.eta ? `\u00A0· ${method.eta}` : '')}
       </p>
       {children}
       <p className={styles.note}>{text('cashier.autopilotNote')}</p>

@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { useApp } from '#client/context/useApp.ts';
 import { Moment } from '#client/entities/moment/Moment.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { Badge, type BadgeKind } from '#client/ui/feedback/Badge.tsx';
 import { Money } from '#client/ui/feedback/Money.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
@@ -41,7 +42,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
     <Card as="section" aria-label={text('payment.facts')} className={styles.card}>
       <div className={styles.head}>
         <div>
-          <p className={styles.method}>{info.requisites ? `${methodName} · ${info.requisites}` : methodName}</p>
+          <p className={styles.method}>{joinDotted([methodName, info.requisites])}</p>
           <p className={styles.sum}>
             <Money {...info.amount} locale={locale} display />
           </p>

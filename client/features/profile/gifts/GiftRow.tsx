@@ -4,6 +4,7 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { late } from '#client/lib/late/late.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
@@ -48,10 +49,10 @@ export function GiftRow({ gift: { id, name, at, price, state, delivery }, phones
         <Badge {...LOOKS[state]}>{text(`gifts.state.${state}`)}</Badge>
       </h3>
       <p className={styles.note}>
-        {[
-          ...(at === null ? [] : [text('gifts.at', { at: formatMoment(toMs(at) ?? 0) })]),
+        {joinDotted([
+          at !== null && text('gifts.at', { at: formatMoment(toMs(at) ?? 0) }),
           text('gifts.points', { count: price, n: formatNumber(price) }),
-        ].join(' · ')}
+        ])}
       </p>
       {delivery && (
         <FactList

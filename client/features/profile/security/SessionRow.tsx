@@ -1,6 +1,7 @@
 import type { FormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { getSessions } from '#shared/api/account/accountSessions.contract.ts';
@@ -22,7 +23,7 @@ export function SessionRow({ session, press }: SessionRowProps) {
   const { id, device, ip, last_seen_at: seen, is_current: isCurrent } = session;
   const name = device || text('security.unknownDevice');
   const seenAt = seen === null ? null : toMs(seen);
-  const parts = [seenAt === null ? null : text('security.seen', { time: formatMoment(seenAt) }), ip];
+  const parts = [seenAt !== null && text('security.seen', { time: formatMoment(seenAt) }), ip];
   return (
     <>
       <Icon name={HANDHELD.test(device) ? 'phone' : 'laptop'} size={24} />
@@ -31,7 +32,7 @@ export function SessionRow({ session, press }: SessionRowProps) {
           <span>{name}</span>
           {isCurrent && <Badge kind="success">{text('security.thisDevice')}</Badge>}
         </p>
-        <p className={styles.note}>{parts.filter(Boolean).join(' · ')}</p>
+        <p className={styles.note}>{joinDotted(parts)}</p>
       </div>
       {!isCurrent && (
         <PressForm

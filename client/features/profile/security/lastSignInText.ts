@@ -1,4 +1,5 @@
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import type { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { toMs } from '#shared/domain/toMs.ts';
@@ -10,6 +11,6 @@ export function lastSignInText(
   { at, device, ip }: LastLogin,
   text: (id: string, values: Record<string, string>) => string,
 ): string {
-  const place = [formatMoment(toMs(at) ?? 0), device, ip].filter(Boolean).join(' · ');
+  const place = joinDotted([formatMoment(toMs(at) ?? 0), device, ip]);
   return text('security.lastSignIn', { place });
 }

@@ -19,7 +19,7 @@ export function drawBets(panel: HTMLElement, bets: readonly BetView[], { message
     return makeElement(
       'small',
       {},
-      `${leg.home} — ${leg.away}${score} · ${outcomeOf(leg.outcome, leg)} (${labelOf(leg.market, leg.sport)}) · ${odds(leg.odds)}`,
+      `${leg.home} — ${leg.away}${score}\u00A0· ${outcomeOf(leg.outcome, leg)} (${labelOf(leg.market, leg.sport)})\u00A0· ${odds(leg.odds)}`,
     );
   }
 

@@ -39,7 +39,7 @@ export function LimitCard({ limit, currency }: LimitCardProps) {
         end={
           <>
             {text('deposit.limitMost', { sum: format(limitAmount) })}
-            {' · '}
+            {'\u00A0· '}
             <TextLink href={paths.profileResponsibleGame.build()} link={renderLocaleLink}>
               {text('deposit.limitChange')}
             </TextLink>

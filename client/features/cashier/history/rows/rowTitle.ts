@@ -1,3 +1,4 @@
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import type { MoneyRow } from './MoneyRow.ts';
 
 /** `Toʻldirish · Uzcard`; `names`: of methods by their sysnames. */
@@ -7,5 +8,5 @@ export function rowTitle(
   text: (id: string) => string,
 ): string {
   const about = kind === 'deposit' || kind === 'withdrawal' ? (names[name] ?? name) : name;
-  return about ? `${text(`cashier.kind.${kind}`)} · ${about}` : text(`cashier.kind.${kind}`);
+  return joinDotted([text(`cashier.kind.${kind}`), about]);
 }

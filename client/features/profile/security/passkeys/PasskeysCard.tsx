@@ -6,6 +6,7 @@ import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts'
 import { canUsePasskeys } from '#client/entities/passkey/canUsePasskeys.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { getPasskeys } from '#shared/api/account/passkeys.contract.ts';
@@ -80,10 +81,8 @@ type Passkey = OutputOf<typeof getPasskeys>['items'][number];
 function passkeyFacts({ made_at: made, used_at: used }: Passkey, text: ReturnType<typeof useText>): string {
   const madeAt = toMs(made);
   const usedAt = toMs(used);
-  return [
-    madeAt === null ? '' : text('security.passkeyMade', { time: formatMoment(madeAt) }),
+  return joinDotted([
+    madeAt !== null && text('security.passkeyMade', { time: formatMoment(madeAt) }),
     usedAt === null ? text('security.passkeyUnused') : text('security.passkeyUsed', { time: formatMoment(usedAt) }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  ]);
 }
