@@ -66,6 +66,25 @@ test('sentences in a list have star bullets; only articles of the operator have 
   expect(odd.map(({ name }) => name)).toEqual(['client/features/content-page/BlockView.module.css']);
 });
 
+test('facts are joined with a dot that no line begins with', () => {
+  const odd = sourceFiles('client', 'shared').filter(
+    ({ name, text }) =>
+      !name.includes('.test.') && /[^\n]* · (?!\d)/.test(text.replaceAll(/^\s*(?:\/?\*|\/\/).*$/gm, '')),
+  );
+  expect(odd.map(({ name }) => name)).toEqual([
+    // Sent to the support as text.
+    'client/features/profile/bets/ReportLink.tsx',
+  ]);
+});
+
+test('a page or list without content is an EmptyState, a part of one an EmptyNote', () => {
+  expect(found(/<p\b[^>]*>\s*\{text\('[\w.]*(?:[eE]mpty|[nN]one)(?:Text)?'/)).toEqual([
+    // The state of a limit: none.
+    'client/features/profile/limits/LimitState.tsx',
+    'client/features/profile/limits/PlayLimitParts.tsx',
+  ]);
+});
+
 test('the way back is in PageHead; only the bar of a game has a path of its own', () => {
   expect(found(/<Breadcrumbs\b/)).toEqual(['client/features/game/Crumbs.tsx']);
   expect(found(/icon="(?:chevron-left|arrow-left)"/).filter((name) => /Shell\.tsx$|Page\.tsx$/.test(name))).toEqual([]);

@@ -1,5 +1,6 @@
 import { useText } from '#client/i18n/useText.ts';
 import { formatMoment } from '#client/lib/formatMoment.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { toMs } from '#shared/domain/toMs.ts';
 import { isMoney, isSecurity, type ListedNotice } from './listedNotices.ts';
@@ -8,7 +9,12 @@ import styles from './NoticeList.module.css';
 
 export function NoticeList({ items }: { items: readonly ListedNotice[] }) {
   const text = useText();
-  if (items.length === 0) return <p className={styles.empty}>{text('notification.news.empty')}</p>;
+  if (items.length === 0)
+    return (
+      <div className={styles.empty}>
+        <EmptyNote>{text('notification.news.empty')}</EmptyNote>
+      </div>
+    );
   return (
     <ul className={styles.list}>
       {items.map((notice) => (

@@ -1,6 +1,7 @@
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { paths } from '#shared/url/paths.ts';
 import { CashierShell } from './shell/CashierShell.tsx';
@@ -28,7 +29,7 @@ export function StatementPage({
             <VisuallyHidden>{text('statement.title')}</VisuallyHidden>
           </h2>
           {statement.error === 'MethodNotFoundException' ? (
-            <p>{text('statement.none')}</p>
+            <EmptyNote>{text('statement.none')}</EmptyNote>
           ) : (
             <SectionFailed title={text('statement.failed')} error={statement.error} />
           )}

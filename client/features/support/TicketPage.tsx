@@ -9,6 +9,7 @@ import { TicketTalk } from '#client/entities/talk/TicketTalk.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
@@ -64,7 +65,7 @@ export function TicketPage({ tickets, outcome, seo }: PageData<typeof import('./
           <h2 id="own">{text('support.own')}</h2>
           {isOfOwn && note}
           {!tickets.ok && <SectionFailed title={text('support.ownFailed')} error={tickets.error} />}
-          {tickets.ok && list.length === 0 && <p>{text('support.ownEmpty')}</p>}
+          {tickets.ok && list.length === 0 && <EmptyNote>{text('support.ownEmpty')}</EmptyNote>}
           {list.length > 0 && (
             <ul>
               {list.map((ticket) => (

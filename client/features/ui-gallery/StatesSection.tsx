@@ -6,6 +6,7 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
 import { FilterFold } from '#client/ui/forms/FilterFold.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Status } from '#client/ui/layout/Status.tsx';
 import { StarMark } from '#client/ui/media/StarMark.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
@@ -54,6 +55,9 @@ export function StatesSection() {
           <EmptyState icon="heart" title="Sevimlilar boʻsh" text="Yoqqan oʻyinda yurakni bosing">
             <Button>Oʻyinlarni koʻrish</Button>
           </EmptyState>
+        </Card>
+        <Card>
+          <EmptyNote>Hali hech narsa yoʻq.</EmptyNote>
         </Card>
         <Card>
           <ErrorState

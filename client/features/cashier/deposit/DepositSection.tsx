@@ -11,6 +11,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
@@ -103,7 +104,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
   });
   useKeepDocument(typed.isDirty);
 
-  if (!method || !schema) return <p>{text('deposit.none')}</p>;
+  if (!method || !schema) return <EmptyNote>{text('deposit.none')}</EmptyNote>;
   const chooseMethod = (chosen: string) => {
     setSysname(chosen);
     press.forget();

@@ -1,6 +1,7 @@
 import { usePageData } from '#client/context/usePageData.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -20,7 +21,7 @@ export function RecentMoney() {
         link={renderLocaleLink}
       />
       {!recent.ok && <SectionFailed title={text('wallet.recentFailed')} error={recent.error} />}
-      {recent.ok && recent.value.length === 0 && <p>{text('wallet.recentNone')}</p>}
+      {recent.ok && recent.value.length === 0 && <EmptyNote>{text('wallet.recentNone')}</EmptyNote>}
       {recent.ok && recent.value.length > 0 && (
         <Rows boxed columns>
           {recent.value.map((row) => (

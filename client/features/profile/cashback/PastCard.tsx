@@ -1,6 +1,7 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Money } from '#client/ui/feedback/Money.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Row } from '#client/ui/layout/rows/Row.tsx';
 import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -11,7 +12,6 @@ import { formatDate } from '#shared/domain/formatDate.ts';
 import { toMs } from '#shared/domain/toMs.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import styles from './Cashback.module.css';
 
 interface PastCardProps {
   /** null: unknown; only the link to the history is shown. */
@@ -24,7 +24,7 @@ export function PastCard({ items }: PastCardProps) {
   if (items?.length === 0)
     return (
       <SettingsCard id="past" icon="history" title={text('cashback.past')}>
-        <p className={styles.note}>{text('cashback.pastNone')}</p>
+        <EmptyNote>{text('cashback.pastNone')}</EmptyNote>
       </SettingsCard>
     );
   return (

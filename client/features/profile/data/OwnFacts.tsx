@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
@@ -33,6 +34,6 @@ export function OwnFacts({ profileInfo }: OwnFactsProps) {
   return facts.length > 0 ? (
     <FactList facts={facts} className={styles.own} />
   ) : (
-    <p className={styles.note}>{text('data.ownNone')}</p>
+    <EmptyNote>{text('data.ownNone')}</EmptyNote>
   );
 }

@@ -8,13 +8,13 @@ import { whyNotText } from '#client/entities/club/whyNotText.ts';
 import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Row } from '#client/ui/layout/rows/Row.tsx';
 import { Rows } from '#client/ui/layout/rows/Rows.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../settings/SettingsCard.tsx';
-import styles from './Loyalty.module.css';
 
 const SHOWN = 4;
 
@@ -41,7 +41,7 @@ export function GiftsCard({ gifts, levels, member }: GiftsCardProps) {
   return (
     <SettingsCard id="gifts" icon="gift" title={text('loyalty.buysTitle')}>
       {sold.length === 0 ? (
-        <p className={styles.note}>{text('loyalty.shopEmptyText')}</p>
+        <EmptyNote>{text('loyalty.shopEmptyText')}</EmptyNote>
       ) : (
         <Rows>
           {sold.map(({ gift: { id, name, price }, sale }) => (

@@ -1,4 +1,5 @@
 import { useText } from '#client/i18n/useText.ts';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Row } from '#client/ui/layout/rows/Row.tsx';
 import { Rows } from '#client/ui/layout/rows/Rows.tsx';
@@ -20,7 +21,7 @@ export function PointChangesCard({ changes }: { changes: OutputOf<typeof getPoin
   return (
     <SettingsCard id="brought" icon="sparkle" title={text('loyalty.brought')}>
       {causes.length === 0 ? (
-        <p className={styles.note}>{text('loyalty.broughtNone')}</p>
+        <EmptyNote>{text('loyalty.broughtNone')}</EmptyNote>
       ) : (
         <>
           <FactList

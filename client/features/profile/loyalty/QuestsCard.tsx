@@ -4,6 +4,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -17,7 +18,7 @@ export function QuestsCard({ programs }: { programs: Settled<readonly ProgramCar
   if (!programs.ok) return <SectionFailed title={text('loyalty.earnFailed')} error={programs.error} />;
   return (
     <SettingsCard id="quests" icon="target" title={text('loyalty.myQuests')}>
-      {programs.value.length === 0 && <p className={styles.note}>{text('loyalty.earnEmptyText')}</p>}
+      {programs.value.length === 0 && <EmptyNote>{text('loyalty.earnEmptyText')}</EmptyNote>}
       {programs.value.map(({ sysname, name, quests }) => (
         <section key={sysname} aria-labelledby={`program-${sysname}`} className={styles.program}>
           <h3 id={`program-${sysname}`}>

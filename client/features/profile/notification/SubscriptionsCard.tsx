@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
+import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { subscriptionForms } from '#shared/forms/account/subscriptionForms.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { ProfileData } from '../loadProfile.ts';
@@ -53,10 +55,12 @@ export function SubscriptionsCard({ data }: { data: Pick<ProfileData, 'contacts'
         (error ? (
           <ProfileFailure error={error} />
         ) : (
-          <p className={styles.none}>
+          <EmptyNote>
             {text('notification.none')}{' '}
-            <LocaleLink to={`${paths.profileSettings.build()}#contacts`}>{text('notification.add')}</LocaleLink>
-          </p>
+            <TextLink href={`${paths.profileSettings.build()}#contacts`} link={renderLocaleLink}>
+              {text('notification.add')}
+            </TextLink>
+          </EmptyNote>
         ))}
       {subscribed.length > 0 && (
         <div className={styles.stop}>
