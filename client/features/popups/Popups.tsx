@@ -17,6 +17,7 @@ import { isCalmPage } from '#shared/url/isCalmPage.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createPopupQueue } from './createPopupQueue.ts';
+import { isOwnPlace } from './isOwnPlace.ts';
 import { isPopupPage } from './isPopupPage.ts';
 import type { ShownCashback } from './isUnseenCashback.ts';
 import { loadUnseenCashback, SEEN_CASHBACK_KEY } from './loadUnseenCashback.ts';
@@ -61,9 +62,13 @@ export function Popups({ isQuiet }: PopupsProps) {
           ...(place.isPreview ? { preview: true } : {}),
         };
         const { items } = await call(getPopups, input, { signal });
+        // A popup asked for by name is meant for this page.
+        const due = place.sysname
+          ? items
+          : items.filter(({ button }) => !isOwnPlace(button?.slug, window.location.pathname));
         // Before it is asked whether a dialog may open, because the player goes on typing while its code loads.
-        if (items.length > 0) await import('./CampaignDialog.tsx');
-        return items;
+        if (due.length > 0) await import('./CampaignDialog.tsx');
+        return due;
       },
       loadCashback: async (signal) => {
         const cashback = uid > 0 ? await loadUnseenCashback(call, uid, signal) : null;
