@@ -13,15 +13,20 @@ import { hoursText } from './hoursText.ts';
 import styles from './ReportCard.module.css';
 import { WeekBars } from './WeekBars.tsx';
 
+type Span = OutputOf<typeof getPlayReport>['week'];
+
 /** Money was won or lost in a time that the platform did not count: `0 minutes` beside it would be untrue. */
-const isTimed = ({ seconds, net }: { seconds: number; net: { amount: number } }) => seconds > 0 || net.amount === 0;
+const isTimed = ({ seconds, net }: Span) => seconds > 0 || net.amount === 0;
+
+/** The last part of the message about a week or a month. */
+const kindOf = (span: Span) => (!isTimed(span) ? 'Untimed' : span.seconds > 0 ? 'Summary' : 'Unplayed');
 
 /** Time, deposits and the result of the week and the month, as text, figures and bars. */
 export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> }) {
   const text = useText();
   const { locale } = useApp();
   const { week, month, days } = report;
-  const valuesOf = ({ seconds, deposits, net }: typeof week) => ({
+  const valuesOf = ({ seconds, deposits, net }: Span) => ({
     time: hoursText(seconds, text),
     deposits: formatMoney(deposits, locale),
     net: formatMoney(net, locale),
@@ -33,8 +38,7 @@ export function ReportCard({ report }: { report: OutputOf<typeof getPlayReport> 
         {text('limits.span', { from: formatDate(inMs(week.from)), to: formatDate(lastDay) })}
       </p>
       <p>
-        {text(isTimed(week) ? 'limits.weekSummary' : 'limits.weekUntimed', valuesOf(week))}{' '}
-        {text(isTimed(month) ? 'limits.monthSummary' : 'limits.monthUntimed', valuesOf(month))}
+        {text(`limits.week${kindOf(week)}`, valuesOf(week))} {text(`limits.month${kindOf(month)}`, valuesOf(month))}
       </p>
       <div className={styles.figures}>
         <FactList
