@@ -8,6 +8,7 @@ import { SectionFailed } from '#client/entities/section/SectionFailed.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
+import { ScrollRow } from '#client/ui/layout/rows/ScrollRow.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
@@ -75,13 +76,15 @@ export function LoyaltyPage({
             </ButtonLink>
           </EmptyState>
         ) : (
-          <ul className={styles.programs}>
-            {programs.value.map((program) => (
-              <li key={program.sysname}>
-                <ProgramTile program={program} />
-              </li>
-            ))}
-          </ul>
+          <ScrollRow narrow label={text('loyalty.earn')}>
+            <ul className={styles.programs}>
+              {programs.value.map((program) => (
+                <li key={program.sysname}>
+                  <ProgramTile program={program} />
+                </li>
+              ))}
+            </ul>
+          </ScrollRow>
         )}
       </Section>
       <Section

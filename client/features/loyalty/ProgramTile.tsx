@@ -14,6 +14,7 @@ export function ProgramTile({ program }: { program: ProgramCard }) {
   const text = useText();
   const { account } = useFacts('session');
   const done = quests.filter(({ isDone }) => isDone).length;
+  const progress = text('loyalty.progress', { done: formatNumber(done), needed: formatNumber(quests.length) });
   return (
     <PictureTile
       picture={{ src: image, width: 585, height: 420 }}
@@ -28,10 +29,11 @@ export function ProgramTile({ program }: { program: ProgramCard }) {
         quests.length > 0 && (
           <Progress
             tone="secondary"
+            className={styles.progress}
             label={text('loyalty.questsDone')}
             value={done}
             max={quests.length}
-            numbers={text('loyalty.progress', { done: formatNumber(done), needed: formatNumber(quests.length) })}
+            numbers={progress}
           />
         )
       }
@@ -41,7 +43,7 @@ export function ProgramTile({ program }: { program: ProgramCard }) {
         <details className={styles.fold}>
           <summary>
             {text('loyalty.quests')}
-            <span className={styles.count}>{formatNumber(quests.length)}</span>
+            <span className={styles.count}>{account ? progress : formatNumber(quests.length)}</span>
             <Icon name="chevron-down" size={18} />
           </summary>
           <ul className={styles.quests}>
