@@ -64,6 +64,8 @@ h2:first-child{margin-top:4px}
 .price{position:relative;display:flex;justify-content:space-between;align-items:center;gap:6px;min-height:36px;padding:2px 10px;border-radius:8px;background:var(--over);border:1px solid var(--line);font-variant-numeric:tabular-nums}
 .price span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap;font-size:12px;color:var(--muted)}
 .price b{font-size:15px}
+.high .price{flex-direction:column;justify-content:center;gap:0;min-height:44px;padding-inline:4px;line-height:1.3}
+.high .price span{max-width:100%}
 .price:hover:not([aria-disabled]){border-color:var(--chosen)}
 .price[aria-pressed=true]{background:var(--soft);border-color:var(--chosen);box-shadow:inset 0 0 0 1px var(--chosen);color:var(--teal)}
 .price[aria-pressed=true] span{color:inherit}
