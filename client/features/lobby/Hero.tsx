@@ -20,51 +20,47 @@ export interface HeroBanner {
   hue?: number | undefined;
 }
 
-/** The operator's banners. The first picture is the largest contentful paint, so the head preloads it. */
+/** The operator's banners. The first picture is the largest contentful paint: React preloads a picture of high priority in the head. */
 export function Hero({ banners }: { banners: readonly HeroBanner[] }) {
   const text = useText();
-  const first = banners[0];
   return (
-    <>
-      {first?.image && <link rel="preload" as="image" href={first.image} fetchPriority="high" />}
-      <Carousel
-        staysStill={savesData}
-        slides={banners.map((banner, index) => ({
-          id: banner.id,
-          content: (
-            <HeroSlide
-              title={banner.title}
-              text={banner.text}
-              eyebrow={banner.badge}
-              terms={
-                banner.terms && linkKind(banner.terms) !== 'forbidden'
-                  ? { href: banner.terms, text: text('lobby.hero.terms') }
-                  : undefined
-              }
-              picture={banner.image}
-              hue={index === 0 ? banner.hue : undefined}
-              eager={index === 0}
-              link={renderLocaleLink}
-            >
-              {banner.button && banner.href && (
-                <ButtonLink kind="primary" size="large" glow={index === 0} href={banner.href} link={renderLocaleLink}>
-                  {banner.button}
-                </ButtonLink>
-              )}
-            </HeroSlide>
-          ),
-        }))}
-        labels={{
-          label: text('lobby.hero.label'),
-          carousel: text('lobby.hero.carousel'),
-          slide: text('lobby.hero.slide'),
-          previous: text('lobby.hero.previous'),
-          next: text('lobby.hero.next'),
-          pause: text('lobby.hero.pause'),
-          play: text('lobby.hero.play'),
-          position: (index, count) => text('lobby.hero.position', { index: String(index + 1), count: String(count) }),
-        }}
-      />
-    </>
+    <Carousel
+      staysStill={savesData}
+      slides={banners.map((banner, index) => ({
+        id: banner.id,
+        content: (
+          <HeroSlide
+            title={banner.title}
+            text={banner.text}
+            eyebrow={banner.badge}
+            terms={
+              banner.terms && linkKind(banner.terms) !== 'forbidden'
+                ? { href: banner.terms, text: text('lobby.hero.terms') }
+                : undefined
+            }
+            picture={banner.image}
+            hue={index === 0 ? banner.hue : undefined}
+            eager={index === 0}
+            link={renderLocaleLink}
+          >
+            {banner.button && banner.href && (
+              <ButtonLink kind="primary" size="large" glow={index === 0} href={banner.href} link={renderLocaleLink}>
+                {banner.button}
+              </ButtonLink>
+            )}
+          </HeroSlide>
+        ),
+      }))}
+      labels={{
+        label: text('lobby.hero.label'),
+        carousel: text('lobby.hero.carousel'),
+        slide: text('lobby.hero.slide'),
+        previous: text('lobby.hero.previous'),
+        next: text('lobby.hero.next'),
+        pause: text('lobby.hero.pause'),
+        play: text('lobby.hero.play'),
+        position: (index, count) => text('lobby.hero.position', { index: String(index + 1), count: String(count) }),
+      }}
+    />
   );
 }
