@@ -49,6 +49,10 @@ test('a call, for an answer without an error envelope, takes the error type from
   expect(await calling(answer(200, { data: ['a'] }))(getLikes, {})).toEqual(['a']);
 });
 
+test('a call, for a 2xx that is no envelope, rejects with 502: what cannot be read is no success', async () => {
+  for (const body of ['<h1>', undefined, null, [], {}]) expect((await refusal(answer(200, body))).status).toBe(502);
+});
+
 test('a call, for an answer with isChecked, returns its data unparsed, and still rejects an error envelope', async () => {
   const checked = { ...answer(200, { data: { not: 'a list' } }), isChecked: true };
   expect(await calling(checked)(getLikes, {})).toEqual({ not: 'a list' });

@@ -85,7 +85,8 @@ function read(name: string, response: TransportResponse): unknown {
   if (status < 300 && isRecord(body) && 'data' in body) return body['data'];
   throw new AppError(types[status] ?? 'InternalServerErrorException', {
     message: `${name}: HTTP ${status}, no envelope`,
-    status,
+    // An answer that cannot be read is no success, whatever its status says.
+    status: status < 300 ? 502 : status,
     data: status === 403 ? { forbidden: true } : {},
   });
 }
