@@ -4,7 +4,7 @@ import { BreakerOpen } from '#server/upstream/createBreaker.ts';
 import { withinBudget } from '#server/upstream/withinBudget.ts';
 import { unlessLate } from '#shared/api/unlessLate.ts';
 import type { LastUsed, SiteMemory } from './createCacheMemory.ts';
-import { createLru } from './tiers/createLru.ts';
+import { createLru, type Lru } from './tiers/createLru.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
@@ -164,15 +164,16 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const { now = () => performance.now(), random = Math.random, holdErrors = false, second } = options;
   const verdicts: Record<CacheVerdict, number> = { hit: 0, miss: 0, stale: 0, refresh: 0, collapsed: 0, bypass: 0 };
   let errors = 0;
-  const isWeighed = maxBytes !== undefined && sizeOf !== undefined;
-  const entries = isWeighed
-    ? new LRUCache<string, Entry<T>>({
-        // Without `max`, which would allocate all entries at once (createLru); `set` counts them.
-        maxSize: Math.max(1, maxBytes),
-        sizeCalculation: (entry, key) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
-      })
-    : createLru<Entry<T>>({ max: maxEntries });
-  const bound = isWeighed ? memory?.join(name, maxBytes, entries) : undefined;
+  const weighed =
+    maxBytes !== undefined && sizeOf !== undefined
+      ? new LRUCache<string, Entry<T>>({
+          // Without `max`, which would allocate all entries at once (createLru); `set` counts them.
+          maxSize: Math.max(1, maxBytes),
+          sizeCalculation: (entry, key) => Math.max(1, Math.ceil(sizeOf(entry.value, key)) + key.length),
+        })
+      : undefined;
+  const entries: Lru<Entry<T>> = weighed ?? createLru<Entry<T>>({ max: maxEntries });
+  const bound = weighed && maxBytes !== undefined ? memory?.join(name, maxBytes, weighed) : undefined;
   const failures = createLru<Failure>({ max: Math.min(maxEntries, 1_000) });
   const flights = new Map<string, Flight<T>>();
   /** Keys whose last value invalidated the stored one: the second tier's old values of these are not used. */
@@ -343,7 +344,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   const stats = () => ({
     name,
     entries: entries.size,
-    bytes: isWeighed ? entries.calculatedSize : 0,
+    bytes: weighed?.calculatedSize ?? 0,
     flights: flights.size,
     verdicts: { ...verdicts },
     errors,

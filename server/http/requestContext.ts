@@ -146,8 +146,8 @@ export function openContext(
     sessionCookie: sessionCookiePattern(env.SESSION_COOKIE),
     guestSessions: createGuestSessions(env),
     previews: createPreviews({ env }),
-    ids: createNonces('base64url'),
-    nonces: createNonces(),
+    ids,
+    nonces,
     isTrusted: trustedProxy(env),
     originOf: visitedOrigin(env),
     framing: allowsFraming(env),
@@ -168,6 +168,10 @@ export function requestContext(
     next();
   };
 }
+
+/** One source for all sites of the process, each text once. */
+const ids = createNonces('base64url');
+const nonces = createNonces();
 
 type ContextEnv = Pick<Env, 'SESSION_COOKIE' | 'TRUST_PROXY'> &
   Partial<Pick<Env, 'FRAME_ANCESTORS' | 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS' | 'GUEST_SESSIONS' | 'PREVIEW_SECRET'>>;

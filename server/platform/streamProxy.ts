@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { Dispatcher, Pool } from 'undici';
+import type { Dispatcher } from 'undici';
 import { hasBody } from '#server/http/body/hasBody.ts';
 import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { createSlowReaders, type SlowReaderLimits } from '#server/http/limits/createSlowReaders.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
-import { createPlatformPool } from './createPlatformPool.ts';
+import { type Connections, createPlatformPool } from './createPlatformPool.ts';
 import { Exchange } from './Exchange.ts';
 import type { Forwarding } from './Forwarding.ts';
 import { createUploadSlots } from './uploads/createUploadSlots.ts';
@@ -80,7 +80,7 @@ export function createStreamProxy({ target, idle, limits, observe }: StreamProxy
     forward(req, res, forwarding) {
       const exchange = new Exchange(res, forwarding, { readers, observe });
       const headers = withoutHost(forwarding.headers);
-      const send = (pool: Pool, body: Dispatcher.DispatchOptions['body']) => {
+      const send = (pool: Connections, body: Dispatcher.DispatchOptions['body']) => {
         if (!exchange.isOver)
           pool.dispatch(
             {

@@ -1,8 +1,8 @@
-import type { Pool } from 'undici';
 import type { Env } from '#config/env.ts';
 import type { Hit } from '#server/edge/beacons/hitBeacon.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { cookiesForPlatform } from '#server/platform/session/sessionCookies.ts';
 
 /** Milliseconds; no visitor waits for this call. */
@@ -10,7 +10,7 @@ const TIME_LIMIT = 5_000;
 
 /** Returns a function that reports a visit to the platform. It rejects when the platform does not answer. */
 export function createForwardHit(
-  { pool, basePath }: { pool: Pool; basePath: string },
+  { pool, basePath }: { pool: Connections; basePath: string },
   { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie }: Pick<Env, 'SESSION_COOKIE' | 'LOCALE_COOKIE'>,
 ): (hit: Hit) => Promise<void> {
   return async ({ search, ip, userAgent, cookie, origin, requestId, traceparent }) => {

@@ -20,3 +20,19 @@ test('createLru, after ttl, returns undefined for an entry', () => {
   time += 2;
   expect(lru.get('a')).toBeUndefined();
 });
+
+test('createLru, before its first entry, answers as an empty map', () => {
+  const lru = createLru<number>({ max: 3 });
+  expect([lru.size, lru.get('a'), lru.peek('a'), lru.has('a'), lru.delete('a'), lru.pop()]).toEqual([
+    0,
+    undefined,
+    undefined,
+    false,
+    false,
+    undefined,
+  ]);
+  lru.clear();
+  expect([[...lru.keys()], [...lru.entries()]]).toEqual([[], []]);
+  lru.set('a', 1);
+  expect([lru.size, lru.has('a'), [...lru.entries()]]).toEqual([1, true, [['a', 1]]]);
+});

@@ -1,5 +1,5 @@
-import type { Pool } from 'undici';
 import { createLru } from '#server/cache/tiers/createLru.ts';
+import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { upstreamError } from '#server/platform/refuseCall.ts';
 import { readText } from '#server/upstream/readText.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
@@ -29,7 +29,7 @@ export interface Refusals {
 
 /** The connections that questions are asked over. */
 export interface RefusalsOptions {
-  pool: Pool;
+  pool: Connections;
   basePath: string;
 }
 

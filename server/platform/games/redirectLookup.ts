@@ -1,10 +1,10 @@
 import { bulkhead } from 'cockatiel';
-import type { Pool } from 'undici';
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace, TraceIds } from '#server/http/trace/RequestTrace.ts';
 import { traceHeaders } from '#server/http/trace/traceHeaders.ts';
+import type { Connections } from '#server/platform/createPlatformPool.ts';
 import type { Breaker } from '#server/upstream/createBreaker.ts';
 import { guardCall } from '#server/upstream/guardCall.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
@@ -23,7 +23,7 @@ export type RedirectLookup = ((place: AddressParts, trace: RequestTrace) => Prom
 
 /** Options of `createRedirectLookup`. */
 export interface RedirectLookupOptions {
-  pool: Pool;
+  pool: Connections;
   /** Path of PLATFORM_URL, without a trailing slash; usually empty. */
   basePath: string;
   /** How long a page may be delayed in ms (A-30). */

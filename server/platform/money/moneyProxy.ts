@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Request, Response } from 'express';
-import type { Pool } from 'undici';
 import type { Codec } from '#server/cache/tiers/createSecondTier.ts';
 import { hasBody } from '#server/http/body/hasBody.ts';
 import { contextOf } from '#server/http/requestContext.ts';
@@ -9,6 +8,7 @@ import type { MoneyOutcomeKind } from '#server/observability/moneyOutcomes.ts';
 import { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import { failureIn } from '#server/platform/answers/failureIn.ts';
 import { readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
+import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { refuseCall, upstreamError } from '#server/platform/refuseCall.ts';
 import { neverLeft } from '#server/upstream/neverLeft.ts';
 import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
@@ -38,7 +38,7 @@ export interface MoneyOutcome {
 /** Options of `createMoneyProxy`. */
 export interface MoneyProxyOptions {
   /** A separate pool: a command must not wait for the calls of pages. */
-  pool: Pool;
+  pool: Connections;
   basePath: string;
   /** Called at the end of every command, also when its player left (reliability B2). */
   onOutcome?: (outcome: MoneyOutcome) => void;

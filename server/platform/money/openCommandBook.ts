@@ -1,10 +1,9 @@
-import type { LRUCache } from 'lru-cache';
-import { createLru } from '#server/cache/tiers/createLru.ts';
+import { createLru, type Lru } from '#server/cache/tiers/createLru.ts';
 
 /** Commands under way, and outcomes, by idempotency key. */
 export interface CommandBook<T extends object> {
   readonly running: Map<string, { answer: Promise<T>; print: string | undefined }>;
-  readonly done: LRUCache<string, T>;
+  readonly done: Lru<T>;
 }
 
 /** Bounds of a book. */

@@ -1,9 +1,9 @@
-import type { Pool } from 'undici';
 import { AnswerFault } from '#server/platform/answers/AnswerFault.ts';
 import type { Refusals } from '#server/platform/answers/createRefusals.ts';
 import { envelopeVerdict } from '#server/platform/answers/envelopeVerdict.ts';
 import { failureIn } from '#server/platform/answers/failureIn.ts';
 import { readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
+import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { moneyReading } from '#server/platform/money/moneyReading.ts';
 import { upstreamError } from '#server/platform/refuseCall.ts';
 import { askWhole, type WholeRequest } from '#server/upstream/askWhole.ts';
@@ -34,7 +34,7 @@ export type PlatformCall = (request: TransportRequest, sending: CallSending) => 
 
 /** Options of `createPlatformCall`. */
 export interface PlatformCallOptions {
-  pool: Pool;
+  pool: Connections;
   basePath: string;
   refusals: Refusals;
   breaker?: Breaker | undefined;
