@@ -146,6 +146,7 @@ body{padding-bottom:16px}
 .is-tall #slip,.is-tall #slip[open]{position:relative;inset:auto;top:max(0px,calc(var(--vt) - 4px));max-height:calc(var(--vh) - 24px)}
 .shut{display:none}
 }
-@media (max-width:340px){.page{--price:46px}.main .price b{font-size:14px}}
+@media (max-width:699.98px){.main .price b{font-size:14px;letter-spacing:-.3px}}
+@media (max-width:340px){.page{--price:46px}}
 @media (forced-colors:active){.price,.sports button,.go,.bar,.high{border:1px solid ButtonText}}
 `;
