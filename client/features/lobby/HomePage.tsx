@@ -50,7 +50,12 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         <h1 className={styles.title}>
           <VisuallyHidden>{text('lobby.title')}</VisuallyHidden>
         </h1>
-        <div className={styles.first}>
+        <div
+          className={clsx(
+            styles.first,
+            !isQuiet && page.jackpots.ok && page.jackpots.value.length > 0 && styles.beside,
+          )}
+        >
           {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
           {!isQuiet && <HeroCards jackpots={page.jackpots} tournaments={page.tournaments} />}
         </div>
