@@ -23,50 +23,69 @@ export interface SessionState {
   breakUntil?: number | null;
 }
 
-export function createSessionStore(initial?: SessionState) {
-  return proxy({
-    account: initial?.account ?? null,
-    fatal: initial?.fatal ?? null,
-    isPending: initial?.isPending ?? false,
-    isOnBreak: initial?.isOnBreak ?? false,
-    breakUntil: initial?.breakUntil ?? null,
-    /** A player's session has ended on this page, so the visitor has an account. */
-    hasEnded: false,
-    get isPlayer(): boolean {
-      return this.account !== null;
-    },
-    /** Known to be a guest. While the session is pending, both this and `isPlayer` are false. */
-    get isGuest(): boolean {
-      return this.account === null && !this.isPending;
-    },
-    signedIn(info: AccountInfo) {
-      const { balance_main: _m, balance_bonus: _b, balance_betting_bonus: _g, balance_fun: _f, ...account } = info;
-      this.account = info.uid > 0 ? account : null;
-      this.isPending = false;
-      this.close(info.closed_for);
-    },
-    /** The platform says that the player's account is closed to play (A-137). */
-    close(closure: Closure | null | undefined) {
-      if (closure && this.account) this.fatal = { kind: 'closed', status: 403, banType: closure };
-    },
-    signedOut() {
-      this.hasEnded ||= this.account !== null;
-      this.account = null;
-      this.isPending = false;
-      if (this.fatal?.kind === 'closed') this.fatal = null;
-    },
-    setPending() {
-      this.isPending = true;
-    },
-    setFatalError(fatal: FatalError | null) {
-      this.fatal = fatal;
-    },
-    /** A fatal error, as presentError reads it, replaces every page from now on. Returns it; null: the error is not fatal. */
-    setFatalFrom(error: unknown): FatalError | null {
-      const { fatal } = presentError(error);
-      // Refusals do not block a closed account further: its money stays in reach.
-      if (fatal && this.fatal?.kind !== 'closed') this.fatal = fatal;
-      return fatal;
-    },
-  });
+/** A class, not an object literal: of a getter in a literal V8 keeps a closure for each object until a full collection (decision 074). */
+class Session implements SessionState {
+  account: Account | null;
+  fatal: FatalError | null;
+  isPending: boolean;
+  isOnBreak: boolean;
+  breakUntil: number | null;
+  /** A player's session has ended on this page, so the visitor has an account. */
+  hasEnded = false;
+
+  constructor(initial?: SessionState) {
+    this.account = initial?.account ?? null;
+    this.fatal = initial?.fatal ?? null;
+    this.isPending = initial?.isPending ?? false;
+    this.isOnBreak = initial?.isOnBreak ?? false;
+    this.breakUntil = initial?.breakUntil ?? null;
+  }
+
+  get isPlayer(): boolean {
+    return this.account !== null;
+  }
+
+  /** Known to be a guest. While the session is pending, both this and `isPlayer` are false. */
+  get isGuest(): boolean {
+    return this.account === null && !this.isPending;
+  }
+
+  signedIn(info: AccountInfo): void {
+    const { balance_main: _m, balance_bonus: _b, balance_betting_bonus: _g, balance_fun: _f, ...account } = info;
+    this.account = info.uid > 0 ? account : null;
+    this.isPending = false;
+    this.close(info.closed_for);
+  }
+
+  /** The platform says that the player's account is closed to play (A-137). */
+  close(closure: Closure | null | undefined): void {
+    if (closure && this.account) this.fatal = { kind: 'closed', status: 403, banType: closure };
+  }
+
+  signedOut(): void {
+    this.hasEnded ||= this.account !== null;
+    this.account = null;
+    this.isPending = false;
+    if (this.fatal?.kind === 'closed') this.fatal = null;
+  }
+
+  setPending(): void {
+    this.isPending = true;
+  }
+
+  setFatalError(fatal: FatalError | null): void {
+    this.fatal = fatal;
+  }
+
+  /** A fatal error, as presentError reads it, replaces every page from now on. Returns it; null: the error is not fatal. */
+  setFatalFrom(error: unknown): FatalError | null {
+    const { fatal } = presentError(error);
+    // Refusals do not block a closed account further: its money stays in reach.
+    if (fatal && this.fatal?.kind !== 'closed') this.fatal = fatal;
+    return fatal;
+  }
+}
+
+export function createSessionStore(initial?: SessionState): Session {
+  return proxy(new Session(initial));
 }
