@@ -19,6 +19,18 @@ process.on('message', (message: { type?: unknown; origin?: unknown }) => {
   if (message.type === 'site' && typeof message.origin === 'string') site = message.origin;
 });
 
+/** In development the next sandbox loads its code while this one's database is still open in the last one. */
+if (process.env['SANDBOX_WAITS'] === '1') {
+  const told = new Promise<void>((resolve) => {
+    process.on('message', ({ type }: { type?: unknown }) => {
+      if (type === 'open') resolve();
+    });
+  });
+  process.send?.({ type: 'loaded' });
+  process.once('disconnect', () => process.exit(0));
+  await told;
+}
+
 try {
   const started = performance.now();
   const sandbox = await startSandbox({

@@ -25,6 +25,7 @@ import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { sandboxOfParent } from './sandboxOfParent.ts';
 import { createCommandBooks } from './services/createCommandBooks.ts';
 import { lifecycle } from './services/lifecycle.ts';
 import { startEmbeddedSandbox } from './startEmbeddedSandbox.ts';
@@ -75,14 +76,15 @@ const life = lifecycle({ ...logger, drainTime: env.DRAIN_TIME, onReload: reload 
 life.onStop('event loop delay', () => delay.stop());
 
 const sandbox = needsSandbox(env)
-  ? await startEmbeddedSandbox(env, {
+  ? (sandboxOfParent() ??
+    (await startEmbeddedSandbox(env, {
       onEnd: (code, retryMs) =>
         log.error(
           { event: logEvents.sandboxEnded, exit_code: code, retry_ms: retryMs },
           'The embedded sandbox ended and is started again',
         ),
       onReady: (url) => log.info({ event: logEvents.sandboxReady, url }, 'The embedded sandbox is ready again'),
-    })
+    })))
   : undefined;
 if (sandbox) {
   life.onStop('sandbox', sandbox.close);
@@ -212,6 +214,8 @@ if (env.ADMIN_PORT !== undefined) {
 }
 const port = await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST }).catch(refuse);
 const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
+// In development, to the process that keeps the site before this one until now (scripts/dev).
+process.send?.({ type: 'listening' });
 sandbox?.serve(env.PUBLIC_ORIGIN ?? origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1'));
 log.info(
   { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },

@@ -1,6 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import type { Env } from '#config/env.ts';
+import type { ChildProcess } from 'node:child_process';
+import { type SandboxEnv, type SandboxReady, spawnSandbox } from './spawnSandbox.ts';
 import { type Child, superviseChild } from './superviseChild.ts';
 
 /** A running sandbox. */
@@ -14,28 +13,6 @@ export interface EmbeddedSandbox {
   close(): Promise<void>;
 }
 
-interface ReadyMessage {
-  type: 'ready';
-  url: string;
-  token?: string;
-  demoLogins?: string[];
-}
-
-const isReady = (message: unknown): message is ReadyMessage =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
-
-type SandboxEnv = Pick<
-  Env,
-  | 'PREVIEW_SECRET'
-  | 'SANDBOX_PORT'
-  | 'SANDBOX_DB'
-  | 'SANDBOX_GAMES'
-  | 'SANDBOX_SEED'
-  | 'SANDBOX_WITHDRAWAL_HOLD'
-  | 'PASSKEY_RP_ID'
-  | 'PASSKEY_ORIGINS'
->;
-
 /** Ends and restarts of the sandbox after its first start. */
 export interface SandboxEvents {
   /** `code`: the exit code, null for a signal or a failed start; `retryMs`: milliseconds until the next start. */
@@ -45,52 +22,28 @@ export interface SandboxEvents {
 
 /**
  * Starts the sandbox, which stands in for upstreams that are not configured: a separate process reached over HTTP. When it dies it is
- * started again on the same port; meanwhile the site answers from its caches, as during any outage of the platform. Rejects when the first
- * start fails.
+ * started again on the same port with the same token; meanwhile the site answers from its caches, as during any outage of the platform.
+ * Rejects when the first start fails.
  */
 export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvents): Promise<EmbeddedSandbox> {
-  const isSource = import.meta.url.endsWith('.ts');
-  const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
-  let port = env.SANDBOX_PORT;
+  const known: { port?: number; token?: string | undefined } = {};
   let running: ChildProcess | undefined;
   let site: string | undefined;
   const tellSite = () => {
     if (site !== undefined && running?.connected) running.send({ type: 'site', origin: site });
   };
 
-  async function start(): Promise<Child<ReadyMessage>> {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      // A separate process group: Ctrl-C must not end the upstream while the last answers are in progress. It ends with the IPC channel.
-      detached: true,
-      env: {
-        ...process.env,
-        SANDBOX_PORT: String(port),
-        SANDBOX_DB: env.SANDBOX_DB,
-        SANDBOX_GAMES: String(env.SANDBOX_GAMES),
-        SANDBOX_SEED: String(env.SANDBOX_SEED),
-        SANDBOX_WITHDRAWAL_HOLD: String(env.SANDBOX_WITHDRAWAL_HOLD),
-        PASSKEY_RP_ID: env.PASSKEY_RP_ID ?? '',
-        PASSKEY_ORIGINS: (env.PASSKEY_ORIGINS ?? []).join(','),
-        ...(env.PREVIEW_SECRET === undefined ? {} : { PREVIEW_SECRET: env.PREVIEW_SECRET }),
-      },
-    });
+  async function start(): Promise<Child<SandboxReady>> {
+    const { child, ready, ended } = spawnSandbox(env, known);
     running = child;
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-    const ready = await new Promise<ReadyMessage>((resolve, reject) => {
-      child.on('message', (message) => {
-        if (isReady(message)) resolve(message);
-      });
-      child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
-    });
+    const told = await ready;
     tellSite();
-    return { ready, ended };
+    return { ready: told, ended };
   }
 
   const first = await start();
   const { url, token, demoLogins = [] } = first.ready;
-  port = Number(new URL(url).port);
+  Object.assign(known, { port: Number(new URL(url).port), token });
   const stop = new AbortController();
   const { signal } = stop;
   const { onEnd, onReady } = events;

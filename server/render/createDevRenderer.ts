@@ -33,9 +33,12 @@ export async function createDevRenderer(
       return run(ssr());
     });
   };
+  const load = () => lasting((environment) => environment.runner.import<typeof entry>('/client/entry.server.tsx'));
+  // Before the site listens, while the one before it answers (scripts/dev). A mistake in it is shown by the first page.
+  await load().catch(() => undefined);
   return {
     renderer: {
-      entry: () => lasting((environment) => environment.runner.import<typeof entry>('/client/entry.server.tsx')),
+      entry: load,
       assets: createDevAssets(ssr),
     },
     middleware: vite.middlewares as RequestHandler,

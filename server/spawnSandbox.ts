@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Env } from '#config/env.ts';
+
+/** What the sandbox tells once it listens. */
+export interface SandboxReady {
+  type: 'ready';
+  url: string;
+  /** The token of its feed of changes, its drafts, and its links to the preview. */
+  token?: string;
+  demoLogins?: string[];
+}
+
+/** What the sandbox reads of the environment. */
+export type SandboxEnv = Pick<
+  Env,
+  | 'PREVIEW_SECRET'
+  | 'SANDBOX_PORT'
+  | 'SANDBOX_DB'
+  | 'SANDBOX_GAMES'
+  | 'SANDBOX_SEED'
+  | 'SANDBOX_WITHDRAWAL_HOLD'
+  | 'PASSKEY_RP_ID'
+  | 'PASSKEY_ORIGINS'
+>;
+
+/** What a start has in place of the settings. */
+export interface SandboxStart {
+  /** Of an earlier start: what knows its address and its token goes on with the next one. */
+  port?: number | undefined;
+  token?: string | undefined;
+  /** It loads its modules, tells `{type: 'loaded'}`, and opens its database only when it is sent `{type: 'open'}`. */
+  waits?: boolean;
+}
+
+/** A started process of the sandbox. */
+export interface SpawnedSandbox {
+  child: ChildProcess;
+  /** Rejects when the process ends before it listens. */
+  ready: Promise<SandboxReady>;
+  /** Resolves with the exit code. */
+  ended: Promise<number | null>;
+}
+
+const isReady = (message: unknown): message is SandboxReady =>
+  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
+
+/** Starts the sandbox as a process of its own, which ends with the channel to this one. */
+export function spawnSandbox(env: SandboxEnv, { port = env.SANDBOX_PORT, token, waits }: SandboxStart): SpawnedSandbox {
+  const isSource = import.meta.url.endsWith('.ts');
+  const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A separate process group: Ctrl-C must not end the upstream while the last answers are in progress. It ends with the IPC channel.
+    detached: true,
+    env: {
+      ...process.env,
+      SANDBOX_PORT: String(port),
+      SANDBOX_DB: env.SANDBOX_DB,
+      SANDBOX_GAMES: String(env.SANDBOX_GAMES),
+      SANDBOX_SEED: String(env.SANDBOX_SEED),
+      SANDBOX_WITHDRAWAL_HOLD: String(env.SANDBOX_WITHDRAWAL_HOLD),
+      PASSKEY_RP_ID: env.PASSKEY_RP_ID ?? '',
+      PASSKEY_ORIGINS: (env.PASSKEY_ORIGINS ?? []).join(','),
+      ...(env.PREVIEW_SECRET === undefined ? {} : { PREVIEW_SECRET: env.PREVIEW_SECRET }),
+      ...(token === undefined ? {} : { SANDBOX_TOKEN: token }),
+      ...(waits ? { SANDBOX_WAITS: '1' } : {}),
+    },
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const ready = new Promise<SandboxReady>((resolve, reject) => {
+    child.on('message', (message) => {
+      if (isReady(message)) resolve(message);
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
+  });
+  return { child, ready, ended };
+}
