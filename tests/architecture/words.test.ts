@@ -89,13 +89,13 @@ test('the glossary explains the words of names that a newcomer cannot know', () 
  * `facts` are fields of the protocol, of stored data and of boxes on a screen, and lists of a label and its value.
  */
 const CEILINGS: Record<string, number> = {
-  at: 219,
+  at: 218,
   own: 4,
-  known: 35,
+  known: 34,
   found: 29,
   asked: 0,
   left: 64,
-  reading: 25,
+  reading: 6,
   facts: 49,
 };
 

@@ -15,7 +15,11 @@ import { variant } from '#tests/support/variant.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 
-/** The tests mostly wait: each has its own site and its own proxies to the upstreams, and several run at once. */
+/**
+ * The tests mostly wait: each has its own site and its own proxies to the upstreams, and several run at once. Their budget of five seconds
+ * does not hold: three sites start beside each other on two cores, three seconds of a core each, and then wait for the time limits that are
+ * tested (CONTENT_TIMEOUT, the budgets of a page and of the session). Shorter limits would not tell a page in time from a late one.
+ */
 let upstream: Lent<Upstream>;
 let folder: string;
 beforeAll(async () => {

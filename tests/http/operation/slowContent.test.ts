@@ -12,7 +12,10 @@ import { variant } from '#tests/support/variant.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 
-/** The tests mostly wait: each has its own site, and several run at once. */
+/**
+ * The tests mostly wait: each has its own site, and several run at once. Beyond their budget are the starts of three sites on two cores, the
+ * budgets of a page, which a slow call must exceed to be told from a fast one, and the end of a site, which waits for the calls under way.
+ */
 let upstream: Lent<Upstream>;
 beforeAll(async () => {
   upstream = await lendUpstream();
