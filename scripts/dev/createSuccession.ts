@@ -67,10 +67,10 @@ export function createSuccession({ start, onFailed }: SuccessionOptions): Succes
       if (!last || hasFailed || files.some((file) => last.reads(file))) await renew();
     },
     async stop() {
-      const all = [current, next];
+      const all = [current, next].filter((one) => one !== undefined);
       current = next = undefined;
-      for (const one of all) one?.stop();
-      await Promise.all(all.map((one) => one?.ended));
+      for (const one of all) one.stop();
+      await Promise.all(all.map(({ ended }) => ended));
     },
   };
 }

@@ -15,8 +15,8 @@ export function sharingCodec<T extends object>({ encode, decode }: Codec<T>): Co
     encode,
     decode(json, key) {
       const place = textDigest(`${key}\n${JSON.stringify(json)}`);
-      const known = decoded.get(place)?.deref();
-      if (known) return known;
+      const restored = decoded.get(place)?.deref();
+      if (restored) return restored;
       const value = decode(json, key);
       if (value === undefined) return undefined;
       decoded.set(place, new WeakRef(value));
