@@ -80,8 +80,8 @@ export type FormArea = keyof typeof ids;
 const everyArea = Object.keys(ids) as FormArea[];
 
 /**
- * Whether a message id may appear in the address of a form page (`?error=`), beside the kinds of refusal (readRefusal); others show nothing. A page passes its areas, because the
- * server has all messages and would otherwise render one that the browser lacks.
+ * Whether a message id may appear in the address of a form page (`?error=`), beside the kinds of refusal (readRefusal); others show nothing.
+ * A page passes its areas, because the server has all messages and would otherwise render one that the browser lacks.
  */
 export function isFormErrorId(value: unknown, areas: readonly FormArea[] = everyArea): value is string {
   if (typeof value !== 'string') return false;

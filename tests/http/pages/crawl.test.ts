@@ -17,8 +17,6 @@ const headers = { host: 'yulduz.example' };
 /** Requests at a time. */
 const CRAWLERS = 3;
 const WALK_MS = 300_000;
-/** Visits to an address that answers 503. */
-const MAX_VISITS = 4;
 
 interface Page {
   path: string;
@@ -70,14 +68,9 @@ describe.skipIf(!isFull)('a crawler that follows the sitemap', () => {
     // The pages that they link to: the rest of the hall, forms, and addresses with a query.
     const waiting = [...listed];
     const known = new Set(waiting);
-    const visits = new Map<string, number>();
     const crawl = async () => {
       for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
         await visit(origin, path);
-        // Refused for now, with Retry-After, as the busy site says: crawlers come again.
-        const isLate = pages.get(path)?.status === 503 && (visits.get(path) ?? 0) < MAX_VISITS;
-        if (isLate) waiting.push(path);
-        visits.set(path, (visits.get(path) ?? 1) + 1);
         for (const link of pages.get(path)?.links ?? [])
           if (!known.has(link) && !stripLocale(link).startsWith('/platform/')) {
             known.add(link);

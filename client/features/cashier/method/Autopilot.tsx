@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { joinDotted } from '#client/lib/joinDotted.ts';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
@@ -24,10 +25,7 @@ export function Autopilot({ suggestion, sum, children }: AutopilotProps) {
   return (
     <Card as="section" aria-label={text('cashier.autopilot')} className={styles.card}>
       <h3>{text('cashier.autopilotTitle', { name: method.name, sum: formatMoney(sum, locale) })}</h3>
-      <p>
-        {text(`cashier.autopilotFee.${fee}`, { sum: formatMoney(more, locale) }) +
-          (method.eta ? `\u00A0· ${method.eta}` : '')}
-      </p>
+      <p>{joinDotted([text(`cashier.autopilotFee.${fee}`, { sum: formatMoney(more, locale) }), method.eta])}</p>
       {children}
       <p className={styles.note}>{text('cashier.autopilotNote')}</p>
     </Card>
