@@ -1,11 +1,13 @@
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useApp } from '#client/context/useApp.ts';
+import { useLocation } from '#client/context/useLocation.ts';
 import { useQuiet } from '#client/entities/care/useQuiet.ts';
 import { PlayerHints } from '#client/features/hints/PlayerHints.tsx';
 import { NoticeArea } from '#client/features/notices/NoticeArea.tsx';
 import { Popups } from '#client/features/popups/Popups.tsx';
 import { InactivityWatch } from '#client/features/session/InactivityWatch.tsx';
+import { pageEvents } from '#client/features/session/pageEvents.ts';
 import { RealityCheck } from '#client/features/session/RealityCheck.tsx';
-import { usePageEvents } from '#client/features/session/usePageEvents.ts';
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
@@ -13,6 +15,7 @@ import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
 import type { PollingSettings } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { useSignOut } from '#client/stores/useSignOut.ts';
+import { handleEvent } from '#shared/api/site/events.contract.ts';
 import { BALANCE_AUTO_OFF_MS, BALANCE_CLICK_DELAY_MS, BALANCE_INTERVAL_MS } from '#shared/constants.ts';
 import { storageKeys } from '#shared/keys/storageKeys.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -96,4 +99,16 @@ export function PlayerEffects() {
       )}
     </>
   );
+}
+
+/** Reports opened pages to the platform, as triggers of the operator's offers and popups. */
+function usePageEvents(uid: number): void {
+  const { call } = useApp();
+  const { pathname } = useLocation();
+  const before = useRef<string | null>(null);
+  useEffect(() => {
+    if (uid === 0) return;
+    for (const input of pageEvents(before.current, pathname)) call(handleEvent, input).catch(() => undefined);
+    before.current = pathname;
+  }, [call, uid, pathname]);
 }

@@ -1,4 +1,5 @@
 import { DEFAULT_SANDBOX_LANGUAGE } from '#sandbox/world/players/languages.ts';
+import { getProfileInfo } from '#shared/api/account/account.contract.ts';
 import { login as loginMethod } from '#shared/api/account/auth.contract.ts';
 import { callQuery } from '#shared/api/callQuery.ts';
 import type { Method } from '#shared/api/method.ts';
@@ -9,7 +10,6 @@ import { askAllPages } from './askAllPages.ts';
 import { type Asker, createAsker, type UpstreamResponse } from './asker.ts';
 import { callPlatform } from './callPlatform.ts';
 import { examineCompression } from './examineCompression.ts';
-import { examineFields } from './examineFields.ts';
 import { examineGuestRefusals } from './examineGuestRefusals.ts';
 import { examineGuestSession } from './examineGuestSession.ts';
 import { examinePersonal } from './examinePersonal.ts';
@@ -167,4 +167,19 @@ async function examineAddresses(asker: Asker, answers: ReadonlyMap<string, unkno
   const isPage = frame.status === 200 && frame.type.startsWith('text/html');
   const differences = isPage ? [] : [`200 text/html expected, ${frame.status} ${frame.type} came`];
   return [...rows, platformRow('/platform/game', frame, differences)];
+}
+
+function hasContacts({ json }: UpstreamResponse): boolean {
+  const data = (json as { data?: { contacts?: unknown } | null } | undefined)?.data;
+  return data?.contacts !== undefined && data.contacts !== null;
+}
+
+/** Checks that `fields` is honoured: contacts are returned only if it names them. */
+async function examineFields(player: Asker): Promise<Row> {
+  const without = await callPlatform(player, getProfileInfo, { fields: 'document' });
+  const withThem = await callPlatform(player, getProfileInfo, { fields: 'contacts' });
+  return platformRow(`${getProfileInfo.name}, fields`, withThem, [
+    ...(hasContacts(withThem) ? [] : ['data.contacts with fields=contacts: list expected, missing came']),
+    ...(hasContacts(without) ? ['data.contacts with fields=document: missing expected, contacts came'] : []),
+  ]);
 }

@@ -3,7 +3,6 @@ import type { World } from '#sandbox/createWorld.ts';
 import { FORM_LIMIT, readForm } from '#sandbox/http/readForm.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
 import { expiredSessionCookie, readSessionToken, sessionCookie } from '#sandbox/http/sessionCookie.ts';
-import { siteOrigin } from '#sandbox/http/siteOrigin.ts';
 import type { Account } from '#sandbox/world/players/accounts.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import type { Session } from '#sandbox/world/players/sessions.ts';
@@ -227,4 +226,11 @@ export function createPlatform({ world, report, answers = everyAnswer }: Platfor
       ...(outcome.status === 429 && resendTime ? { 'retry-after': String(resendTime) } : {}),
     });
   };
+}
+
+/** The origin of the site by which a request came: what the server in front says, or the request's own host. */
+function siteOrigin({ headers }: Pick<IncomingMessage, 'headers'>): string {
+  const { 'x-forwarded-proto': proto = 'http', 'x-forwarded-host': forwarded, host = 'localhost' } = headers;
+  const address = `${String(proto)}://${String(forwarded ?? host)}`;
+  return URL.canParse(address) ? new URL(address).origin : 'http://localhost';
 }

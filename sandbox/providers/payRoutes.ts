@@ -6,9 +6,13 @@ import { escapeHtml } from '#sandbox/http/escapeHtml.ts';
 import { readBody } from '#sandbox/http/readBody.ts';
 import { documentHeaders, renderDocument } from '#sandbox/http/renderDocument.ts';
 import { sendJson } from '#sandbox/http/sendJson.ts';
-import { webAddress } from '#sandbox/http/webAddress.ts';
-import type { NoticeStatus, PayOutcome, PayProvider } from '#sandbox/providers/payProvider.ts';
-import { LATE_SECONDS, PAY_OUTCOMES } from '#sandbox/providers/payProvider.ts';
+import {
+  LATE_SECONDS,
+  type NoticeStatus,
+  PAY_OUTCOMES,
+  type PayOutcome,
+  type PayProvider,
+} from '#sandbox/providers/payProvider.ts';
 import type { Payment } from '#sandbox/world/money/Payment.ts';
 import { payMethods } from '#sandbox/world/money/payMethods.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
@@ -141,4 +145,10 @@ export function createPayRoutes({ money, cashier: { payProvider } }: Pick<World,
     const now = payProvider.invoice(key) ?? payment;
     res.writeHead(200, documentHeaders).end(invoicePage(now, payProvider, `${origin}${url.pathname}`));
   };
+}
+
+/** The text if it is an http(s) URL, or a link to it would be unsafe. */
+function webAddress(text: string | null): string | undefined {
+  const url = text === null ? null : URL.parse(text);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : undefined;
 }

@@ -1,7 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Env } from '#config/env.ts';
 import type { Services } from '#server/createServices.ts';
-import { passkeyOrigins } from '#server/edge/wellKnown/passkeyOrigins.ts';
 import { securityContact } from '#server/edge/wellKnown/securityContact.ts';
 import { requestStages } from '#server/http/trace/requestStages.ts';
 import { type PlayerFilesOptions, playerFiles } from '#server/movements/playerFiles.ts';
@@ -38,4 +37,10 @@ export function serverRoutes({ env, services }: ServerRoutesOptions): Record<str
     [pushKeyPath]: requestStages({ 'push-key': pushKey }),
     '/_/games': requestStages({ 'game-list': gameListRoute(platform.gameFinders, originOf) }),
   };
+}
+
+/** Serves `/.well-known/webauthn`: the origins besides this host whose pages may use its passkeys. */
+function passkeyOrigins(origins: readonly string[] = []): RequestHandler {
+  const body = JSON.stringify({ origins });
+  return (_req, res) => void res.set('Cache-Control', 'public, max-age=300').type('json').send(body);
 }

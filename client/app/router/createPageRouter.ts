@@ -1,10 +1,9 @@
 import { AT_REST, type Navigation } from '#client/context/NavigationContext.ts';
-import type { PageLocation } from '#client/context/PageLocation.ts';
+import type { PageAddress, PageLocation } from '#client/context/PageLocation.ts';
 import { Redirect } from '#client/context/Redirect.ts';
 import type { NavigateOptions, RouterActions } from '#client/context/RouterContext.ts';
 import { sensitiveArea } from '#shared/url/sensitiveArea.ts';
 import { addressOf } from './addressOf.ts';
-import { isFragmentStep, isSameAddress } from './isSameAddress.ts';
 import { locationOf } from './locationOf.ts';
 import type { PageHistory } from './PageHistory.ts';
 import type { LoadedPage, PageState } from './PageState.ts';
@@ -195,4 +194,15 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       return () => listeners.delete(onChange);
     },
   };
+}
+
+const isSamePage = (a: PageAddress, b: PageAddress): boolean => a.pathname === b.pathname && a.search === b.search;
+
+function isSameAddress(a: PageAddress, b: PageAddress): boolean {
+  return isSamePage(a, b) && a.hash === b.hash;
+}
+
+/** Whether going from `a` to `b` stays in the page: nothing needs to be loaded. */
+function isFragmentStep(a: PageAddress, b: PageAddress, isPop: boolean): boolean {
+  return isSamePage(a, b) && a.hash !== b.hash && (isPop || b.hash !== '');
 }

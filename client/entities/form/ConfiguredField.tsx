@@ -1,3 +1,4 @@
+import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { CodeInput } from '#client/ui/forms/controls/CodeInput.tsx';
 import { DateInput } from '#client/ui/forms/controls/DateInput.tsx';
@@ -8,15 +9,17 @@ import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { SumInput } from '#client/ui/forms/controls/SumInput.tsx';
 import { FormCheckbox } from '#client/ui/forms/FormCheckbox.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
+import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { PhoneCountry } from '#shared/auth/PhoneSettings.ts';
 import type { FormFieldSettings as FieldConfig } from '#shared/content/formField.ts';
+import { withLocale } from '#shared/locales.ts';
 import { autofillToken } from '#shared/rules/fields/autofillToken.ts';
 import { CODE_LENGTH } from '#shared/rules/fields/codeRule.ts';
 import { EmailField } from './EmailField.tsx';
-import { LinkedText } from './LinkedText.tsx';
 import { labelOf } from './labelOf.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { sexOptions } from './sexOptions.ts';
+import { splitLinks } from './splitLinks.ts';
 
 export interface ConfiguredFieldProps {
   field: FieldConfig;
@@ -152,4 +155,18 @@ export function ConfiguredField({
         </FormField>
       );
   }
+}
+
+/** Text with links to pages of the site. They open in a new tab, so that the form is not lost. */
+function LinkedText({ children }: { children: string }) {
+  const { locale } = useApp();
+  return splitLinks(children).map(({ text, href }) =>
+    href ? (
+      <TextLink key={href} href={withLocale(href, locale)} target="_blank">
+        {text}
+      </TextLink>
+    ) : (
+      text
+    ),
+  );
 }

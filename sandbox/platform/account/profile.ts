@@ -7,7 +7,7 @@ import { refuseSecondAccount } from '#sandbox/platform/access/refuseSecondAccoun
 import { type Answer, answer, answerPlayer } from '#sandbox/platform/answer.ts';
 import { refuseField } from '#sandbox/platform/refuseField.ts';
 import { isCurrency } from '#sandbox/world/money/currency.ts';
-import { normalizeLogin } from '#sandbox/world/players/accounts.ts';
+import { type Account, normalizeLogin } from '#sandbox/world/players/accounts.ts';
 import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { hashPassword, isPassword } from '#sandbox/world/players/passwords.ts';
 import { grantFun } from '#sandbox/world/rewards/grantWelcome.ts';
@@ -26,7 +26,6 @@ import type { StringRule } from '#shared/rules/fields/stringRule.ts';
 import { checkEmail } from './checkEmail.ts';
 import { checkPassword } from './checkPassword.ts';
 import { checkPhone } from './checkPhone.ts';
-import { completeRegistration } from './completeRegistration.ts';
 import { knownTexts } from './knownTexts.ts';
 import { noteKeyChange } from './noteKeyChange.ts';
 import { phoneCountries } from './phoneCountries.ts';
@@ -222,3 +221,13 @@ export const profile: Answer[] = [
     return 1;
   }),
 ];
+
+/**
+ * A social or Telegram account is complete once it has a contact, as a registered one: age and terms are confirmed by the
+ * checkbox of the form (A-54), and the operator's forms config decides which other fields are asked.
+ */
+function completeRegistration({ players: { accounts } }: World, { uid }: Account): void {
+  const account = accounts.byUid(uid);
+  if (account?.is_registration_completed === 0 && accounts.contactsOf(uid).length > 0)
+    accounts.update(uid, { is_registration_completed: 1 });
+}

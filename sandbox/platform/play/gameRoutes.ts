@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import * as z from 'zod/mini';
 import type { World } from '#sandbox/createWorld.ts';
 import { BACCARAT_SPOTS } from '#sandbox/games/baccarat/baccaratMaths.ts';
 import { renderBaccaratFrame } from '#sandbox/games/baccarat/frame/renderBaccaratFrame.ts';
@@ -13,8 +14,8 @@ import { chipsOn, wrongChips } from '#sandbox/games/instant/chips.ts';
 import { createInstantDesk } from '#sandbox/games/instant/createInstantDesk.ts';
 import { isBet } from '#sandbox/games/isBet.ts';
 import { createMinesDesk } from '#sandbox/games/mines/minesDesk.ts';
-import { dropOrder } from '#sandbox/games/plinko/dropOrder.ts';
 import { renderPlinkoFrame } from '#sandbox/games/plinko/frame/renderPlinkoFrame.ts';
+import { RISKS } from '#sandbox/games/plinko/plinkoMaths.ts';
 import { renderRouletteFrame } from '#sandbox/games/roulette/frame/renderRouletteFrame.ts';
 import { SPOTS } from '#sandbox/games/roulette/rouletteMaths.ts';
 import { createSlotDesk } from '#sandbox/games/slot/slotDesk.ts';
@@ -32,6 +33,9 @@ import type { Account } from '#sandbox/world/players/accounts.ts';
 import { DEFAULT_SANDBOX_LANGUAGE, isSandboxLanguage, type SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import { textFor } from '#sandbox/world/texts.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+
+/** The stake of a ball. */
+const dropOrder = z.object({ bet: z.int(), risk: z.enum(RISKS) });
 
 const BODY_LIMIT = 16 * 1024;
 

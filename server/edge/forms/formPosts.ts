@@ -27,7 +27,9 @@ import { senderOf } from '#server/platform/money/senderOf.ts';
 import { sendMoney } from '#server/platform/money/sendMoney.ts';
 import type { Closures } from '#server/platform/session/createClosures.ts';
 import type { VisitorTransport } from '#server/platform/transport/createPlatformTransport.ts';
-import { createCall } from '#shared/api/call.ts';
+import { type Call, createCall } from '#shared/api/call.ts';
+import type { Closure } from '#shared/closure/Closure.ts';
+import { isClosedMethod } from '#shared/closure/isClosedMethod.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
@@ -39,7 +41,6 @@ import { fieldsOf } from './fieldsOf.ts';
 import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
 import { formTakers } from './formTakers.ts';
-import { guardClosed } from './guardClosed.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { queryOf } from './queryOf.ts';
 import { filesOf, filesProblemOf, hasFiles, readTicketForm } from './readTicketForm.ts';
@@ -215,4 +216,15 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
   };
 
   return [gate, readForm, limits, answer];
+}
+
+/** Wraps the calls of a form that works without JavaScript: what is closed to this account is refused before it is sent. */
+function guardClosed(call: Call, refusal: Closures['refusal'], ask: () => Promise<Closure | null>): Call {
+  return async (method, input, options) => {
+    if (isClosedMethod(method.name)) {
+      const closure = await ask();
+      if (closure !== null) throw refusal(closure);
+    }
+    return call(method, input, options);
+  };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
@@ -9,14 +9,17 @@ import { lateBlur } from '#client/entities/form/lateBlur.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { tabStorage } from '#client/lib/device/tabStorage.ts';
 import { Form, type FormMessages } from '#client/ui/forms/Form.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { Status } from '#client/ui/layout/Status.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formField } from '#shared/content/formField.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { signInForm } from '#shared/forms/access/signInForm.ts';
+import { rareTabKeys } from '#shared/keys/rareTabKeys.ts';
 import { withLocale } from '#shared/locales.ts';
 import { recoveryCode } from '#shared/rules/keys/recoveryCode.ts';
 import { paths } from '#shared/url/paths.ts';
@@ -24,7 +27,6 @@ import styles from '../AuthForms.module.css';
 import { useAfterAuth } from '../address/useAfterAuth.ts';
 import { useCarriedQuery } from '../address/useCarriedQuery.ts';
 import type { AuthData } from '../screen/loadAuthData.ts';
-import { IdleEndNote } from './IdleEndNote.tsx';
 import { TwoFactorStep } from './TwoFactorStep.tsx';
 import { useLogin } from './useLogin.ts';
 
@@ -172,4 +174,16 @@ function withCredentials(messages: FormMessages, wrong: string): FormMessages {
         ? wrong
         : messages.formatRefusal(error, field, code),
   };
+}
+
+/** Explains a sign-out after inactivity (E4). */
+function IdleEndNote() {
+  const text = useText();
+  const [isIdleEnd, setIdleEnd] = useState(false);
+  useEffect(() => {
+    if (tabStorage.read(rareTabKeys.idleEnd) === null) return;
+    tabStorage.remove(rareTabKeys.idleEnd);
+    setIdleEnd(true);
+  }, []);
+  return <Status className={styles.text}>{isIdleEnd && text('auth.idleEnd')}</Status>;
 }

@@ -5,6 +5,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { startSum } from '#client/entities/form/startSum.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -15,6 +16,7 @@ import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { startSaved } from '../form/startSaved.ts';
@@ -28,7 +30,6 @@ import styles from './DepositSection.module.css';
 import { limitLeft } from './limitLeft.ts';
 import { presetsOf } from './presetsOf.ts';
 import { DepositNotice } from './press/DepositNotice.tsx';
-import { PlainOrder } from './press/PlainOrder.tsx';
 import { useDepositPress } from './press/useDepositPress.ts';
 import { startAmount } from './startAmount.ts';
 
@@ -202,5 +203,21 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
         </form>
       </div>
     </div>
+  );
+}
+
+interface PlainOrderProps {
+  method: string;
+  orderKey: string;
+}
+
+/** Hidden fields for a form sent without JavaScript; the idempotency key makes a second submission the same order. */
+function PlainOrder({ method, orderKey }: PlainOrderProps) {
+  return (
+    <>
+      <input type="hidden" name="method" value={method} />
+      <Sender />
+      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+    </>
   );
 }

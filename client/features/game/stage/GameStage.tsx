@@ -8,6 +8,7 @@ import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { innerAddress } from '#client/lib/innerAddress.ts';
 import { watchReturn } from '#client/lib/live/watchReturn.ts';
+import { telegramVisit } from '#client/lib/visitor/telegramVisit.ts';
 import { isMotionReduced } from '#client/ui/theme/isMotionReduced.ts';
 import type { GamesConfig } from '#shared/content/gamesConfig.content.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -22,7 +23,6 @@ import { failureOf } from './failureOf.ts';
 import { type FrameMessage, readFrameMessage } from './frameMessage.ts';
 import { GameScreen } from './GameScreen.tsx';
 import styles from './GameStage.module.css';
-import { useCanFullScreen } from './useCanFullScreen.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useGameLaunch } from './useGameLaunch.ts';
 
@@ -150,4 +150,18 @@ export function GameStage({ game, letsBrokeIn, canLike, fullScreen, celebrates }
       {isSheetOpen && <SessionSheet {...controls} onClose={() => setIsSheetOpen(false)} />}
     </section>
   );
+}
+
+type Rule = GamesConfig['visibleFullScreen'];
+
+/** Whether the operator allows the full-screen button. A rule about Telegram can be decided only after hydration. */
+function useCanFullScreen(rule: Rule): boolean {
+  const [isTelegram, setIsTelegram] = useState<boolean | null>(null);
+  useEffect(() => {
+    const { Telegram } = window as { Telegram?: { WebApp?: { initData?: string } } };
+    setIsTelegram(Boolean(Telegram?.WebApp?.initData) || telegramVisit.isOne());
+  }, []);
+  if (rule === 'all') return true;
+  if (rule === 'none' || isTelegram === null) return false;
+  return isTelegram === (rule === 'telegram');
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { ForecastPlace } from '#client/entities/bonus/ForecastPlace.tsx';
@@ -7,6 +8,7 @@ import { Money } from '#client/ui/feedback/Money.tsx';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { Accordion } from '#client/ui/layout/Accordion.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -17,7 +19,6 @@ import { BonusActForm } from './acts/BonusActForm.tsx';
 import { BonusBadges } from './BonusBadges.tsx';
 import styles from './BonusCard.module.css';
 import { BonusLine } from './BonusLine.tsx';
-import { BonusMore } from './BonusMore.tsx';
 import { BonusRules } from './BonusRules.tsx';
 import type { BonusView } from './BonusView.ts';
 import { useBonusBalance } from './useBonusBalance.ts';
@@ -113,5 +114,19 @@ function BonusPrice({ bonus }: { bonus: BonusView }) {
       returns={returns}
       fold={fold}
     />
+  );
+}
+
+/** The acts that are rarely wanted, behind a button in the card's corner; it opens without JavaScript. */
+function BonusMore({ name, children }: { name: string; children: ReactNode }) {
+  const text = useText();
+  return (
+    <details className={styles.more}>
+      <summary>
+        <Icon name="more" size={20} />
+        <VisuallyHidden>{text('bonuses.more', { name })}</VisuallyHidden>
+      </summary>
+      <div className={styles.rare}>{children}</div>
+    </details>
   );
 }
