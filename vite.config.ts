@@ -9,6 +9,7 @@ import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
+import { signalsWithoutStack } from './scripts/bundle/signalsWithoutStack.ts';
 import { unusedReact } from './scripts/bundle/unusedReact.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
 
@@ -112,6 +113,7 @@ export default defineConfig(({ command }) => ({
     compileMessages(),
     reactWritesText(),
     unusedReact(),
+    signalsWithoutStack(),
     plainStores(),
     nameRouteFiles(),
     importLate(),
