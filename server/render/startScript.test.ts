@@ -40,7 +40,7 @@ function visit({
   vi.useFakeTimers();
   const added: Element[] = [];
   const frames: (() => void)[] = [];
-  const root = { dataset: { firstFrame: '' } };
+  const root: { dataset: { firstFrame?: string | number } } = { dataset: { firstFrame: '' } };
   const layouts: string[] = [];
   const listeners: Record<string, (event: unknown) => void> = {};
   let isAlive = false;
@@ -157,12 +157,16 @@ test('the start script computes styles and then layout, once each, in separate t
   expect(layouts).toEqual(['styles', 'layout']);
 });
 
-test('the start script removes data-first-frame after the first paint', () => {
-  const { root, paint } = visit();
-  paint();
-  expect(root.dataset).toHaveProperty('firstFrame');
-  vi.advanceTimersByTime(0);
-  expect(root.dataset).not.toHaveProperty('firstFrame');
+test('the start script counts five frames after the first in data-first-frame and removes it in the next', () => {
+  const { root, added, paint } = visit();
+  const shown: unknown[] = [];
+  for (let frame = 0; frame < 7; frame += 1) {
+    paint();
+    shown.push(root.dataset.firstFrame);
+    vi.advanceTimersByTime(0);
+  }
+  expect(shown).toEqual(['', 1, 2, 3, 4, 5, undefined]);
+  expect(added.filter(({ tag }) => tag === 'script')).toHaveLength(1);
 });
 
 test('the start script begins after the pictures of the first screen, one of which is broken, and 0.8 s after the paint at the latest', () => {
@@ -297,6 +301,10 @@ test.each([
   vi.advanceTimersByTime(1_000);
   expect(added).toEqual([]);
   expect(hidden[0]?.outerHTML).toBe('<form></form>');
+  for (let frame = 0; frame < 6; frame += 1) {
+    paint();
+    vi.advanceTimersByTime(0);
+  }
   expect(root.dataset).not.toHaveProperty('firstFrame');
 });
 

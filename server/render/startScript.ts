@@ -72,6 +72,9 @@ const AFTER_PICTURES =
   'd.querySelectorAll("img[fetchpriority=high]").forEach(function(x){if(!x.complete){q++;x.addEventListener("load",Z);x.addEventListener("error",Z)}});' +
   'q?setTimeout(g,800):g()}';
 
+/** Frames after the first in which a part of the page each is shown; what remains is shown with the last. */
+const PARTS = 5;
+
 /**
  * Requests the modules of a page once it is painted. Runs in the browser, at the end of the shell.
  *
@@ -81,8 +84,9 @@ const AFTER_PICTURES =
  *
  * First it computes the styles of the page and then its layout, in separate tasks: reading, styling, laying out and painting the page at
  * once takes a phone too long. A container query on the page joins the two again, because its styles need a layout. Until the first frame
- * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen. The entry is requested first, then the
- * other modules, three a task: on a cheap phone each element that begins a request takes three milliseconds, and a page has thirty.
+ * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen; then it counts the frames in which a
+ * part each is shown, and after the last it is removed. The entry is requested first, then the other modules, three a task: on a cheap phone
+ * each element that begins a request takes three milliseconds, and a page has thirty.
  */
 const STARTER =
   '(function(e,m,w,o,r){var d=document,n=d.currentScript.nonce,h=d.documentElement.dataset,b;setTimeout(function(){getComputedStyle(d.body).color;setTimeout(function(){d.body.offsetHeight})});function a(t,k,p,u,l){var x=d.createElement(t);x[k]=p;x[t=="link"?"href":"src"]=u;x.nonce=n;if(l)x.onload=l;if(t=="script")x.onerror=D;d.head.append(x)}' +
@@ -90,7 +94,9 @@ const STARTER =
   'function G(){e.forEach(function(u,j){a("script","type","module",u,j>e.length-2&&L)});M()}' +
   'function M(){m.splice(0,3).forEach(function(u){a("link","rel","modulepreload",u)});if(m[0])setTimeout(M)}' +
   `function g(){if(b||!F)return;b=1;if(!o||${IS_MODERN})G();else a("script","type","module",o,G)}` +
-  `${AFTER_PICTURES}function f(){delete h.firstFrame;if(w<2)W()}${SLOW_LINE}${EARLY_PRESSES}requestAnimationFrame(function(){setTimeout(f)});setTimeout(f,1e3)})`;
+  `${AFTER_PICTURES}function N(){requestAnimationFrame(function(){setTimeout(f)})}` +
+  `function f(){var j=+h.firstFrame;if(j<${PARTS}){h.firstFrame=j+1;N()}else delete h.firstFrame;if(w<2&&!j)W()}` +
+  `${SLOW_LINE}${EARLY_PRESSES}N();setTimeout(f,1e3)})`;
 
 /** Whether the scripts wait for a gesture: never, on a slow connection, or always. */
 const WAITS = ['never', 'slow', 'always'] as const;
