@@ -67,11 +67,11 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         </PlayerHole>
       )}
       <Row section={sections[0]} row={rows[0]} {...tile} />
-      <div className={clsx(styles.page, styles.below)}>
+      <div className={styles.page}>
         {rows.map((row, index) => (
           <Fragment key={sections[index]?.link}>
             {index > 0 && (
-              <WhenNear>
+              <WhenNear className={styles.part}>
                 <Row section={sections[index]} row={row} {...tile} />
               </WhenNear>
             )}
@@ -80,32 +80,34 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         ))}
         {!isQuiet && (
           <>
-            <WhenNear>
+            <WhenNear className={styles.part}>
               <WinnersRow title={text('lobby.winners')} winners={page.winners} />
             </WhenNear>
             <PlayerHole>
-              <WhenNear>{page.tournaments && <LobbyTournaments tournaments={page.tournaments} />}</WhenNear>
+              <WhenNear className={styles.part}>
+                {page.tournaments && <LobbyTournaments tournaments={page.tournaments} />}
+              </WhenNear>
             </PlayerHole>
           </>
         )}
         <WhenNear
-          className={styles.page}
+          className={clsx(styles.page, styles.part)}
           fallback={later.map(({ title, link }) => <GameRowSkeleton key={link} title={title} />)}
         >
           <LaterRows rows={page.moreRows} sections={later} {...tile} />
         </WhenNear>
         {providers.ok && (
-          <WhenNear>
+          <WhenNear className={styles.part}>
             <Providers providers={providers.value} />
           </WhenNear>
         )}
         {!isQuiet && (
-          <WhenNear>
+          <WhenNear className={styles.part}>
             <Promotions promotions={page.promotions} />
           </WhenNear>
         )}
         {(seo.faq.length > 0 || seo.text) && (
-          <WhenNear className={styles.about}>
+          <WhenNear className={clsx(styles.about, styles.part)}>
             {seo.faq.length > 0 && (
               <section className={styles.faq}>
                 <h2>{text('lobby.faq')}</h2>
