@@ -3,10 +3,13 @@ import path from 'node:path';
 
 /** Number of previous builds whose assets are kept. */
 const MAX_OLDER_BUILDS = 2;
+/** Folders of hashed files that a running process loads when they are first needed. */
+const CODE = ['chunks', 'sandbox/chunks'];
 
 /**
  * Copies the hashed files of the last two builds, and their source maps, from the folder `before` into that of a new build, so that open
- * pages, and pages of another replica during a rolling release, still find their chunks (reliability A10).
+ * pages, and pages of another replica during a rolling release, still find their chunks (reliability A10). The code of the last build is kept
+ * too: a process that runs while its folder is replaced loads some pages only when they are first asked for.
  *
  * Every name contains a hash of the file's content, which is also why the server marks all of `/assets/` as immutable.
  * `builds.json` lists the files of each build, the newest build first.
@@ -19,10 +22,11 @@ export function retainAssets({ before, built, id }) {
   const list = path.join(before, 'builds.json');
   const had = new Set(filesIn(before, 'client', 'assets'));
   const older = (existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [])
-    .map((build) => ({ id: build.id, assets: build.assets.filter((name) => had.has(name)) }))
+    .map((build) => ({ ...build, assets: build.assets.filter((name) => had.has(name)) }))
     .filter((build) => build.id !== id)
     .slice(0, MAX_OLDER_BUILDS);
   const own = filesIn(built, 'client', 'assets').sort();
+  const code = CODE.flatMap((folder) => filesIn(built, folder).map((name) => `${folder}/${name}`)).sort();
   const present = new Set(own);
   const keep = (folder, name) => {
     const from = path.join(before, folder, name);
@@ -36,5 +40,12 @@ export function retainAssets({ before, built, id }) {
     keep('client/assets', name);
     keep('maps', `${name}.map`);
   }
-  writeFileSync(path.join(built, 'builds.json'), `${JSON.stringify([{ id, assets: own }, ...older])}\n`);
+  for (const name of older[0]?.code ?? []) keep('', name);
+  const [last, ...others] = older;
+  const known = [
+    { id, assets: own, code },
+    ...(last ? [last] : []),
+    ...others.map(({ code: _gone, ...build }) => build),
+  ];
+  writeFileSync(path.join(built, 'builds.json'), `${JSON.stringify(known)}\n`);
 }

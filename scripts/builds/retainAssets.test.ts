@@ -24,6 +24,7 @@ function site() {
     dist,
     names: () => namesIn(assets),
     maps: () => namesIn(path.join(dist, 'maps')),
+    chunks: () => namesIn(path.join(dist, 'chunks')),
     read: (name: string) => readFileSync(path.join(assets, name), 'utf8'),
     /** Like scripts/build.mjs: writes the files of the build into a folder beside, and puts that in the place of the present one. */
     build(id: string, files: Record<string, string>): void {
@@ -34,6 +35,8 @@ function site() {
         writeFileSync(path.join(built, 'client', 'assets', name), text);
         if (name.endsWith('.js')) writeFileSync(path.join(built, 'maps', `${name}.map`), '{}');
       }
+      mkdirSync(path.join(built, 'chunks'));
+      writeFileSync(path.join(built, 'chunks', `quietFrame-${id}1234567.js`), id);
       retainAssets({ before: dist, built, id });
       replaceFolder(dist, built);
     },
@@ -48,6 +51,12 @@ test('retainAssets keeps the assets of the last two builds, and removes those of
   expect(read('HomePage-a1234567.js')).toBe('a');
   build('d', of('d'));
   expect(names()).toEqual([of('b'), of('c'), of('d')].flatMap(Object.keys).sort());
+});
+
+test('retainAssets keeps the code of the last other build, which a process may still run, and no older one', () => {
+  const { build, chunks } = site();
+  for (const id of ['a', 'b', 'c', 'c']) build(id, of(id));
+  expect(chunks()).toEqual(['quietFrame-b1234567.js', 'quietFrame-c1234567.js']);
 });
 
 test('an asset shared by builds is removed with the last build that has it', () => {
