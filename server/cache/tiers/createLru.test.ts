@@ -21,6 +21,15 @@ test('createLru, after ttl, returns undefined for an entry', () => {
   expect(lru.get('a')).toBeUndefined();
 });
 
+test('createLru keeps an entry with a ttl of its own that long, and the others as before', () => {
+  let time = 1;
+  const lru = createLru<string>({ max: 3, ttl: 100, now: () => time });
+  lru.set('a', 'one', { ttl: 20 });
+  lru.set('b', 'two');
+  time += 21;
+  expect([lru.get('a'), lru.get('b')]).toEqual([undefined, 'two']);
+});
+
 test('createLru, before its first entry, answers as an empty map', () => {
   const lru = createLru<number>({ max: 3 });
   expect([lru.size, lru.get('a'), lru.peek('a'), lru.has('a'), lru.delete('a'), lru.pop()]).toEqual([

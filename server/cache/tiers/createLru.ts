@@ -9,11 +9,22 @@ export interface LruOptions {
   now?: (() => number) | undefined;
 }
 
-/** The part of LRUCache that bounded maps need. */
-export type Lru<V extends object | string | number | boolean> = Pick<
-  LRUCache<string, V>,
-  'size' | 'get' | 'peek' | 'has' | 'set' | 'delete' | 'pop' | 'clear' | 'keys' | 'entries'
->;
+/** A bounded map. Written out, and not picked from LRUCache: its methods take options that would be accepted here and do nothing. */
+export interface Lru<V extends object | string | number | boolean> {
+  readonly size: number;
+  get(key: string): V | undefined;
+  /** The same, without making it the one used last. */
+  peek(key: string): V | undefined;
+  has(key: string): boolean;
+  /** `ttl`: milliseconds, for this entry alone. */
+  set(key: string, value: V, options?: { ttl: number }): void;
+  delete(key: string): boolean;
+  /** Removes the one that was not used for longest. */
+  pop(): V | undefined;
+  clear(): void;
+  keys(): Iterable<string>;
+  entries(): Iterable<[string, V]>;
+}
 
 /** A map that takes no memory before its first entry: a site has seventy of them, and a brand without visitors fills few. */
 class LazyLru<V extends object | string | number | boolean> implements Lru<V> {
@@ -35,9 +46,9 @@ class LazyLru<V extends object | string | number | boolean> implements Lru<V> {
   has(key: string) {
     return this.#stored?.has(key) ?? false;
   }
-  set(key: string, value: V) {
+  set(key: string, value: V, options?: { ttl: number }) {
     this.#stored ??= openStore<V>(this.#options);
-    return this.#stored.set(key, value);
+    this.#stored.set(key, value, options);
   }
   delete(key: string) {
     return this.#stored?.delete(key) ?? false;
@@ -48,10 +59,10 @@ class LazyLru<V extends object | string | number | boolean> implements Lru<V> {
   clear() {
     this.#stored?.clear();
   }
-  *keys(): ReturnType<LRUCache<string, V>['keys']> {
+  *keys() {
     if (this.#stored) yield* this.#stored.keys();
   }
-  *entries(): ReturnType<LRUCache<string, V>['entries']> {
+  *entries() {
     if (this.#stored) yield* this.#stored.entries();
   }
 }
