@@ -10,6 +10,7 @@ import { platformDiffers } from './platformDiffers.ts';
 import { platformDown } from './platformDown.ts';
 import { platformRefuses } from './platformRefuses.ts';
 import { platformSlow } from './platformSlow.ts';
+import { playersRefused } from './playersRefused.ts';
 import { policyViolated } from './policyViolated.ts';
 import { processCutOff } from './processCutOff.ts';
 import { replicaUnready } from './replicaUnready.ts';
@@ -23,6 +24,7 @@ export const incidents = {
   platformDown,
   platformDiffers,
   platformRefuses,
+  playersRefused,
   platformSlow,
   loopLate,
   guestSessions,

@@ -1,11 +1,12 @@
 import express, { type RequestHandler } from 'express';
 import request from 'supertest';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseEnv } from '#config/env.ts';
 import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { createLogger } from '#server/observability/createLogger.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
+import { createHitReports } from './beacons/createHitReports.ts';
 import { cspReport } from './beacons/cspReport.ts';
 import { type Hit, hitBeacon } from './beacons/hitBeacon.ts';
 import { builds } from './builds.ts';
@@ -139,8 +140,13 @@ test('/hit answers with its GIF before it forwards the visit with query, address
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { log } = logLines();
-  const app = site(hitBeacon(async (hit) => void (await held, hits.push(hit)), log, tenAMinute()));
+  const onOutcome = vi.fn();
+  const forward = async (hit: Hit) => {
+    await held;
+    hits.push(hit);
+    return 200;
+  };
+  const app = site(hitBeacon({ forward, limit: tenAMinute(), onOutcome }));
   const { body, headers } = await request(app)
     .get('/hit?referer=a&track_id=1')
     .set({ 'X-Forwarded-For': '9.9.9.9', 'User-Agent': 'phone', Cookie: 'sid=1' });
@@ -152,21 +158,32 @@ test('/hit answers with its GIF before it forwards the visit with query, address
   await expect
     .poll(() => hits)
     .toMatchObject([{ search: '?referer=a&track_id=1', ip: '9.9.9.9', userAgent: 'phone', cookie: 'sid=1' }]);
+  await expect.poll(() => onOutcome.mock.calls).toEqual([['taken', expect.any(String)]]);
 });
 
-test('/hit logs a visit that cannot be forwarded, and does not forward visits over the limit', async () => {
+test('/hit, of a platform that does not answer or refuses, counts every visit and logs each kind once a minute; it forwards none over the limit', async () => {
   let forwarded = 0;
   const { log, lines } = logLines();
   const forward = () => {
     forwarded += 1;
-    throw new Error('upstream is down');
+    if (forwarded <= 4) throw new Error('upstream is down');
+    return Promise.resolve(404);
   };
-  const app = site(hitBeacon(forward, log, tenAMinute()));
+  const metrics = createMetrics({ id: 'b' });
+  const app = site(hitBeacon({ forward, limit: tenAMinute(), onOutcome: createHitReports({ log, metrics }) }));
   const answers = [];
   for (let visit = 0; visit < 15; visit += 1) answers.push(await request(app).get('/hit'));
   expect(answers.every(({ status }) => status === 200)).toBe(true);
   expect(forwarded).toBe(10);
-  expect(lines[0]).toMatchObject({ event: 'hit_not_forwarded' });
+  expect(lines).toMatchObject([
+    { event: 'hit_not_forwarded', err: { message: 'upstream is down' } },
+    { event: 'hit_not_forwarded', err: { message: 'HTTP 404' } },
+  ]);
+  expect((await metrics.visits.get()).values.map(({ labels, value }) => [labels.outcome, value])).toEqual([
+    ['failed', 4],
+    ['refused', 6],
+    ['limited', 5],
+  ]);
 });
 
 test('/csp-report logs violations without queries; malformed bodies also get 204 and no log line', async () => {

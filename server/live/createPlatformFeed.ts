@@ -12,6 +12,8 @@ export interface PlatformFeedOptions {
   onChange: (change: PlayerChange) => void;
   /** Called for events other than changes; `data` is undefined when it is not JSON. */
   onOther?: ((name: string, data: unknown) => void) | undefined;
+  /** Called for a change that cannot be read. */
+  onUnreadable?: (() => void) | undefined;
   /** Called when the feed opens or closes. */
   onState: (isOpen: boolean) => void;
   onError: (error: unknown) => void;
@@ -22,7 +24,15 @@ const FIRST_PAUSE = 500;
 const MAX_PAUSE = 30_000;
 
 /** Reads the platform's feed of changes of all players (platformFeed), and reconnects until it is stopped. Never rejects. */
-export function createPlatformFeed({ url, token, onChange, onOther, onState, onError }: PlatformFeedOptions): {
+export function createPlatformFeed({
+  url,
+  token,
+  onChange,
+  onOther,
+  onUnreadable,
+  onState,
+  onError,
+}: PlatformFeedOptions): {
   stop(): void;
 } {
   const stopped = new AbortController();
@@ -33,6 +43,7 @@ export function createPlatformFeed({ url, token, onChange, onOther, onState, onE
     if (name !== 'message') return onOther?.(name, data);
     const change = playerChange.safeParse(data);
     if (change.success) onChange(change.data);
+    else onUnreadable?.();
   }
 
   async function listen(): Promise<void> {

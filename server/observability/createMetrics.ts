@@ -19,7 +19,7 @@ export interface UpstreamObservation {
   /** Method name or collection, from a closed list. */
   operation: string;
   seconds: number;
-  /** `timeout`, `connect`, `failed`, or what an answer was instead (AnswerFault); undefined for a proper answer. */
+  /** `timeout`, `connect`, `failed`, `full`, or what an answer was instead (AnswerFault); undefined for a proper answer. */
   error: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export function createMetrics(build: { id: string }, brand?: string) {
   }
   const upstreamErrors = new Counter({
     name: 'croupier_upstream_errors_total',
-    help: 'Calls that were not answered properly: timeout, connect, failed; status_403 and the like, no_envelope, internal_error for what was answered instead.',
+    help: 'Calls that were not answered properly: timeout, connect, failed; full (this server had as many under way as it may); status_403 and the like, no_envelope, internal_error for what was answered instead.',
     labelNames: ['upstream', 'type'],
     registers,
   });
@@ -188,13 +188,25 @@ export function createMetrics(build: { id: string }, brand?: string) {
     cspReports: new Counter({ name: 'croupier_csp_reports_total', help: 'Violations browsers reported.', registers }),
     upstreamDifferences: new Counter({
       name: 'croupier_upstream_differences_total',
-      help: 'Where answers of the product API were not what the contract promises, by method and path of the contract; `envelope`: no answer of the platform at all.',
+      help: 'Where answers of the product API were not what the contract promises, by method and path of the contract; `envelope`: no answer of the platform at all; method `feed`: events that cannot be read, by name.',
       labelNames: ['method', 'path'],
+      registers,
+    }),
+    upstreamRefusals: new Counter({
+      name: 'croupier_upstream_refusals_total',
+      help: 'Calls of the product API that were refused so that pages leave out a part, by method, who refused (gateway: no envelope; platform: its own word) and status (404: it lacks the method; 429: too many calls; 403: closed to the visitor). No failures, so the circuit stays closed.',
+      labelNames: ['method', 'status', 'by'],
       registers,
     }),
     pushes: new Counter({
       name: 'croupier_push_messages_total',
-      help: 'Notifications for devices: sent, gone (the device is known no more), refused by the vendor, failed (no answer), dropped (too many waited).',
+      help: 'Notifications for devices: sent, gone (the device is known no more), untold (the platform did not take the report of one that is gone), refused by the vendor, failed (no answer), dropped (too many waited).',
+      labelNames: ['outcome'],
+      registers,
+    }),
+    visits: new Counter({
+      name: 'croupier_visits_total',
+      help: 'Visits that pages reported by /hit: taken by the platform, refused (another answer than 2xx), failed (no answer), dropped (too many were being forwarded), limited (over RATE_LIMIT_HIT).',
       labelNames: ['outcome'],
       registers,
     }),

@@ -40,6 +40,8 @@ export const logEvents = {
   reloadRefused: 'reload_refused',
   /** An upstream did not answer properly: upstream, operation, id (of the request that met it), err; for an answer that is not an envelope, or says that the platform failed: kind, status, beginning. */
   upstreamFailed: 'upstream_failed',
+  /** A refusal cost pages one of their parts; once per method, status and ten minutes: upstream, operation, id (of the request that met it), by (gateway: no envelope; platform: its own word), status (404: it lacks the method; 429: too many calls; 403: closed to the visitor), beginning. */
+  upstreamRefused: 'upstream_refused',
   /** A part of a page could not be rendered; the page went on without it: id, err. */
   renderFailed: 'render_failed',
   /** Answers of a method differ from the contract; once per method and minute: method, differences (path, expected, received), more. */
@@ -74,7 +76,7 @@ export const logEvents = {
   sessionCookie: 'session_cookie',
   /** A player signed out, and the platform did not end the session after all retries: id, err. */
   sessionNotEnded: 'session_not_ended',
-  /** A visit beacon could not be forwarded: id, err. */
+  /** The platform did not answer a visit beacon, or not with 2xx; once per minute: id, err. */
   hitNotForwarded: 'hit_not_forwarded',
   /** A list of the sitemap could not be read; an older one is served while there is one: list, id, err. */
   sitemapFailed: 'sitemap_failed',

@@ -89,6 +89,14 @@ const fields = {
     status: z.optional(z.int()),
     beginning: z.optional(text),
   },
+  upstream_refused: {
+    upstream: z.enum(['platform']),
+    operation: text,
+    id,
+    by: z.enum(['gateway', 'platform']),
+    status: z.int(),
+    beginning: z.optional(text),
+  },
   render_failed: { id, err: error },
   upstream_differs: {
     method: text,

@@ -24,6 +24,7 @@ import { envelopeIn } from './answers/envelopeIn.ts';
 import { envelopeVerdict } from './answers/envelopeVerdict.ts';
 import { failureIn } from './answers/failureIn.ts';
 import { forwardingError } from './answers/forwardingError.ts';
+import { refusalIn } from './answers/refusalIn.ts';
 import { upstreamAnswer } from './answers/upstreamAnswer.ts';
 import { apiCallOf } from './apiGuard.ts';
 import { callTimeout } from './callTimeout.ts';
@@ -53,7 +54,7 @@ export interface PlatformProxyOptions {
   /** Called with the platform's headers before they are rewritten. */
   onHeaders?: (method: string, headers: IncomingHttpHeaders) => void;
   onFailure?: (failure: { method: string; kind: string; error: unknown; id: string }) => void;
-  /** Called when the platform, or a gateway in front of it, answered that it failed or with something other than the envelope. */
+  /** Called when the platform, or a gateway in front of it, answered that it failed, with no envelope, or with a refusal that pages pass over. */
   onFault?: (method: string, fault: AnswerFault, id: string) => void;
 }
 
@@ -199,7 +200,8 @@ export function platformProxy({
         if (verdict !== 'envelope') return { verdict };
         learn(text);
         const fault = failureIn(statusCode, text);
-        if (fault) onFault?.(method.name, fault, contextOf(res).id);
+        const told = fault ?? refusalIn(text);
+        if (told) onFault?.(method.name, told, contextOf(res).id);
         return { verdict, fault };
       },
       onForeign({ statusCode: status, headers: given }, body, report) {
@@ -207,9 +209,8 @@ export function platformProxy({
         const retryAfter = given['retry-after'];
         void refusals.errorFor({ ...answered, retryAfter, address: req.ip }).then((error) => {
           const fault = error.cause as AnswerFault;
-          const isFault = fault.concerns !== 'nobody';
-          if (isFault) onFault?.(method.name, fault, contextOf(res).id);
-          report(isFault ? fault : undefined, fault.concerns === 'platform' ? 'failed' : 'left');
+          onFault?.(method.name, fault, contextOf(res).id);
+          report(fault.concerns === 'nobody' ? undefined : fault, fault.concerns === 'platform' ? 'failed' : 'left');
           if (error.type === 'TooManyRequestsException' && retryAfter !== undefined && !res.headersSent)
             res.setHeader('Retry-After', retryAfter);
           fail(error);

@@ -8,11 +8,11 @@ import { cookiesForPlatform } from '#server/platform/session/sessionCookies.ts';
 /** Milliseconds; no visitor waits for this call. */
 const TIME_LIMIT = 5_000;
 
-/** Returns a function that reports a visit to the platform. It rejects when the platform does not answer. */
+/** Returns a function that reports a visit to the platform, with the HTTP status of its answer. It rejects when there is none. */
 export function createForwardHit(
   { pool, basePath }: { pool: Connections; basePath: string },
   { SESSION_COOKIE: sessionCookies, LOCALE_COOKIE: localeCookie }: Pick<Env, 'SESSION_COOKIE' | 'LOCALE_COOKIE'>,
-): (hit: Hit) => Promise<void> {
+): (hit: Hit) => Promise<number> {
   return async ({ search, ip, userAgent, cookie, origin, requestId, traceparent }) => {
     const { protocol, host } = partsOfOrigin(origin);
     const forPlatform = cookiesForPlatform(cookie, { sessionCookies, localeCookie, framed: false });
@@ -31,5 +31,6 @@ export function createForwardHit(
       bodyTimeout: TIME_LIMIT,
     });
     await answer.body.dump();
+    return answer.statusCode;
   };
 }

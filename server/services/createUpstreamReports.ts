@@ -1,3 +1,4 @@
+import { isBulkheadRejectedError } from 'cockatiel';
 import type { Logger } from '#server/observability/createLogger.ts';
 import type { Metrics, UpstreamObservation } from '#server/observability/createMetrics.ts';
 import { logEvents } from '#server/observability/logEvents.ts';
@@ -45,6 +46,7 @@ export function createUpstreamReports({ log, metrics }: { log: Logger; metrics: 
 /** The kind of an error, from a closed list, because it becomes a label. */
 function kindOf(error: unknown): string {
   if (error instanceof AnswerFault) return error.kind;
+  if (error instanceof Error && isBulkheadRejectedError(error)) return 'full';
   if (error instanceof Error && /timeout/i.test(`${error.name} ${(error as { code?: unknown }).code}`))
     return 'timeout';
   return outcomeOf(error) === 'unreachable' ? 'connect' : 'failed';

@@ -102,6 +102,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
             hub.changed(change);
           },
           onOther: sendsPushes ? push?.onFeedEvent : undefined,
+          onUnreadable: () => metrics.upstreamDifferences.inc({ method: 'feed', path: 'message' }),
           onState(isOpen) {
             held.setReported(isOpen);
             hub.setPushed(isOpen);

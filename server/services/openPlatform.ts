@@ -72,7 +72,7 @@ export function openPlatform({
   const answers = createAnswerReports({ log, metrics });
 
   const pages = createPlatformPool(url, { idle });
-  const refusals = createRefusals(pages);
+  const refusals = createRefusals({ ...pages, observe });
   const transport = createPlatformTransport({
     env,
     ...pages,

@@ -9,7 +9,7 @@ import type { openValkey } from './openValkey.ts';
 /** The keys of push notifications, and the platform's feed. */
 export interface PushServiceOptions {
   env: Pick<Env, 'PUSH_KEY' | 'PUSH_CONTACT' | 'PUSH_ORIGINS'>;
-  metrics: Pick<Metrics, 'pushes'>;
+  metrics: Pick<Metrics, 'pushes' | 'upstreamDifferences'>;
   platformUrl: string;
   feedToken: string;
   shared: ReturnType<typeof openValkey> | undefined;
@@ -29,6 +29,8 @@ export function openPush({
   shared,
 }: PushServiceOptions): { publicKey: string; onFeedEvent: (name: string, data: unknown) => void } | undefined {
   if (env.PUSH_KEY === undefined) return undefined;
+  /** The next notification to the device reports it again. */
+  const untold = () => metrics.pushes.inc({ outcome: 'untold' });
   const vapid = createVapid({ privateKey: env.PUSH_KEY, contact: env.PUSH_CONTACT });
   const sender = createPushSender({
     vapid,
@@ -41,18 +43,19 @@ export function openPush({
         headers: { authorization: `Bearer ${feedToken}`, 'content-type': 'application/json' },
         body: JSON.stringify({ endpoint }),
         signal: AbortSignal.timeout(TIMEOUT),
-      }).then(
-        (answer) => answer.body?.cancel(),
-        // The next notification to this device reports it again.
-        () => undefined,
-      );
+      }).then((answer) => {
+        if (!answer.ok) untold();
+        return answer.body?.cancel();
+      }, untold);
     },
   });
   return {
     publicKey: vapid.publicKey,
     onFeedEvent(name, data) {
-      const order = name === 'push' ? pushOrder.safeParse(data) : undefined;
-      if (order?.success) sender.send(order.data);
+      if (name !== 'push') return;
+      const order = pushOrder.safeParse(data);
+      if (order.success) sender.send(order.data);
+      else metrics.upstreamDifferences.inc({ method: 'feed', path: 'push' });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Env } from '#config/env.ts';
 import { brandFiles } from '#server/brands/brandFiles.ts';
 import type { Services } from '#server/createServices.ts';
 import { beacons } from '#server/edge/beacons/beacons.ts';
+import { createHitReports } from '#server/edge/beacons/createHitReports.ts';
 import { cspReport } from '#server/edge/beacons/cspReport.ts';
 import { hitBeacon } from '#server/edge/beacons/hitBeacon.ts';
 import { type Build, builds } from '#server/edge/builds.ts';
@@ -74,7 +75,7 @@ export function fileStages(options: FileStagesOptions): Record<string, RequestHa
       brand: ofPages,
     }),
     builds: builds(build, env),
-    hit: hitBeacon(platform.forwardHit, log, limit),
+    hit: hitBeacon({ forward: platform.forwardHit, limit, onOutcome: createHitReports({ log, metrics }) }),
     'csp-report': cspReport(log, metrics, limit),
     beacons: beacons({ env, limit, log, metrics, answers: platform.answers, patterns }),
   };

@@ -1,3 +1,4 @@
+import { bulkhead } from 'cockatiel';
 import { expect, test, vi } from 'vitest';
 import { guardCall } from './guardCall.ts';
 
@@ -16,4 +17,18 @@ test('guardCall observes a call that succeeds, is an outage or fails, but not wh
   const aborted = new DOMException('gone', 'AbortError');
   await expect(guardCall(guard, () => Promise.reject(aborted))).rejects.toThrow(aborted);
   expect(observe).toHaveBeenCalledTimes(3);
+});
+
+test('guardCall observes a call that found no place, and does not count it against the upstream', async () => {
+  const observe = vi.fn();
+  const report = vi.fn();
+  const breaker = { enter: () => report } as never;
+  const full = bulkhead(0);
+  await expect(
+    guardCall({ breaker, observe, operation: 'lookup' }, () => full.execute(() => Promise.resolve())),
+  ).rejects.toThrow(/Bulkhead/i);
+  expect([report.mock.calls, observe.mock.calls]).toEqual([
+    [['left']],
+    [['lookup', expect.any(Number), expect.any(Error)]],
+  ]);
 });

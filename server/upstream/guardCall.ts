@@ -1,3 +1,4 @@
+import { isBulkheadRejectedError } from 'cockatiel';
 import { type Breaker, BreakerOpen, type CallOutcome } from './createBreaker.ts';
 import type { ObserveCall } from './ObserveCall.ts';
 import { outcomeOf as outcomeOfAny } from './outcomeOf.ts';
@@ -31,8 +32,9 @@ export async function guardCall<T>(
   } catch (error) {
     const outcome = outcomeOf(error);
     report?.(outcome);
-    // An abort by the visitor says nothing about the upstream.
-    if (outcome !== 'left') observe?.(operation, performance.now() - startedAt, error);
+    // An abort by the visitor says nothing about the upstream. One that found no place says that this server is too small.
+    if (outcome !== 'left' || isBulkheadRejectedError(error))
+      observe?.(operation, performance.now() - startedAt, error);
     throw error;
   }
 }

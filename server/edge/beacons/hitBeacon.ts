@@ -1,8 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { contextOf } from '#server/http/requestContext.ts';
-import type { Logger } from '#server/observability/createLogger.ts';
-import { logEvents } from '#server/observability/logEvents.ts';
 
 /** A visit to report to the platform. */
 export interface Hit {
@@ -19,6 +17,21 @@ export interface Hit {
   traceparent: string | undefined;
 }
 
+/**
+ * What became of a visit. `refused`: the platform answered otherwise than 2xx; `failed`: it did not answer; `dropped`: too many were being
+ * forwarded; `limited`: the visitor is over the limit.
+ */
+export type HitOutcome = 'taken' | 'refused' | 'failed' | 'dropped' | 'limited';
+
+/** How visits are forwarded, limited and counted. */
+export interface HitBeaconOptions {
+  /** Resolves with the HTTP status of the platform's answer. */
+  forward: (hit: Hit) => Promise<number>;
+  limit: RateLimiter;
+  /** `problem`: the error, or the refusal as one. */
+  onOutcome: (outcome: HitOutcome, id: string, problem?: unknown) => void;
+}
+
 /** One transparent pixel, 43 bytes. */
 const GIF = Buffer.from('R0lGODlhAQABAIAAAP///wAAACH5BAEAAAAALAAAAAABAAEAAAICRAEAOw==', 'base64');
 /** With this many forwards in progress visits are not counted: an upstream that hangs must not fill the memory. */
@@ -26,11 +39,12 @@ const MAX_FORWARDS = 100;
 
 /**
  * Serves `/hit`, which counts a visit (A-118). The image is sent at once and the visit is forwarded afterwards, so that the platform cannot
- * delay it. Visits over the limit are answered and not forwarded.
+ * delay it. Visits over the limit are answered and not forwarded, and each outcome is told.
  */
-export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, limit: RateLimiter): RequestHandler {
+export function hitBeacon({ forward, limit, onOutcome }: HitBeaconOptions): RequestHandler {
   let underWay = 0;
   const answerOnly: RequestHandler = (_req, res) => {
+    onOutcome('limited', contextOf(res).id);
     res.removeHeader('Retry-After');
     answer(res);
   };
@@ -39,12 +53,18 @@ export function hitBeacon(forward: (hit: Hit) => Promise<unknown>, log: Logger, 
   const count = (req: Request, res: Response) => {
     const hit = hitOf(req, res);
     answer(res);
-    if (underWay >= MAX_FORWARDS) return;
+    if (underWay >= MAX_FORWARDS) return onOutcome('dropped', hit.requestId);
     underWay += 1;
-    // Inside the promise chain, so that a forward that throws synchronously is logged too.
+    // Inside the promise chain, so that a forward that throws synchronously is told too.
     Promise.resolve(hit)
       .then(forward)
-      .catch((error: unknown) => log.warn({ event: logEvents.hitNotForwarded, id: hit.requestId, err: error }))
+      .then(
+        (status) => {
+          if (status >= 200 && status < 300) return onOutcome('taken', hit.requestId);
+          onOutcome('refused', hit.requestId, new Error(`HTTP ${status}`));
+        },
+        (error: unknown) => onOutcome('failed', hit.requestId, error),
+      )
       .finally(() => {
         underWay -= 1;
       });

@@ -1,6 +1,6 @@
 /**
  * What an answer that is not as promised says something about. `platform`: it does not work, for anybody. `call`: this method or this
- * request. `nobody`: the visitor is refused, or the platform lacks an optional method.
+ * request. `nobody`: the visitor is refused, or the platform lacks an optional method; it costs a part of a page, and is counted apart.
  */
 export type FaultConcerns = 'platform' | 'call' | 'nobody';
 

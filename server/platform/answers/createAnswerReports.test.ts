@@ -9,7 +9,14 @@ function setUp() {
   const reports = createAnswerReports({ log, metrics, now: () => time });
   const counted = async () =>
     (await metrics.upstreamDifferences.get()).values.map(({ labels, value }) => [labels.method, labels.path, value]);
-  return { reports, log, counted, later: (ms: number) => void (time += ms) };
+  const refused = async () =>
+    (await metrics.upstreamRefusals.get()).values.map(({ labels: { method, status, by }, value }) => [
+      method,
+      status,
+      by,
+      value,
+    ]);
+  return { reports, log, counted, refused, later: (ms: number) => void (time += ms) };
 }
 
 const rtp = { path: 'items[].rtp', expected: 'number', received: 'string' };
@@ -58,4 +65,48 @@ test('createAnswerReports, for an answer that is not an envelope, logs 200 redac
   });
   expect(line.beginning).toMatch(/^<b>Warning<\/b>: \[r\] paid with \[r\], token=\[r\], \/a x x /);
   expect(line.beginning).toHaveLength(200);
+});
+
+test('createAnswerReports counts refusals that are nobody’s fault apart, and logs a method and status once in ten minutes, redacted', async () => {
+  const { reports, log, counted, refused, later } = setUp();
+  const gateway = { status: 429, concerns: 'nobody' as const, beginning: '<h1>Slow down, ali@example.uz</h1>' };
+  reports.fault('account.getBudget', gateway, 'request-1');
+  reports.fault('account.getBudget', gateway, 'request-2');
+  reports.fault('account.getShield', { status: 404, concerns: 'nobody' }, 'request-3');
+  expect([await counted(), await refused()]).toEqual([
+    [],
+    [
+      ['account.getBudget', 429, 'gateway', 2],
+      ['account.getShield', 404, 'platform', 1],
+    ],
+  ]);
+  expect(log.warn.mock.calls).toEqual([
+    [
+      {
+        event: 'upstream_refused',
+        upstream: 'platform',
+        operation: 'account.getBudget',
+        id: 'request-1',
+        by: 'gateway',
+        status: 429,
+        beginning: '<h1>Slow down, [r]</h1>',
+      },
+    ],
+    [
+      {
+        event: 'upstream_refused',
+        upstream: 'platform',
+        operation: 'account.getShield',
+        id: 'request-3',
+        by: 'platform',
+        status: 404,
+      },
+    ],
+  ]);
+  later(599_999);
+  reports.fault('account.getBudget', gateway, 'request-4');
+  expect(log.warn).toHaveBeenCalledTimes(2);
+  later(1);
+  reports.fault('account.getBudget', gateway, 'request-5');
+  expect(log.warn).toHaveBeenCalledTimes(3);
 });

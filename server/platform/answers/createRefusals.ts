@@ -1,6 +1,7 @@
 import { createLru } from '#server/cache/tiers/createLru.ts';
 import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { upstreamError } from '#server/platform/refuseCall.ts';
+import type { ObserveCall } from '#server/upstream/ObserveCall.ts';
 import { readText } from '#server/upstream/readText.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import { callQuery } from '#shared/api/callQuery.ts';
@@ -31,6 +32,8 @@ export interface Refusals {
 export interface RefusalsOptions {
   pool: Connections;
   basePath: string;
+  /** Measures the questions. One with a visitor's address is no failure, whatever its answer. */
+  observe?: ObserveCall | undefined;
 }
 
 /** Every platform has them: without one it is not a platform that lacks an optional method. */
@@ -50,14 +53,14 @@ const BEGINNING = 1_024;
  * an address and, if that is answered, once with the visitor's: only where the second one is refused too, it is about the visitor (A-07).
  * Answers are remembered for 5 s, refusals for 1 s.
  */
-export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
+export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Refusals {
   const remembered = createLru<Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
   /** Whether the platform answers a guest from this address, or this server for an empty one. */
   function answers(address: string): Promise<boolean> {
     const before = remembered.get(address);
     if (before) return before;
-    const answer = ask(address).catch(() => false);
+    const answer = ask(address);
     remembered.set(address, answer);
     void answer.then((isAnswered) => {
       if (!isAnswered && remembered.peek(address) === answer)
@@ -67,6 +70,21 @@ export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
   }
 
   async function ask(address: string): Promise<boolean> {
+    const startedAt = performance.now();
+    const told = (fault?: unknown) =>
+      observe?.(getGeneralInfo.name, performance.now() - startedAt, address === '' ? fault : undefined);
+    try {
+      const { status, text } = await exchange(address);
+      const isAnswered = envelopeIn(text) !== undefined;
+      told(isAnswered ? undefined : new AnswerFault({ status, concerns: 'platform', beginning: text }));
+      return isAnswered;
+    } catch (error) {
+      told(error);
+      return false;
+    }
+  }
+
+  async function exchange(address: string): Promise<{ status: number; text: string }> {
     const answer = await pool.request({
       method: 'GET',
       path: `${basePath}/api/${getGeneralInfo.name}?${callQuery({}, DEFAULT_LOCALE, false)}`,
@@ -77,7 +95,7 @@ export function createRefusals({ pool, basePath }: RefusalsOptions): Refusals {
       },
       signal: AbortSignal.timeout(TIMEOUT),
     });
-    return envelopeIn(await readText(answer, MAX_BYTES)) !== undefined;
+    return { status: answer.statusCode, text: await readText(answer, MAX_BYTES) };
   }
 
   return {

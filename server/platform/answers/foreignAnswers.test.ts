@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
 import { backgroundTrace } from '#server/http/trace/backgroundTrace.ts';
@@ -99,7 +99,7 @@ test.each([
   [403, FAILED, 'call'],
   [400, FAILED, 'call'],
   [404, '404 MethodNotFoundException', 'call'],
-  [429, '429 TooManyRequestsException', undefined],
+  [429, '429 TooManyRequestsException', 'nobody'],
   [302, FAILED, 'platform'],
   [503, FAILED, 'platform'],
 ])(
@@ -112,9 +112,9 @@ test.each([
     faults.length = 0;
     expect(await refusalOf(player(getLikes, {}))).toBe(expected);
     expect(await read('games.get')).toBe(expected);
-    expect(faults.map((fault) => fault.concerns)).toEqual(concerns === undefined ? [] : [concerns, concerns]);
+    expect(faults.map((fault) => fault.concerns)).toEqual([concerns, concerns]);
     expect(observed.map(({ error }) => (error as AnswerFault | undefined)?.status)).toEqual([
-      concerns === undefined ? undefined : status,
+      concerns === 'nobody' ? undefined : status,
     ]);
   },
 );
@@ -127,7 +127,11 @@ test('a 403 for visitors of a region, while the platform answers the server, is 
   expect(await read('games.get')).toBe(forbidden);
   const answer = await fetch(`${url}/api/account.changefakename`, { method: 'POST', body: apiForm() });
   expect([answer.status, await answer.json()]).toMatchObject([403, { error: { error_data: { forbidden: true } } }]);
-  expect([faults, breaker.state()]).toEqual([[], 'closed']);
+  expect([new Set(faults.map((fault) => fault.concerns)), faults.length, breaker.state()]).toEqual([
+    new Set(['nobody']),
+    27,
+    'closed',
+  ]);
   // Two questions by each of the two askers, remembered, and the guest's own call.
   expect(seen.filter((path) => path.includes('generalinfo'))).toHaveLength(5);
 });
@@ -159,6 +163,57 @@ test.each([
   const answer = await fetch(`${url}/api/games.get`);
   expect(answer.status).toBe(expected);
   if (expected !== 502) expect(await answer.text()).toBe(body);
+});
+
+test.each([
+  ['MethodNotFoundException', 404, 404],
+  ['MethodNotFoundException', 200, 404],
+  ['TooManyRequestsException', 429, 429],
+])(
+  'a platform that refuses with %s and HTTP %i is told of, as HTTP %i and nobody’s fault, and its answer is passed on',
+  async (type, status, told) => {
+    const text = JSON.stringify({ error: { type, message: '' } });
+    const port = await listen((_req, res) => void res.writeHead(status).end(text));
+    const faults: AnswerFault[] = [];
+    const noted = (_method: string, fault: AnswerFault) => void faults.push(fault);
+    const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, {}, noted);
+    const answer = await fetch(`${url}/api/games.getLikes`);
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(faults).toMatchObject([{ concerns: 'nobody', status: told, beginning: undefined }]);
+    expect(observed).toMatchObject([{ error: undefined }]);
+  },
+);
+
+test('a refusal that a player typed or did is no fault at all', async () => {
+  const text = '{"error":{"type":"InvalidParameterException","message":""}}';
+  const port = await listen((_req, res) => void res.writeHead(400).end(text));
+  const faults: AnswerFault[] = [];
+  const { url } = await proxyTo(`http://127.0.0.1:${port}`, {}, (_method, fault) => void faults.push(fault));
+  expect(await (await fetch(`${url}/api/games.get`)).text()).toBe(text);
+  expect(faults).toEqual([]);
+});
+
+test('the questions about a refusal are measured: a gateway’s refusal of this server is a failure, that of a visitor is none', async () => {
+  const port = await listen((req, res) => {
+    if (req.headers['x-forwarded-for'] !== undefined) return page(res, 403);
+    res.end('{"data":{"domain_state":"active"}}');
+  });
+  const { pool, basePath } = createPlatformPool(`http://127.0.0.1:${port}`, { idle: 4_000 });
+  onTestFinished(() => pool.destroy());
+  const observe = vi.fn();
+  const refusals = createRefusals({ pool, basePath, observe });
+  const refused = { method: 'games.get', status: 403, text: '', retryAfter: null, address: '203.0.113.1' };
+  expect(await refusals.errorFor(refused)).toMatchObject({ type: 'AccessDeniedException' });
+  expect(observe.mock.calls).toEqual([
+    ['metadata.getgeneralinfo', expect.any(Number), undefined],
+    ['metadata.getgeneralinfo', expect.any(Number), undefined],
+  ]);
+  const closed = await listen((_req, res) => page(res, 403));
+  const other = createPlatformPool(`http://127.0.0.1:${closed}`, { idle: 4_000 });
+  onTestFinished(() => other.pool.destroy());
+  observe.mockClear();
+  await createRefusals({ ...other, observe }).errorFor(refused);
+  expect(observe.mock.calls).toMatchObject([['metadata.getgeneralinfo', expect.any(Number), { kind: 'status_403' }]]);
 });
 
 test('a platform that answers 200 with an internal error fails like one that answers 500', async () => {

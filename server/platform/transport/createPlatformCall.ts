@@ -3,6 +3,7 @@ import type { Refusals } from '#server/platform/answers/createRefusals.ts';
 import { envelopeVerdict } from '#server/platform/answers/envelopeVerdict.ts';
 import { failureIn } from '#server/platform/answers/failureIn.ts';
 import { readPlatformAnswer } from '#server/platform/answers/readPlatformAnswer.ts';
+import { refusalIn } from '#server/platform/answers/refusalIn.ts';
 import type { Connections } from '#server/platform/createPlatformPool.ts';
 import { moneyReading } from '#server/platform/money/moneyReading.ts';
 import { upstreamError } from '#server/platform/refuseCall.ts';
@@ -39,7 +40,7 @@ export interface PlatformCallOptions {
   refusals: Refusals;
   breaker?: Breaker | undefined;
   observe?: ObserveCall | undefined;
-  /** Called for an answer that says that the platform failed, or that is no envelope. */
+  /** Called for an answer that says that the platform failed, that is no envelope, or that leaves out a part of a page. */
   onFault?: ((method: string, fault: AnswerFault, id: string) => void) | undefined;
 }
 
@@ -86,7 +87,7 @@ export function createPlatformCall({
       return { answer, error, fault };
     }
     if (envelopeVerdict(status, text, { isWhole: true }) === 'envelope')
-      return { answer, fault: failureIn(status, text) };
+      return { answer, fault: failureIn(status, text) ?? refusalIn(text) };
     const error = await refusals.errorFor({ method: name, status, text, retryAfter, address });
     return { answer, error, fault: error.cause as AnswerFault };
   }
@@ -110,7 +111,7 @@ export function createPlatformCall({
     const guard = verb === 'GET' ? breaker : undefined;
     const judged = async () => judge(request, await exchange(), headers['x-forwarded-for']);
     const { answer, error, fault } = await guardCall({ breaker: guard, observe, operation: name, verdictOf }, judged);
-    if (fault && fault.concerns !== 'nobody') onFault?.(name, fault, id);
+    if (fault) onFault?.(name, fault, id);
     if (error) throw error;
     return answer;
   };
@@ -118,6 +119,7 @@ export function createPlatformCall({
 
 function verdictOf({ fault }: Exchanged): { outcome: CallOutcome; fault?: AnswerFault } {
   if (!fault) return { outcome: 'answered' };
-  if (fault.concerns === 'nobody') return { outcome: 'left' };
+  // An envelope is the platform's own word, so it answers.
+  if (fault.concerns === 'nobody') return { outcome: fault.beginning === undefined ? 'answered' : 'left' };
   return { outcome: fault.concerns === 'platform' ? 'failed' : 'left', fault };
 }

@@ -98,3 +98,33 @@ test.each([
       else expect([path, page.status]).toEqual([path, 200]);
     }
 });
+
+test.each([
+  ['account.getPlayLimits', '/api/account.getPlayLimits', 429],
+  ['account.getBudget', '/profile/responsible-game', 429],
+  ['account.getShield', '/profile/security', 404],
+])(
+  'a call of a player, %s on %s, that a gateway refuses with HTTP %i is counted and logged once, without the player',
+  async (target, path, status) => {
+    const counted = () =>
+      readMetric(site.origin, 'croupier_upstream_refusals_total', {
+        method: target,
+        status: `${status}`,
+        by: 'gateway',
+      });
+    const lines = () =>
+      logLines(site).filter((line) => line.event === 'upstream_refused' && line['operation'] === target);
+    const type = `status_${status}`;
+    const failures = () => readMetric(site.origin, 'croupier_upstream_errors_total', { upstream: 'platform', type });
+    const [before, failed] = [await counted(), await failures()];
+    await sandbox.fault({ target, kind: 'page', status });
+    for (let visit = 0; visit < 3; visit += 1) {
+      const { status: given } = await ask(site.origin, path, { headers: { cookie } });
+      expect(given).toBe(path.startsWith('/api') ? status : 200);
+    }
+    expect(await counted()).toBeGreaterThanOrEqual(before + 3);
+    expect(await failures()).toBe(failed);
+    await expect.poll(lines).toMatchObject([{ by: 'gateway', status, beginning: '<h1>Sign in</h1>' }]);
+    expect(JSON.stringify(lines())).not.toMatch(/yulduz\.test|sid=/);
+  },
+);

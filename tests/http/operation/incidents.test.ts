@@ -11,6 +11,7 @@ const LIMIT = 60_000;
 const quick = [
   'platformDiffers',
   'platformRefuses',
+  'playersRefused',
   'flood',
   'moneyUnknown',
   'feedLost',

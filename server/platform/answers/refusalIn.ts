@@ -1,0 +1,17 @@
+import { AppError } from '#shared/errors/AppError.ts';
+import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { AnswerFault } from './AnswerFault.ts';
+import { errorTypeIn } from './errorTypeIn.ts';
+
+/** A page leaves out what is refused so. Other refusals are answers to what a player did or typed, and their page says them. */
+const SILENT: readonly ErrorType[] = ['MethodNotFoundException', 'TooManyRequestsException'];
+
+/**
+ * The refusal in an envelope that costs a page one of its parts without a word: the platform lacks the method, or has had enough calls. Its
+ * status is that of the type, because the answer's may be 200 (A-07). `beginning`: of the answer's text.
+ */
+export function refusalIn(beginning: string): AnswerFault | undefined {
+  const given = errorTypeIn(beginning);
+  const type = SILENT.find((silent) => silent === given);
+  return type && new AnswerFault({ status: new AppError(type).status, concerns: 'nobody' });
+}
