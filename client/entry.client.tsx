@@ -95,7 +95,14 @@ async function start(): Promise<void> {
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenIdle(() => {
     import('./app/background/startBackground.ts').then(
-      ({ startBackground }) => startBackground(state.buildId, updates.outdated, route, () => focusPath, search),
+      ({ startBackground }) =>
+        startBackground({
+          buildId: state.buildId,
+          onOutdated: updates.outdated,
+          route,
+          focusPath: () => focusPath,
+          search,
+        }),
       () => undefined,
     );
   });

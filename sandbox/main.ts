@@ -1,9 +1,11 @@
+import type { ParentMessage, SandboxMessage } from '#shared/sandbox/SandboxMessage.ts';
+import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { DEMO_PASSWORD, demoPlayers } from './demo/demoPlayers.ts';
 import { startSandbox } from './startSandbox.ts';
 
 /**
- * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with an IPC channel gets one message,
- * `{type: 'ready', url, port, token, demoLogins}`; the sandbox exits when the parent disconnects.
+ * The sandbox as a process: `npm run sandbox`, or a child of the server. A parent with an IPC channel gets SandboxReady; the sandbox exits when
+ * the parent disconnects.
  */
 function readWhole(name: string, fallback: number, max: number): number {
   const text = process.env[name] ?? '';
@@ -15,18 +17,19 @@ function readWhole(name: string, fallback: number, max: number): number {
 
 /** Origin of the site on which the editor shows drafts: SITE_URL, or what a parent tells when it listens. */
 let site = process.env['SITE_URL'] || undefined;
-process.on('message', (message: { type?: unknown; origin?: unknown }) => {
-  if (message.type === 'site' && typeof message.origin === 'string') site = message.origin;
+process.on('message', (message: ParentMessage) => {
+  if (message.type === 'site') site = message.origin;
 });
+const tell = (message: SandboxMessage) => void process.send?.(message);
 
 /** In development the next sandbox loads its code while this one's database is still open in the last one. */
-if (process.env['SANDBOX_WAITS'] === '1') {
+if (process.env[sandboxVariables.waits] === '1') {
   const told = new Promise<void>((resolve) => {
-    process.on('message', ({ type }: { type?: unknown }) => {
+    process.on('message', ({ type }: ParentMessage) => {
       if (type === 'open') resolve();
     });
   });
-  process.send?.({ type: 'loaded' });
+  tell({ type: 'loaded' });
   process.once('disconnect', () => process.exit(0));
   await told;
 }
@@ -47,7 +50,7 @@ try {
     coversWarmed: readWhole('SANDBOX_COVERS_WARMED', 80, 20_000),
     // SANDBOX_PAGES enables the sandbox's pages for a production build whose players are on this machine.
     hasPayPages: process.env['NODE_ENV'] !== 'production' || process.env['SANDBOX_PAGES'] === '1',
-    token: process.env['SANDBOX_TOKEN'] || undefined,
+    token: process.env[sandboxVariables.token] || undefined,
     site: () => site,
     previewSecret: process.env['PREVIEW_SECRET'] || undefined,
     log: (message, error) => console.error(message, error ?? ''),
@@ -67,11 +70,10 @@ try {
   };
   process.once('SIGTERM', close).once('SIGINT', close);
   if (process.send) {
-    const { url, port, token } = sandbox;
-    process.send({
+    const { url, token } = sandbox;
+    tell({
       type: 'ready',
       url,
-      port,
       token,
       demoLogins: demoPlayers.slice(0, 2).map(({ login }) => `${login}  ${DEMO_PASSWORD}`),
     });

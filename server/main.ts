@@ -25,6 +25,7 @@ import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
 import { logEvents } from './observability/logEvents.ts';
+import type { SiteMessage } from './SiteMessage.ts';
 import { sandboxOfParent } from './sandboxOfParent.ts';
 import { createCommandBooks } from './services/createCommandBooks.ts';
 import { lifecycle } from './services/lifecycle.ts';
@@ -215,7 +216,7 @@ if (env.ADMIN_PORT !== undefined) {
 const port = await listen(server, { variable: 'PORT', port: env.PORT, host: env.HOST }).catch(refuse);
 const origin = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`;
 // In development, to the process that keeps the site before this one until now (scripts/dev).
-process.send?.({ type: 'listening' });
+tellParent({ type: 'listening' });
 sandbox?.serve(env.PUBLIC_ORIGIN ?? origin.replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//127.0.0.1'));
 log.info(
   { event: logEvents.started, origin, platform: platformUrl, content: contentUrl, build: build.id },
@@ -225,10 +226,14 @@ for (const { event, message } of startWarnings(env)) log.warn({ event }, message
 if (process.stdout.isTTY || isDevelopment || process.env['WELCOME'])
   process.stderr.write(welcome(origin, sandbox, brands));
 
+function tellParent(message: SiteMessage): void {
+  process.send?.(message);
+}
+
 async function openRenderer() {
   if (isDevelopment) {
     const { createDevRenderer } = await import('./render/createDevRenderer.ts');
-    const dev = await createDevRenderer(process.cwd());
+    const dev = await createDevRenderer(process.cwd(), () => tellParent({ type: 'outdated' }));
     return { renderer: dev.renderer, assets: dev.middleware, close: dev.close };
   }
   const { createBuiltRenderer } = await import('./render/createBuiltRenderer.ts');

@@ -1,15 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Env } from '#config/env.ts';
-
-/** What the sandbox tells once it listens. */
-export interface SandboxReady {
-  type: 'ready';
-  url: string;
-  /** The token of its feed of changes, its drafts, and its links to the preview. */
-  token?: string;
-  demoLogins?: string[];
-}
+import type { SandboxMessage, SandboxReady } from '#shared/sandbox/SandboxMessage.ts';
+import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 
 /** What the sandbox reads of the environment. */
 export type SandboxEnv = Pick<
@@ -29,7 +22,7 @@ export interface SandboxStart {
   /** Of an earlier start: what knows its address and its token goes on with the next one. */
   port?: number | undefined;
   token?: string | undefined;
-  /** It loads its modules, tells `{type: 'loaded'}`, and opens its database only when it is sent `{type: 'open'}`. */
+  /** It loads its modules, tells `loaded`, and opens its database only when it is told `open`. */
   waits?: boolean;
 }
 
@@ -41,9 +34,6 @@ export interface SpawnedSandbox {
   /** Resolves with the exit code. */
   ended: Promise<number | null>;
 }
-
-const isReady = (message: unknown): message is SandboxReady =>
-  typeof message === 'object' && message !== null && 'type' in message && message.type === 'ready';
 
 /** Starts the sandbox as a process of its own, which ends with the channel to this one. */
 export function spawnSandbox(env: SandboxEnv, { port = env.SANDBOX_PORT, token, waits }: SandboxStart): SpawnedSandbox {
@@ -63,14 +53,14 @@ export function spawnSandbox(env: SandboxEnv, { port = env.SANDBOX_PORT, token, 
       PASSKEY_RP_ID: env.PASSKEY_RP_ID ?? '',
       PASSKEY_ORIGINS: (env.PASSKEY_ORIGINS ?? []).join(','),
       ...(env.PREVIEW_SECRET === undefined ? {} : { PREVIEW_SECRET: env.PREVIEW_SECRET }),
-      ...(token === undefined ? {} : { SANDBOX_TOKEN: token }),
-      ...(waits ? { SANDBOX_WAITS: '1' } : {}),
+      ...(token === undefined ? {} : { [sandboxVariables.token]: token }),
+      ...(waits ? { [sandboxVariables.waits]: '1' } : {}),
     },
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const ready = new Promise<SandboxReady>((resolve, reject) => {
-    child.on('message', (message) => {
-      if (isReady(message)) resolve(message);
+    child.on('message', (message: SandboxMessage) => {
+      if (message.type === 'ready') resolve(message);
     });
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));

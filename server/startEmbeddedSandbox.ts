@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import { type SandboxEnv, type SandboxReady, spawnSandbox } from './spawnSandbox.ts';
+import type { ParentMessage, SandboxReady } from '#shared/sandbox/SandboxMessage.ts';
+import { type SandboxEnv, spawnSandbox } from './spawnSandbox.ts';
 import { type Child, superviseChild } from './superviseChild.ts';
 
 /** A running sandbox. */
@@ -30,7 +31,7 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
   let running: ChildProcess | undefined;
   let site: string | undefined;
   const tellSite = () => {
-    if (site !== undefined && running?.connected) running.send({ type: 'site', origin: site });
+    if (site !== undefined && running?.connected) running.send({ type: 'site', origin: site } satisfies ParentMessage);
   };
 
   async function start(): Promise<Child<SandboxReady>> {

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Env } from '#config/env.ts';
 import { loadEnv } from '#config/loadEnv.ts';
 import { needsSandbox } from '#config/needsSandbox.ts';
+import type { SiteMessage } from '#server/SiteMessage.ts';
+import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { createSuccession } from './createSuccession.ts';
 import { readsOf } from './readsOf.ts';
 import { startSandboxAgain } from './startSandboxAgain.ts';
@@ -14,6 +16,8 @@ import { startSandboxAgain } from './startSandboxAgain.ts';
 const root = process.cwd();
 /** Milliseconds: an editor writes a file in several steps, and a change of branch writes many files. */
 const SETTLED = 100;
+/** Stands for it and for what it imports, which Vite knows. */
+const CONFIGURATION = path.join(root, 'vite.config.ts');
 const tell = pathToFileURL(path.join(import.meta.dirname, 'tellFiles.mjs')).href;
 process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --import=${tell}`.trim();
 cluster.setupPrimary({ exec: 'server/main.ts', execArgv: ['--disable-warning=ExperimentalWarning'] });
@@ -41,19 +45,26 @@ const sandbox = startSandboxAgain({ env: () => env, report });
 const site = createSuccession({
   start() {
     const ready = sandbox.ready();
-    const worker = cluster.fork(ready ? { SANDBOX_RUNNING: JSON.stringify(ready) } : {});
+    const worker = cluster.fork(ready ? { [sandboxVariables.running]: JSON.stringify(ready) } : {});
+    const reads = readsOf(worker);
+    let isOutdated = false;
     // Not the event of the cluster: Vite listens too, for hot reload, long before the site does.
     const loaded = new Promise<void>((resolve, reject) => {
-      worker.on('message', ({ type, origin }: { type?: unknown; origin?: string }) => {
-        if (type === 'listening') resolve();
-        if (type === 'site') sandbox.serve(String(origin));
+      worker.on('message', (message: SiteMessage) => {
+        if (message.type === 'listening') resolve();
+        if (message.type === 'site') sandbox.serve(message.origin);
+        if (message.type === 'outdated') {
+          isOutdated = true;
+          note(CONFIGURATION);
+        }
       });
       worker.once('exit', () => reject(new Error('The site ended before it listened')));
     });
     return {
       loaded,
       ended: new Promise<void>((resolve) => worker.once('exit', () => resolve())),
-      reads: readsOf(worker),
+      // One that is already on its way has the new configuration.
+      reads: (file) => (isOutdated && file === CONFIGURATION) || reads(file),
       // Not SIGTERM, after which it would take every second request for DRAIN_TIME. In a terminal Ctrl-C has reached it already.
       stop: () => void (hasTerminalStopped || worker.process.kill('SIGINT')),
     };

@@ -1,4 +1,5 @@
-import { type SandboxEnv, type SandboxReady, spawnSandbox } from '#server/spawnSandbox.ts';
+import { type SandboxEnv, spawnSandbox } from '#server/spawnSandbox.ts';
+import type { ParentMessage, SandboxMessage, SandboxReady } from '#shared/sandbox/SandboxMessage.ts';
 import { createSuccession, type Succession } from './createSuccession.ts';
 import { readsOf } from './readsOf.ts';
 
@@ -23,7 +24,7 @@ export function startSandboxAgain({
 }): DevelopmentSandbox {
   let ready: SandboxReady | undefined;
   let origin: string | undefined;
-  let tell: (message: object) => void = () => {};
+  let tell: (message: ParentMessage) => void = () => {};
   let listens: Promise<unknown> = Promise.resolve();
 
   const all = createSuccession({
@@ -35,7 +36,7 @@ export function startSandboxAgain({
       });
       const { child, ended } = sandbox;
       const loaded = new Promise<void>((resolve, reject) => {
-        child.on('message', ({ type }: { type?: unknown }) => {
+        child.on('message', ({ type }: SandboxMessage) => {
           if (type === 'loaded') resolve();
         });
         sandbox.ready.catch(reject);

@@ -7,7 +7,7 @@ const ENTRY = '/client/entry.client.tsx';
 const IMPORT_MAP = JSON.stringify({ imports: { '/client/i18n/messages/uz/': '/client/i18n/messages/uz-Cyrl/' } });
 
 /** The assets of pages in development: without a manifest, the CSS of the matched modules is read from the SSR module graph and inlined. */
-export function createDevAssets(environment: () => RunnableDevEnvironment): PageAssets {
+export function createDevAssets(ssr: RunnableDevEnvironment): PageAssets {
   function cssUnder(graph: DevEnvironment['moduleGraph'], folder: string, sources: string[]): EnvironmentModuleNode[] {
     const nodes = new Map<string, EnvironmentModuleNode>();
     const seen = new Set<EnvironmentModuleNode>();
@@ -25,7 +25,6 @@ export function createDevAssets(environment: () => RunnableDevEnvironment): Page
     polyfills: '/client/polyfills.ts',
     importMap: (script) => (script === undefined ? undefined : IMPORT_MAP),
     async assetsFor(sources) {
-      const ssr = environment();
       const nodes = cssUnder(ssr.moduleGraph, ssr.config.root, ['client/entry.server.tsx', ...sources]);
       const inlineStyles = await Promise.all(
         nodes.map(async (node) => {

@@ -33,7 +33,7 @@ export interface Lifecycle {
   stop(): void;
 }
 
-/** Milliseconds that idle connections stay open after the listening socket, when there is a load balancer to wait for. */
+/** Milliseconds that idle connections stay open after the listening socket: a request may be on its way, also from the process that shares it in development. */
 const LINGER = 500;
 /** Milliseconds after which unfinished pages are cut; payments are not (reliability D10). */
 const READ_LIMIT = 10_000;
@@ -71,11 +71,11 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
       if (err) log.fatal({ event: logEvents.fatal, err }, 'Uncaught error');
       log.info({ event: logEvents.stopping, reason: signal ?? (manual ? 'asked' : 'error') }, 'Stopping');
       for (const drain of drains) drain.begin();
-      // Ctrl-C is pressed in a terminal: there is no load balancer to wait for.
+      // Ctrl-C is pressed in a terminal, or the next site listens already (scripts/dev): there is no load balancer to wait for.
       const timeoutBudget = signal === 'SIGINT' ? 0 : drainTime;
       await sleep(timeoutBudget);
       for (const run of leavings) run();
-      const limits = { linger: Math.min(LINGER, timeoutBudget), reads: READ_LIMIT };
+      const limits = { linger: Math.min(LINGER, drainTime), reads: READ_LIMIT };
       await Promise.all(drains.map((drain) => drain.finish(limits)));
       for (const { step, run } of steps.toReversed()) {
         try {

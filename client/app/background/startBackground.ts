@@ -8,19 +8,22 @@ const UPDATE_CHECK_MS = 3_600_000;
 /** One visit in eight reports Web Vitals: enough for a trend, and seven phones do not load the code. */
 const VITALS_SHARE = 1 / 8;
 
-/**
- * Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker.
- *
- * @param focusPath - the composed path of the last focus; empty before the first.
- * @param search - the query of the first address of the visit; the page may have changed since.
- */
-export function startBackground(
-  buildId: string,
-  onOutdated: () => void,
-  route: () => string,
-  focusPath: () => EventTarget[],
-  search: string,
-): void {
+/** What the work in the background knows of the page. */
+export interface Background {
+  /** Of the build that the page has. */
+  buildId: string;
+  /** Called when there is a newer build. */
+  onOutdated: () => void;
+  /** The pattern of the page's route. */
+  route: () => string;
+  /** The composed path of the last focus; empty before the first. */
+  focusPath: () => EventTarget[];
+  /** The query of the first address of the visit; the page may have changed since. */
+  search: string;
+}
+
+/** Work for when the page has loaded and is idle: icons of menus, the focus and announcements, Web Vitals, arrival, updates, the service worker. */
+export function startBackground({ buildId, onOutdated, route, focusPath, search }: Background): void {
   // Most visits of home move no focus; a dialog does. A press moves it, and is answered first.
   const attendFocus = async () => {
     await painted();

@@ -1,4 +1,3 @@
-import { utimesSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { whenAlive } from '#tests/support/browsers/journey.ts';
 import { watchPage } from '#tests/support/browsers/watchPage.ts';
@@ -34,17 +33,4 @@ test.runIf(isFull)(
     await context.close();
     expect(watch.take()).toEqual([]);
   },
-);
-
-test.runIf(isFull)(
-  'the development site goes on when a file that the configuration of Vite imports is saved',
-  async () => {
-    const now = new Date();
-    const file = 'scripts/bundle/firstChunk.ts';
-    for (const turn of [1, 2]) {
-      utimesSync(file, now, new Date(now.getTime() + turn * 1_000));
-      for (let time = 0; time < 10; time += 1) expect((await fetch(`${site.origin}/faq`)).status).toBe(200);
-    }
-  },
-  60_000,
 );

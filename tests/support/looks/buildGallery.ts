@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { copyFile, cp, mkdir, rm, symlink } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { joinStyles } from '#scripts/bundle/joinStyles.ts';
-import { sources } from '#scripts/ensureBuilt.mjs';
+import { copySources } from '#tests/support/copySources.ts';
 import { addLanguage } from './addLanguage.ts';
 import { galleryFolder } from './galleryFolder.ts';
 
@@ -20,9 +20,7 @@ export async function setup(): Promise<void> {
   if (read(stamp) === read(BUILT)) return;
   await rm(galleryFolder, { recursive: true, force: true });
   await mkdir(galleryFolder, { recursive: true });
-  const copy = (name: string) => cp(name, path.join(galleryFolder, name), { recursive: true });
-  await Promise.all([...sources, 'package.json', 'tsconfig.json'].map(copy));
-  await symlink(path.resolve('node_modules'), path.join(galleryFolder, 'node_modules'));
+  await copySources(galleryFolder);
   await addLanguage(galleryFolder);
   const args = ['node_modules/vite/bin/vite.js', 'build', '--app', '--mode', 'gallery', '--logLevel', 'error'];
   await promisify(execFile)(process.execPath, args, {

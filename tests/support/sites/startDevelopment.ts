@@ -1,27 +1,30 @@
 import { spawn } from 'node:child_process';
+import path from 'node:path';
 import { newDatabase } from './newDatabase.ts';
 
 /** A running development server. */
 export interface Development {
   origin: string;
+  /** Everything that it wrote. */
+  output(): string;
   pid: number;
   stop(): Promise<void>;
 }
 
 const LISTENING = /"event":"started","origin":"([^"]+)"/;
 
-/** Starts the site from its sources, as `npm run dev` does. Rejects when it ends before it listens. */
-export async function startDevelopment(): Promise<Development> {
+/** Starts the site from its sources in `folder`, as `npm run dev` does, with its sandbox. Rejects when it ends before it listens. */
+export async function startDevelopment(folder = '.'): Promise<Development> {
   const database = await newDatabase();
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev/main.ts'], {
+    cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
-      SANDBOX_DB: database.file,
+      SANDBOX_DB: path.resolve(database.file),
       ...process.env,
       NODE_ENV: 'development',
       PORT: '0',
       RATE_LIMITS: 'off',
-      DRAIN_TIME: '0ms',
     },
   });
   let text = '';
@@ -36,6 +39,7 @@ export async function startDevelopment(): Promise<Development> {
   });
   return {
     origin,
+    output: () => text,
     pid: child.pid as number,
     async stop() {
       if (child.exitCode === null) {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { serverFlags } from '#scripts/serverFlags.mjs';
+import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { withOwnName } from '#tests/support/withOwnName.ts';
@@ -43,7 +44,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       SANDBOX: '1',
       SANDBOX_DB: database.file,
       SNAPSHOT_FILE: path.join(folder.path, 'snapshot'),
-      SANDBOX_TOKEN,
+      [sandboxVariables.token]: SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
       SANDBOX_COVERS_WARMED: '0',
       RATE_LIMITS: 'off',

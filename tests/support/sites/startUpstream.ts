@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
 import { newDatabase } from './newDatabase.ts';
 import { SANDBOX_TOKEN } from './startSite.ts';
@@ -21,7 +22,7 @@ export async function startUpstream(): Promise<Upstream> {
       NODE_ENV: 'production',
       NODE_COMPILE_CACHE: compileCache,
       SANDBOX_DB: database.file,
-      SANDBOX_TOKEN,
+      [sandboxVariables.token]: SANDBOX_TOKEN,
       SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'],
       SANDBOX_COVERS_WARMED: '0',
       SANDBOX_WITHDRAWAL_HOLD: '0',
