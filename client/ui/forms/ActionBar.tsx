@@ -31,7 +31,7 @@ export function ActionBar({ message, isOverlay = false, children }: ActionBarPro
     };
   }, [isOverlay]);
   return (
-    <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)}>
+    <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)} data-sticks={isOverlay ? undefined : ''}>
       {hasMessage && <div className={styles.message}>{message}</div>}
       <div>{children}</div>
     </div>
