@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { useLocation } from '#client/context/useLocation.ts';
@@ -11,6 +11,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { innerAddress } from '#client/lib/innerAddress.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { shownTheme } from '#client/ui/theme/shownTheme.ts';
+import { useShownTheme } from '#client/ui/theme/useShownTheme.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
@@ -154,15 +155,4 @@ export function useSportsbook(frame: RefObject<HTMLIFrameElement | null>) {
 function eventOf(search: string): string | null {
   const event = new URLSearchParams(search).get(queryKeys.event);
   return event && event.length <= 40 ? event : null;
-}
-
-function subscribe(onChange: () => void) {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
-}
-
-/** The theme in effect, for documents in frames, where our tokens do not apply. */
-function useShownTheme(): 'dark' | 'light' {
-  return useSyncExternalStore<'dark' | 'light'>(subscribe, shownTheme, () => 'dark');
 }
