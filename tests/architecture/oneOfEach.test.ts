@@ -77,6 +77,46 @@ test('facts are joined with a dot that no line begins with', () => {
   ]);
 });
 
+test('what is only read aloud is VisuallyHidden; other styles hide what is seen at another width or in another state', () => {
+  const hiding = styles.filter(({ text }) => text.includes('clip-path: inset(50%)')).map(({ name }) => name);
+  expect(hiding.toSorted()).toEqual([
+    'client/app/shell/AgeNote.module.css',
+    'client/app/shell/Footer.module.css',
+    'client/app/shell/menu/SideRail.module.css',
+    // A native control below its label.
+    'client/entities/talk/files/FilePicker.module.css',
+    'client/features/content-page/BlockView.module.css',
+    'client/features/game-hall/filters/HallFilter.module.css',
+    'client/features/lobby/HeroCards.module.css',
+    'client/features/profile/verification/Verification.module.css',
+    'client/ui/layout/VisuallyHidden.module.css',
+  ]);
+});
+
+test('figures are of one width in columns, in counters and where they are typed; elsewhere the 1 would stand in a hole', () => {
+  const aligned = styles.filter(({ text }) => text.includes('tabular-nums')).map(({ name }) => name);
+  expect(aligned.toSorted()).toEqual([
+    'client/entities/jackpot/JackpotPanel.module.css',
+    'client/features/cashier/payment/CopyLine.module.css',
+    'client/features/cashier/statement/Statement.module.css',
+    'client/features/game/GameBar.module.css',
+    'client/features/game/session/GameHud.module.css',
+    'client/features/game/session/SessionSheet.module.css',
+    'client/features/jackpots/JackpotTile.module.css',
+    'client/features/lobby/HeroCards.module.css',
+    'client/features/profile/loyalty/Loyalty.module.css',
+    'client/features/session/Session.module.css',
+    'client/features/tournaments/board/Leaderboard.module.css',
+    'client/features/winners/PeriodLeaders.module.css',
+    'client/ui/feedback/Countdown.module.css',
+    'client/ui/forms/controls/Amount.module.css',
+    'client/ui/forms/controls/CodeInput.module.css',
+    'client/ui/forms/controls/PhoneInput.module.css',
+    'client/ui/forms/controls/choice/Choice.module.css',
+    'client/ui/layout/rows/Rows.module.css',
+  ]);
+});
+
 test('a page or list without content is an EmptyState, a part of one an EmptyNote', () => {
   expect(found(/<p\b[^>]*>\s*\{text\('[\w.]*(?:[eE]mpty|[nN]one)(?:Text)?'/)).toEqual([
     // The state of a limit: none.

@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
-import styles from './EmailField.module.css';
 import { lateBlur } from './lateBlur.ts';
 import { suggestEmail } from './suggestEmail.ts';
 
@@ -57,9 +57,7 @@ export function EmailField({ name, label, hint, optional, ...input }: EmailField
           />
         )}
       </FormField>
-      <span role="status" className={styles.status}>
-        {question}
-      </span>
+      <VisuallyHidden role="status">{question}</VisuallyHidden>
     </>
   );
 }

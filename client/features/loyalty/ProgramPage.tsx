@@ -9,6 +9,7 @@ import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -55,7 +56,7 @@ export function ProgramPage({ name, member, program, seo }: PageData<typeof impo
                     <Progress
                       className={styles.progress}
                       tone="secondary"
-                      label={title}
+                      label={<VisuallyHidden>{title}</VisuallyHidden>}
                       value={done}
                       min={from}
                       max={to}

@@ -3,6 +3,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Progress } from '#client/ui/feedback/Progress.tsx';
 import { PictureTile } from '#client/ui/layout/tiles/PictureTile.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
@@ -29,11 +30,11 @@ export function ProgramTile({ program }: { program: ProgramCard }) {
         quests.length > 0 && (
           <Progress
             tone="secondary"
-            className={styles.progress}
-            label={text('loyalty.questsDone')}
+            // On a phone the line above says it.
+            label={<VisuallyHidden isOnPhone>{text('loyalty.questsDone')}</VisuallyHidden>}
             value={done}
             max={quests.length}
-            numbers={progress}
+            numbers={<VisuallyHidden isOnPhone>{progress}</VisuallyHidden>}
           />
         )
       }

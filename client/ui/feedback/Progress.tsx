@@ -4,7 +4,7 @@ import { progressPercent } from '#shared/domain/progressPercent.ts';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
-  label: string;
+  label: ReactNode;
   value: number;
   /** Start of the scale: the points of the previous level. */
   min?: number;

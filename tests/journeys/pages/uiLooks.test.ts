@@ -81,6 +81,40 @@ variant.each(sampled(THEMES))(
   },
 );
 
+test('in a dialog of any kind, no box with round corners clips what scrolls: each frame would be drawn through a mask', async () => {
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 780, height: 360 },
+    { width: 1440, height: 900 },
+  ]) {
+    const page = await components('dark', viewport);
+    for (const button of ['Oyna', 'Tasdiq', 'Parda']) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      const dialog = page.locator('dialog[open]');
+      await dialog.waitFor();
+      const found = await dialog.evaluate((root) => {
+        const scrollers = [...root.querySelectorAll('*')].filter((element) =>
+          /auto|scroll/.test(getComputedStyle(element).overflowY),
+        );
+        const masks = scrollers.flatMap((element) => {
+          const around: string[] = [];
+          for (let box: Element | null = element; box && root.contains(box); box = box.parentElement) {
+            const { overflowY, borderTopLeftRadius, borderTopRightRadius } = getComputedStyle(box);
+            const isRound = [borderTopLeftRadius, borderTopRightRadius].some((radius) => radius !== '0px');
+            if (isRound && overflowY !== 'visible') around.push(box.className);
+          }
+          return around;
+        });
+        return { scrollers: scrollers.length, masks };
+      });
+      expect(found.masks, `${button} at ${viewport.width}`).toEqual([]);
+      expect(found.scrollers, button).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await eventually(() => page.locator('dialog[open]').count()).toBe(0);
+    }
+  }
+});
+
 test('on a phone, components fit 320 px, and press targets outside paragraphs are at least 44 px high', async () => {
   const page = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

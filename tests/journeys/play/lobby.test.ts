@@ -9,6 +9,46 @@ import { variant } from '#tests/support/variant.ts';
 
 const { visit, site, sandbox } = journey();
 
+test('in Russian, the buttons of every hero are in one line of its slide, clear of the buttons of the carousel', async () => {
+  const { page, open } = await visit({ device: 'desktop', locale: 'ru' });
+  await open('/');
+  const hero = page.getByRole('main').locator('section[aria-roledescription]').first();
+  let pairs = 0;
+  for (const width of [820, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const slides = await hero.evaluate((section) => {
+      const start = section.getBoundingClientRect().left;
+      const controls = section.querySelector('button')?.parentElement?.getBoundingClientRect();
+      return [...section.querySelectorAll('[role=group]')].map((slide) => {
+        const box = slide.getBoundingClientRect();
+        const links = [...slide.querySelectorAll('a')]
+          .filter((link) => link.checkVisibility())
+          .map((link) => link.getBoundingClientRect());
+        // As if the slide were the shown one.
+        const isClear = links.every(
+          ({ right, bottom }) => !controls || right - box.left <= controls.left - start || bottom <= controls.top,
+        );
+        return {
+          links: links.length,
+          isWhole: links.every((link) => link.left >= box.left && link.right <= box.right && link.bottom <= box.bottom),
+          lines: new Set(links.map(({ top }) => Math.round(top))).size,
+          isClear,
+        };
+      });
+    });
+    for (const [place, slide] of slides.entries()) {
+      expect(slide, `slide ${place + 1} at ${width}`).toEqual({
+        links: slide.links,
+        isWhole: true,
+        lines: 1,
+        isClear: true,
+      });
+      if (slide.links > 1) pairs += 1;
+    }
+  }
+  expect(pairs).toBeGreaterThan(0);
+});
+
 variant(
   'on a desktop, home has one search, provider logos, a still jackpot in reduced motion, and links to lists',
   async () => {

@@ -6,6 +6,7 @@ import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps
 import { useStore } from '#client/stores/useStore.ts';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
+import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import styles from './CredentialsDialog.module.css';
 
@@ -64,9 +65,7 @@ export function CredentialsDialog({ params, close }: RegisteredDialogProps<'cred
         </Button>
       </div>
       {!isSaved && <p className={styles.note}>{text('auth.credentialsStay')}</p>}
-      <span role="status" className={styles.status}>
-        {copied ? text('auth.copied') : ''}
-      </span>
+      <VisuallyHidden role="status">{copied ? text('auth.copied') : ''}</VisuallyHidden>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
+import hiding from '#client/ui/layout/VisuallyHidden.module.css';
 import { Radio } from './Radio.tsx';
 import styles from './RadioGroup.module.css';
 
@@ -53,7 +54,7 @@ export function RadioGroup<T extends string>({
       aria-describedby={error ? messageId : undefined}
       disabled={disabled}
     >
-      <legend className={hideLegend ? styles.hidden : styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? hiding.hidden : styles.legend}>{legend}</legend>
       {options.map((option, index) => (
         <Radio
           key={option.value}
