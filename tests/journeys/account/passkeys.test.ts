@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { paths } from '#shared/url/paths.ts';
 import { addAuthenticator } from '#tests/support/browsers/addAuthenticator.ts';
+import { chunkOf } from '#tests/support/browsers/chunkOf.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
@@ -78,6 +79,26 @@ test('a passkey is made in one press, signs in from the login field, is named, l
     await page.getByText(text('security.passkeyRemoved')).first().waitFor();
     await eventually(() => card.getByRole('listitem').count()).toBe(0);
   });
+});
+
+test('the button of passkeys, which comes late, moves nothing of the sign-in page', async () => {
+  const { page, text, open } = await visitor('uz');
+  const loaded = Promise.withResolvers<void>();
+  await page.route(`**${chunkOf('client/features/auth/passkey/PasskeyEntry.tsx')}`, async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await open(paths.signIn.build());
+  const main = page.getByRole('main');
+  const places = () =>
+    main
+      .locator('a:visible, button:visible, input:visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const before = await places();
+  expect(await main.getByRole('link', { name: text('auth.support') }).count()).toBe(1);
+  loaded.resolve();
+  await main.getByRole('button', { name: text('passkey.enter') }).waitFor();
+  expect((await places()).slice(0, before.length)).toEqual(before);
 });
 
 test('the dialog of the sign-in has a button for a passkey; a removed one is refused in calm words, and the field still takes a password', async () => {

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import { labelOf } from '#client/entities/form/labelOf.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
-import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
-import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { waitValues } from '#shared/errors/waitValues.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { FormProblem } from '../address/formProblem.ts';
 import { AuthArt } from './AuthArt.tsx';
 import styles from './AuthPage.module.css';
 import { type AuthScreen, screenTitles } from './AuthScreen.ts';
 import type { AuthData } from './loadAuthData.ts';
+import { SupportLink } from './SupportLink.tsx';
 
 interface AuthPageProps {
   screen: AuthScreen;
@@ -45,9 +43,12 @@ export function AuthPage({ screen, data, problem, note, children }: AuthPageProp
           </p>
         )}
         {children}
-        <TextLink kind="standalone" className={styles.support} href={paths.support.build()} link={renderLocaleLink}>
-          {text('auth.support')}
-        </TextLink>
+        {/* On the page of signing in it stands within the panel, before the button of passkeys, which comes late. */}
+        {screen !== 'signIn' && (
+          <p className={styles.support}>
+            <SupportLink />
+          </p>
+        )}
       </div>
     </div>
   );

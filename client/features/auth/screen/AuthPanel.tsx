@@ -21,6 +21,7 @@ import { RegisterForm } from '../sign-up/RegisterForm.tsx';
 import { SocialButtons } from '../social/SocialButtons.tsx';
 import type { AuthScreen } from './AuthScreen.ts';
 import type { AuthData } from './loadAuthData.ts';
+import { SupportLink } from './SupportLink.tsx';
 
 /** `?step=` of the sign-up after the notice about a running break. */
 const BREAK_STEP = 'break';
@@ -138,6 +139,7 @@ export function AuthPanel({
             onSignedIn={() => onDone('signedIn')}
             onIncomplete={incomplete}
           />
+          {asPage && <SupportLink />}
           <PasskeyPlace onSignedIn={() => onDone('signedIn')} onIncomplete={incomplete} />
         </div>
       );

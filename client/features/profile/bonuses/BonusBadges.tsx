@@ -15,7 +15,7 @@ const LOOKS: Record<BonusView['state'], { kind: BadgeKind; icon: IconName }> = {
 export function BonusBadges({ bonus: { type, state } }: { bonus: BonusView }) {
   const text = useText();
   return (
-    <span className={styles.badges}>
+    <span className={styles.badges} data-several="">
       <Badge kind="info">{text(`bonuses.type.${type}`)}</Badge>
       <Badge {...LOOKS[state]}>{text(`bonuses.state.${state}`)}</Badge>
     </span>

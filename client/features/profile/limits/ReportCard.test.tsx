@@ -44,6 +44,17 @@ test('a week without play is said to be one, with what was paid in, not played f
   }
 });
 
+test('play of less than a minute is said to be that, not of no minutes', async () => {
+  for (const [locale, words] of [
+    ['uz', '1 daqiqadan kam'],
+    ['ru', 'меньше минуты'],
+  ] as const) {
+    const shown = (await textOf(locale, spanOf(24, 0, -6_000))).replaceAll('\u00A0', ' ');
+    expect(shown.split(words)).toHaveLength(4);
+    expect(shown).not.toMatch(/\b0\s(?:daqiqa|мин)/);
+  }
+});
+
 test('a result in a time that was not counted has an unknown time', async () => {
   expect(await textOf('uz', spanOf(0, 0, -1_500))).toContain('oʻyin vaqti nomaʼlum');
   expect(await textOf('uz', spanOf(5_400, 0, -1_500))).not.toContain('nomaʼlum');
