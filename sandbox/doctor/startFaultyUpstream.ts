@@ -15,6 +15,9 @@ export interface FaultyUpstream {
   close(): Promise<void>;
 }
 
+/** Of the upstream's own connection, and of a body that may be changed. */
+const OF_CONNECTION = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+
 /** A proxy to an upstream that changes request paths or answers as a test asks. */
 export async function startFaultyUpstream(
   upstream: string,
@@ -39,10 +42,8 @@ export async function startFaultyUpstream(
     });
     const given = { status: answer.status, headers: answer.headers, body: await answer.text() };
     const { status, headers: answered, body } = { ...given, ...fault.answer?.(url, given, cookie) };
-    const cookies = answered.getSetCookie();
+    for (const [name, value] of answered) if (!OF_CONNECTION.has(name)) res.appendHeader(name, value);
     if (fault.isPacked) res.setHeader('content-encoding', 'gzip');
-    res.setHeader('content-type', answered.get('content-type') ?? '');
-    if (cookies.length > 0) res.setHeader('set-cookie', cookies);
     res.writeHead(status).end(fault.isPacked ? gzipSync(body) : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
