@@ -27,8 +27,8 @@ export async function runLoader(
     if (error.type === 'InvalidParameterException') throw notFound(args.url.pathname);
     const fatal = args.stores.session.setFatalFrom(error);
     const forbidden = error.type === 'AccessDeniedException';
-    // A limit or a missing method of the platform is not an error of this server.
-    const failed = error.status === 429 ? 503 : Math.max(error.status, error.status < 400 ? 500 : 502);
+    // Nothing that the platform refuses is an error of this server: neither a limit, nor a missing method, nor what a player would be told in a form.
+    const failed = error.status === 429 ? 503 : Math.max(error.status, 502);
     const status = fatal?.status ?? (forbidden ? 403 : failed);
     throw new PageFailure(status, { kind: forbidden ? 'forbidden' : 'failed', type: error.type });
   }
