@@ -36,6 +36,12 @@ export interface RefusalsOptions {
   observe?: ObserveCall | undefined;
 }
 
+/** A question, and when it was asked, by the monotonic clock. */
+interface Question {
+  askedAt: number;
+  isAnswered: Promise<boolean>;
+}
+
 /** Every platform has them: without one it is not a platform that lacks an optional method. */
 const ESSENTIAL: ReadonlySet<string> = new Set([getInfo.name, getGeneralInfo.name]);
 /** Milliseconds. */
@@ -50,23 +56,23 @@ const BEGINNING = 1_024;
 /**
  * Tells apart what a 403, 404 or 429 of a gateway means. A firewall that refuses this server looks like one that refuses a visitor's
  * region, and "closed in your country" on every page would hide the outage. So the platform is asked for its general info, once without
- * an address and, if that is answered, once with the visitor's: only where the second one is refused too, it is about the visitor (A-07).
+ * an address and, for a 403, once with the visitor's: only where the first is answered and the second refused, it is about the visitor (A-07).
  * Answers are remembered for 5 s, refusals for 1 s.
  */
 export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Refusals {
-  const remembered = createLru<Promise<boolean>>({ max: MAX_VISITORS, ttl: REMEMBERED });
+  const remembered = createLru<Question>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
-  /** Whether the platform answers a guest from this address, or this server for an empty one. */
-  function answers(address: string): Promise<boolean> {
+  /** Whether the platform answers a guest from this address, or this server for an empty one; asked at `since` or later. */
+  function question(address: string, since = 0): Question {
     const before = remembered.get(address);
-    if (before) return before;
-    const answer = ask(address);
-    remembered.set(address, answer);
-    void answer.then((isAnswered) => {
-      if (!isAnswered && remembered.peek(address) === answer)
-        remembered.set(address, answer, { ttl: REFUSAL_REMEMBERED });
+    if (before && before.askedAt >= since) return before;
+    const entry = { askedAt: performance.now(), isAnswered: ask(address) };
+    remembered.set(address, entry);
+    void entry.isAnswered.then((isAnswered) => {
+      if (!isAnswered && remembered.peek(address) === entry)
+        remembered.set(address, entry, { ttl: REFUSAL_REMEMBERED });
     });
-    return answer;
+    return entry;
   }
 
   async function ask(address: string): Promise<boolean> {
@@ -108,7 +114,12 @@ export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Re
         error.cause = faultOf(concerns);
         return error;
       };
-      if (status < 400 || status >= 500 || !(await answers(''))) return failure('platform');
+      if (status < 400 || status >= 500) return failure('platform');
+      // In an outage one question a second, not one for each visitor.
+      if ((await remembered.get('')?.isAnswered) === false) return failure('platform');
+      const ofVisitor = status === 403 && address !== undefined ? question(address) : undefined;
+      // Not before the visitor's: a gateway that has begun to refuse everybody would look like one that refuses a region.
+      if (!(await question('', ofVisitor?.askedAt).isAnswered)) return failure('platform');
       if (status === 404 && !ESSENTIAL.has(method)) {
         const concerns = findMethod(method)?.ext ? 'nobody' : 'call';
         return new AppError('MethodNotFoundException', { status, message: 'No such method', cause: faultOf(concerns) });
@@ -120,7 +131,7 @@ export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Re
         const data = seconds > 0 ? { retry_after: seconds } : {};
         return new AppError('TooManyRequestsException', { message: 'Too many requests', data, cause });
       }
-      if (status === 403 && !(await answers(address))) {
+      if (ofVisitor && !(await ofVisitor.isAnswered)) {
         const data = { forbidden: true };
         return new AppError('AccessDeniedException', { status, message: 'Access is forbidden from here', data, cause });
       }

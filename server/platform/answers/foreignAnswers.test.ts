@@ -136,6 +136,18 @@ test('a 403 for visitors of a region, while the platform answers the server, is 
   expect(seen.filter((path) => path.includes('generalinfo'))).toHaveLength(5);
 });
 
+test('a firewall that begins to refuse everybody is an outage from its first call on, also when the platform has just answered', async () => {
+  let refuses: Refuses = games;
+  const { guest, player, read, refusalOf } = await setUp((req) => refuses(req), 403);
+  // The question without an address is answered, and remembered.
+  expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
+  expect(await read('games.get')).toBe(FAILED);
+  expect(await refusalOf(player(getGames, { options: {} }))).toBe(FAILED);
+  refuses = everything;
+  expect(await refusalOf(player(getInfo, {}))).toBe(FAILED);
+  expect(await read('account.getInfo')).toBe(FAILED);
+});
+
 test('the limit of a gateway for one visitor reaches that visitor with its waiting time, as an envelope', async () => {
   const { url } = await setUp(visitors, 429);
   const answer = await fetch(`${url}/api/games.get`);
@@ -213,7 +225,8 @@ test('the questions about a refusal are measured: a gateway’s refusal of this 
   onTestFinished(() => other.pool.destroy());
   observe.mockClear();
   await createRefusals({ ...other, observe }).errorFor(refused);
-  expect(observe.mock.calls).toMatchObject([['metadata.getgeneralinfo', expect.any(Number), { kind: 'status_403' }]]);
+  const measured = observe.mock.calls.map(([, , error]) => (error as AnswerFault | undefined)?.kind);
+  expect(measured.toSorted()).toEqual(['status_403', undefined]);
 });
 
 test('a platform that answers 200 with an internal error fails like one that answers 500', async () => {
