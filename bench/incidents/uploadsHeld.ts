@@ -9,7 +9,9 @@ import { rises } from './signals/rises.ts';
 const ALLOWED = 4;
 /** As many bytes as an upload sends before it takes a slot. */
 const BEGINNING = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
-const upload = slowPost('/api/support.sendFeedback', 'X-Forwarded-For: 10.200.0.1\r\nTransfer-Encoding: chunked');
+const FRAMING = 'X-Forwarded-For: 10.200.0.1\r\nTransfer-Encoding: chunked';
+/** The site of the rehearsal has a name, and answers no other. */
+const uploadTo = (origin: string) => slowPost('/api/support.sendFeedback', FRAMING, new URL(origin).host) + BEGINNING;
 
 export const uploadsHeld: Incident = {
   what: 'One address holds all the uploads it may have',
@@ -21,7 +23,7 @@ export const uploadsHeld: Incident = {
   async cause({ site }) {
     const { hostname, port } = new URL(site.origin);
     const sockets = Array.from({ length: ALLOWED }, () => {
-      const socket = connect(Number(port), hostname, () => socket.write(upload + BEGINNING));
+      const socket = connect(Number(port), hostname, () => socket.write(uploadTo(site.origin)));
       return socket.on('error', () => {});
     });
     return () => {
@@ -30,6 +32,6 @@ export const uploadsHeld: Incident = {
   },
   async visit({ site }) {
     await sleep(500);
-    await sendRaw(site.origin, `${upload}${BEGINNING}0\r\n\r\n`);
+    await sendRaw(site.origin, `${uploadTo(site.origin)}0\r\n\r\n`);
   },
 };

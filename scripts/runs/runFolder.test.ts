@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -14,6 +14,8 @@ test('the folder of a run whose tests removed what they made is gone, and nothin
   const parent = newParent();
   const folder = makeRunFolder(parent, process.pid);
   expect(path.dirname(folder.path)).toBe(parent);
+  // Another user may pass through it, and not list it.
+  expect(statSync(folder.path).mode & 0o777).toBe(0o711);
   rmSync(mkdtempSync(path.join(folder.path, 'brands-')), { recursive: true });
   expect(folder.close()).toEqual([]);
   expect(readdirSync(parent)).toEqual([]);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { isRunning } from './isRunning.ts';
@@ -20,6 +20,8 @@ export function makeRunFolder(parent: string, pid: number): RunFolder {
       rmSync(path.join(parent, name), { recursive: true, force: true });
   }
   const folder = mkdtempSync(path.join(parent, `croupier-run-${pid}-`));
+  // The processes of an image run as another user, who must reach what lies within.
+  chmodSync(folder, 0o711);
   return {
     path: folder,
     close() {

@@ -13,6 +13,7 @@ const quick = [
   'platformRefuses',
   'playersRefused',
   'flood',
+  'uploadsHeld',
   'moneyUnknown',
   'feedLost',
   'valkeyGone',
