@@ -16,7 +16,8 @@ interface FieldErrorProps {
 
 /**
  * The place of a control's error. While the control has the focus, and just after, it is a live region: an error that appears there moves
- * no focus, so it must be said (WCAG 4.1.3). In other fields it is silent, because the form lists its errors.
+ * no focus, so it must be said (WCAG 4.1.3). So it is of the last field while its form is sent, because the answer may take seconds. In
+ * other fields it is silent, because the form lists its errors.
  */
 export function FieldError({ id, className, icon, children }: FieldErrorProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -32,15 +33,25 @@ export function FieldError({ id, className, icon, children }: FieldErrorProps) {
       region.setAttribute('aria-live', 'polite');
     };
     const leave = () => {
+      clearTimeout(silence);
       silence = setTimeout(() => region.removeAttribute('aria-live'), CHECK_MS);
+    };
+    const form = region.closest('form');
+    const wait = () => clearTimeout(silence);
+    const leaveForOther = ({ target }: FocusEvent) => {
+      if (!field.contains(target as Node)) leave();
     };
     if (field.contains(document.activeElement)) enter();
     field.addEventListener('focusin', enter);
     field.addEventListener('focusout', leave);
+    form?.addEventListener('submit', wait);
+    form?.addEventListener('focusin', leaveForOther);
     return () => {
       clearTimeout(silence);
       field.removeEventListener('focusin', enter);
       field.removeEventListener('focusout', leave);
+      form?.removeEventListener('submit', wait);
+      form?.removeEventListener('focusin', leaveForOther);
     };
   }, []);
   // An error that stays after another submission is inserted anew, or a second press would say nothing.
