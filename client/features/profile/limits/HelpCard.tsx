@@ -24,7 +24,7 @@ export function HelpCard({ phones }: { phones: readonly { name: string; phone: s
               <li key={phone}>
                 {name}:{' '}
                 <TextLink href={`tel:${phone.replace(/[^+\d]/g, '')}`} link={renderAnchor}>
-                  {phone}
+                  {phone.replaceAll(' ', '\u00a0')}
                 </TextLink>
               </li>
             ))}
