@@ -9,12 +9,15 @@ import { openRunFolder } from './scripts/runs/runFolder.ts';
 // A process of mutants is often killed; the next one removes its folder.
 openRunFolder({ isSilent: true });
 
+const area = AREAS[process.env['MUTANTS_AREA'] ?? ''];
+
 /** The unit tests of one area of `npm run test:mutants`; Stryker runs those that cover a mutant. */
 export default defineConfig({
   plugins: [compileMessages(), nameRouteFiles(), importLate()],
   css: { transformer: 'lightningcss' },
   test: {
-    include: AREAS[process.env['MUTANTS_AREA'] ?? '']?.tests ?? [],
+    include: area?.tests ?? [],
+    ...(area?.testNames ? { testNamePattern: area.testNames } : {}),
     // Code with mutants in it is slow.
     exclude: ['**/*Speed.test.ts'],
     env: { SANDBOX_PASSWORD_BITS: '8' },
