@@ -3,7 +3,9 @@ import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
+import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
+import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import type { Player } from '#tests/support/players/signUp.ts';
@@ -27,8 +29,9 @@ async function uidOf({ cookie }: Player): Promise<number> {
 test('the password form shows errors at their fields; a changed password ends the other session', async () => {
   const here = await visit({ returns: true, device: 'phone', locale: 'uz' });
   const { page, text, open, step } = here;
-  await signInAs(page, site().origin, 'rich@yulduz.test');
-  const away = await signIn(site().origin, 'rich@yulduz.test');
+  const player = await fundedPlayer(site(), []);
+  await beThePlayer(page, site().origin, player);
+  const away = await signIn(site().origin, player.login);
   const card = cardOf(here, 'auth.field.password');
   const field = (label: string) => card.getByLabel(text(label), { exact: true });
   const fill = async (old: string, next: string, again: string) => {
@@ -128,8 +131,9 @@ test.runIf(isFull)(
   async () => {
     const visitor = await visit({ returns: true, device: 'phone', locale: 'ru', javaScriptEnabled: false });
     const { page, text, open, step } = visitor;
-    const login = 'cashback@yulduz.test';
-    await signInAs(page, site().origin, login);
+    const player = await fundedPlayer(site(), []);
+    const { login } = player;
+    await beThePlayer(page, site().origin, player);
     const password = cardOf(visitor, 'auth.field.password');
     const factor = cardOf(visitor, 'security.factor');
     const change = async (old: string, next: string) => {
