@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 
 /** Style rules for paper alone cost the screen nothing. */
 const PRINT = /@media print \{[\s\S]*?\n\}/g;
-/** The page's root that depends on something anywhere in it: each insertion reads the page again. A path of children is short. */
-const FROM_ROOT = /(?:^|[\s,}])(?::root|html|body|main|\*)(?:\[[^\]]*\])?:has\((?!\s*>)[^{]*/gm;
+/**
+ * The page's root or shell that depends on something anywhere in it: each insertion reads the page again. A path of children is short, and a
+ * shell with an attribute is that of a few pages.
+ */
+const FROM_ROOT = /(?:^|[\s,}])(?::root|html|body|main|\.shell(?!\[)|\*)(?:\[[^\]]*\])?:has\((?!\s*>)[^{]*/gm;
 /** A tag beside an element with `:has()`: each insertion restyles every element of that tag. */
 const BESIDE = /:has\([^{,]*\)\s*[+~]\s*(?:\*|[a-z]+)\s*(?=[,{])/g;
 

@@ -7,6 +7,7 @@ import { late } from '#client/lib/late/late.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { painted } from '#client/lib/late/painted.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
+import { stripLocale } from '#shared/locales.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { isTaskPage } from './isTaskPage.ts';
@@ -15,6 +16,9 @@ import { SideRail } from './menu/SideRail.tsx';
 import { useRailWidth } from './menu/useRailWidth.ts';
 import styles from './Shell.module.css';
 import { TaskFooter } from './TaskFooter.tsx';
+
+/** The pages with a form of a sum. */
+const PAYS = /^\/cashier\/(?:deposit|withdraw)(?:\/|$)/;
 
 const MenuCurtain = lateComponent(() => import('./menu/MenuCurtain.tsx'), 'MenuCurtain');
 
@@ -38,7 +42,11 @@ export function Shell({ game, children }: ShellProps) {
   // Another page closes it for good: Back to this one must not open it again.
   if (menuOf && menuOf !== key) setMenuOf(null);
   return (
-    <div className={clsx(styles.shell, game && styles.game)} data-rail={width ?? undefined}>
+    <div
+      className={clsx(styles.shell, game && styles.game)}
+      data-rail={width ?? undefined}
+      data-pays={PAYS.test(stripLocale(pathname)) || undefined}
+    >
       {/* React hydrates what stands in a boundary after the rest, in tasks and a commit of its own; a press hydrates it at once. */}
       <Suspense>
         <SideRail onToggle={toggle} />
