@@ -72,8 +72,8 @@ const AFTER_PICTURES =
   'd.querySelectorAll("img[fetchpriority=high]").forEach(function(x){if(!x.complete){q++;x.addEventListener("load",Z);x.addEventListener("error",Z)}});' +
   'q?setTimeout(g,800):g()}';
 
-/** Frames after the first in which a part of the page each is shown; what remains is shown with the last. */
-const PARTS = 5;
+/** Frames after the first in which more of the page is shown each; what remains is shown with the last. */
+const FRAMES = 8;
 
 /**
  * Requests the modules of a page once it is painted. Runs in the browser, at the end of the shell.
@@ -84,8 +84,8 @@ const PARTS = 5;
  *
  * First it computes the styles of the page and then its layout, in separate tasks: reading, styling, laying out and painting the page at
  * once takes a phone too long. A container query on the page joins the two again, because its styles need a layout. Until the first frame
- * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen; then it counts the frames in which a
- * part each is shown, and after the last it is removed. The entry is requested first, then the other modules, three a task: on a cheap phone
+ * is painted the root has `data-first-frame`, by which style sheets leave out what is below the screen; then it counts the frames in which
+ * more is shown each, and after the last it is removed. The entry is requested first, then the other modules, three a task: on a cheap phone
  * each element that begins a request takes three milliseconds, and a page has thirty.
  */
 const STARTER =
@@ -95,7 +95,7 @@ const STARTER =
   'function M(){m.splice(0,3).forEach(function(u){a("link","rel","modulepreload",u)});if(m[0])setTimeout(M)}' +
   `function g(){if(b||!F)return;b=1;if(!o||${IS_MODERN})G();else a("script","type","module",o,G)}` +
   `${AFTER_PICTURES}function N(){requestAnimationFrame(function(){setTimeout(f)})}` +
-  `function f(){var j=+h.firstFrame;if(j<${PARTS}){h.firstFrame=j+1;N()}else delete h.firstFrame;if(w<2&&!j)W()}` +
+  `function f(){var j=+h.firstFrame;if(j<${FRAMES}){h.firstFrame=j+1;N()}else delete h.firstFrame;if(w<2&&!j)W()}` +
   `${SLOW_LINE}${EARLY_PRESSES}N();setTimeout(f,1e3)})`;
 
 /** Whether the scripts wait for a gesture: never, on a slow connection, or always. */
