@@ -45,13 +45,13 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
     offer?: number,
   ): void {
     const requisites = payments.requisitesOf(sysname, ownNumber(uid));
-    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, at: time });
+    const { id } = payments.open({ uid, type, method: method(sysname), amount, requisites, offer, time });
     payments.turn(id, end, time + HOUR / 60);
   }
 
   function spin(index: number, bet: number, time: number): void {
     const game = games[index % games.length] as string;
-    slotTable.spin(uid, 'play', { game, bet, lines: 20, round: roundId(`money:${uid}:${index}`), at: time });
+    slotTable.spin(uid, 'play', { game, bet, lines: 20, round: roundId(`money:${uid}:${index}`), time });
   }
 
   if (past !== 'nearLimit' && accounts.byUid(uid)?.profile === '{}') accounts.update(uid, { profile });
@@ -63,8 +63,8 @@ export function seedMoney(deps: Deps, uid: number, past: MoneyPast): void {
       pay('deposit', 'humo', 50_000, now - 9 * DAY, 'declined');
       pay('withdrawal', 'uzcard', 200_000, now - 6 * DAY);
       pay('withdrawal', 'uzcard', 50_000, now - 2 * DAY);
-      bonuses.give({ uid, kind: 'promo', amount: 50_000_00, reference: `seed:${uid}:promo`, at: now });
-      bonuses.give({ uid, kind: 'freeBet', amount: 20_000_00, reference: `seed:${uid}:bet`, at: now });
+      bonuses.give({ uid, kind: 'promo', amount: 50_000_00, reference: `seed:${uid}:promo`, time: now });
+      bonuses.give({ uid, kind: 'freeBet', amount: 20_000_00, reference: `seed:${uid}:bet`, time: now });
       campaigns.useCode(uid, 'BIRINCHI');
       for (const { id } of bonuses.list(uid, 'casino', ['active'])) bonuses.remove(uid, 'casino', id);
       break;

@@ -64,7 +64,7 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
       const bet = dice.pick(PAST_BETS);
       if (ledger.balance(uid, 'main') < bet) continue;
       const round = roundId(`${seed}:${player.login}:${index}`);
-      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, at: time });
+      slotTable.spin(uid, 'play', { game: dice.pick(favourites), bet, lines: 20, round, time });
     }
   }
 
@@ -97,7 +97,7 @@ export function createSettlePlayers(deps: SettlePlayersDeps): SettlePlayers {
         player.moneyPast,
       );
     if (player.points)
-      club.credit(uid, { kind: 'gift', reference: `past:${uid}`, amount: player.points, at: createdAt });
+      club.credit(uid, { kind: 'gift', reference: `past:${uid}`, amount: player.points, time: createdAt });
     if (player.verification) {
       verification.open(uid);
       verification.submit(uid);

@@ -61,7 +61,12 @@ export async function examineMistakes({ url, token, isDraft = false, ...site }: 
       const called = records.map((record) => String(record[NAMES[name] ?? ''] ?? ''));
       if (locale === DEFAULT_SANDBOX_LANGUAGE) named.set(name, called);
       const lacking = NAMES[name] === undefined ? [] : (named.get(name) ?? []).filter((one) => !called.includes(one));
-      const missing: Mistake[] = lacking.map((field) => ({ kind: 'language', collection: name, field, found: locale }));
+      const missing: Mistake[] = lacking.map((field) => ({
+        kind: 'language',
+        collection: name,
+        field,
+        detail: locale,
+      }));
       rows.push(rowOf(`mistakes, ${name} ${locale}`, [...mistakes, ...missing]));
     }
   }
@@ -75,6 +80,6 @@ function rowOf(what: string, mistakes: readonly Mistake[]): Row {
     status: '',
     took: undefined,
     verdict: mistakes.length === 0 ? 'conforms' : 'breaks',
-    detail: mistakes.map(({ kind, field, found: detail }) => `${kind} ${field}: ${detail}`).join('\n'),
+    detail: mistakes.map(({ kind, field, detail }) => `${kind} ${field}: ${detail}`).join('\n'),
   };
 }

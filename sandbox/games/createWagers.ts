@@ -17,7 +17,7 @@ export interface Bet {
   /** Minor units of the player's currency. */
   bet: number;
   /** Unix seconds. */
-  at: number;
+  time: number;
   /** Whether an active bonus may pay what real money does not cover. */
   takesBonus: boolean;
 }
@@ -31,7 +31,7 @@ export interface RoundPrize {
   /** The bet of this win, and the part of it that was bonus money. */
   stake: number;
   ofBonus: number;
-  at: number;
+  time: number;
 }
 
 /** Takes bets and pays wins for every game of chance; each movement can happen only once. */
@@ -81,7 +81,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
         ],
       });
     },
-    take: ({ uid, mode, game, round, bet, at, takesBonus }) => {
+    take: ({ uid, mode, game, round, bet, time: at, takesBonus }) => {
       const account = accountOf(mode);
       const isReal = mode === 'play';
       const paid = isReal && takesBonus ? bonuses.stake(uid, bet) : { main: bet, bonus: 0 };
@@ -90,7 +90,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
           kind: 'bet',
           reference: `bet:${uid}:${round}`,
           game,
-          at,
+          time: at,
           entries: [
             { uid, account, amount: -paid.main },
             { uid, account: 'bonus', amount: -paid.bonus },
@@ -98,10 +98,11 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
             { uid: OPERATOR, account: 'bonus', amount: paid.bonus },
           ],
         });
-      const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, at }) : undefined;
+      const jackpot =
+        isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, time: at }) : undefined;
       return { ...paid, jackpot };
     },
-    pay: ({ uid, mode, game, round, win, stake, ofBonus, at }) => {
+    pay: ({ uid, mode, game, round, win, stake, ofBonus, time: at }) => {
       if (win === 0) return;
       const account = accountOf(mode);
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
@@ -111,7 +112,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
         kind: 'win',
         reference: `win:${uid}:${round}`,
         game,
-        at,
+        time: at,
         entries: [
           { uid: OPERATOR, account, amount: toBonus - win },
           { uid, account, amount: win - toBonus },

@@ -27,7 +27,7 @@ import { bannerAnswers } from './bannerAnswers.ts';
 import { metadata } from './metadata.ts';
 import { methodTimes } from './methodTimes.ts';
 import { balanceChanges } from './money/balanceChanges.ts';
-import { cashier } from './money/cashier.ts';
+import { cashier } from './money/cashier/cashier.ts';
 import { movements } from './money/movements.ts';
 import { statements } from './money/statements.ts';
 import { withdrawalInfo } from './money/withdrawalInfo.ts';

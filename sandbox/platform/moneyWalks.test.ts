@@ -84,7 +84,7 @@ async function take({ visitor, uid }: Walker, order: Step): Promise<void> {
       try {
         const game = world.play.games.sysnames[0] as string;
         const now = world.clock.seconds();
-        world.tables.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), at: now });
+        world.tables.slotTable.spin(uid, 'play', { game, bet: order.bet, lines: 20, round: randomUUID(), time: now });
       } catch (error) {
         if (!(error instanceof InsufficientFunds)) throw error;
       }

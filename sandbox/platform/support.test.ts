@@ -99,7 +99,7 @@ test('a history export contains the rounds of its Tashkent days and is deleted a
     ['last', start + 86_399],
     ['after', start + 86_400],
   ] as const)
-    world.play.rounds.write({ ...round, round: name, at: time });
+    world.play.rounds.write({ ...round, round: name, time });
   const day = formatDate(start * 1000);
   const { id } = (await player.post('games.createhistoryexportrequest', { date_from: day, date_to: day })).body.data;
   const read = async () => (await player.get('games.gethistoryexportrequest', { id })).body.data.items[0];

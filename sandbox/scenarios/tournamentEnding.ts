@@ -18,7 +18,7 @@ export const tournamentEnding: Scenario = {
         bet: 20_000_00,
         lines: 20,
         round: crypto.randomUUID(),
-        at: now,
+        time: now,
       });
     return login;
   },

@@ -15,9 +15,9 @@ export const withdrawalPending: Scenario = {
     const method = payMethods.find(({ sysname }) => sysname === 'uzcard') as PayMethodData;
     const requisites = payments.requisitesOf(method.sysname, ownNumber(uid));
     const now = world.clock.seconds();
-    const deposit = payments.open({ uid, type: 'deposit', method, amount: 1_000_000, requisites, at: now - 9 * DAY });
+    const deposit = payments.open({ uid, type: 'deposit', method, amount: 1_000_000, requisites, time: now - 9 * DAY });
     payments.turn(deposit.id, 'success', now - 9 * DAY);
-    const { id } = payments.open({ uid, type: 'withdrawal', method, amount: AMOUNT, requisites, at: now - 300 });
+    const { id } = payments.open({ uid, type: 'withdrawal', method, amount: AMOUNT, requisites, time: now - 300 });
     payments.turn(id, 'pending', now - 180);
     return login;
   },

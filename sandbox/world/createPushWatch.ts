@@ -74,8 +74,8 @@ export function createPushWatch({
     const month = money.budgets.of(uid);
     const currency = accounts.byUid(uid)?.currency ?? CURRENCY;
     const sum = (minor: number | null) => (minor === null ? null : toMoney(minor, currency));
-    const budget = { amount: sum(month.amount), left: sum(month.left) };
-    const play = money.playLimits.list(uid);
+    const budget = { amount: sum(month.amount), left: sum(month.remaining) };
+    const play = money.playLimits.list(uid).map(({ amount, remaining }) => ({ amount, left: remaining }));
     const isClosed = accounts.byUid(uid)?.closed_for != null;
     return !isClosed && pauses.of(uid) === undefined && quietReason({ limit, budget, play, isMarketingOff }) === null;
   }

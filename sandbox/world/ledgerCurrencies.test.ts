@@ -64,7 +64,7 @@ test('the ledger, after random movements in every currency, sums to zero with no
               ],
             });
           else if (action === 'bet') {
-            wagers.take({ uid, mode: 'play', game: GAME, round, bet: amount, at: now, takesBonus: true });
+            wagers.take({ uid, mode: 'play', game: GAME, round, bet: amount, time: now, takesBonus: true });
             bonuses.wagered(uid, amount);
           } else if (action === 'win')
             wagers.pay({
@@ -75,7 +75,7 @@ test('the ledger, after random movements in every currency, sums to zero with no
               win: amount,
               stake: amount,
               ofBonus: Math.floor(amount / 2),
-              at: now,
+              time: now,
             });
           else if (action === 'bonus') {
             const given = bonuses.give({ uid, kind: 'promo', amount, reference: round });

@@ -82,7 +82,7 @@ export function createDraftReader({
       const other = await find(name, DEFAULT_LOCALE, options);
       if (!isEmpty(other)) {
         const filterValues = Object.values(options.filters ?? {}).flatMap((operators) => Object.values(operators));
-        atReading.push({ kind: 'language', collection: name, field: filterValues.join(', '), found: locale });
+        atReading.push({ kind: 'language', collection: name, field: filterValues.join(', '), detail: locale });
       }
       if (collections[name].fallbackLocale) data = other;
     }
@@ -102,7 +102,7 @@ export function createDraftReader({
       if (options.signal?.aborted) throw error;
       if (!pending) {
         onError(error, name);
-        atReading.push({ kind: 'unread', collection: name, field: '', found: String(error).slice(0, 80) });
+        atReading.push({ kind: 'unread', collection: name, field: '', detail: String(error).slice(0, 80) });
       }
       if (name !== 'pages') return defaultsOf(name);
       throw new AppError('InternalServerErrorException', {

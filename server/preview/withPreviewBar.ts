@@ -69,7 +69,7 @@ export function withPreviewBar(inserted: Insertions | undefined, bar: PreviewBar
   const items = mistakes
     .slice(0, MISTAKES_SHOWN)
     .map(
-      ({ kind, collection, field, found: detail }) =>
+      ({ kind, collection, field, detail }) =>
         `<li>${text(`plain.mistake.${kind}`)}: <code>${escapeHtml(`${collection} ${field}`.trim())}</code> — ${escapeHtml(detail)}</li>`,
     )
     .join('');

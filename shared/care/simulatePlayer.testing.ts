@@ -98,7 +98,7 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
     movements.push({ at: Math.round(time), cause, balance: 'main', amount: { amount, currency: 'UZS' } });
 
   /** Plays one deposit; resolves to the time of the last bet and what is left. */
-  function play(from: number, sum: number, stake: number, floor = stake): { at: number; left: number } {
+  function play(from: number, sum: number, stake: number, floor = stake): { end: number; balance: number } {
     let [time, balance] = [from, sum];
     for (let bet = 0; bet < habits.maxBets && balance >= floor && balance < sum * 3; bet += 1) {
       time += habits.secondsABet * between(0.6, 1.6);
@@ -109,7 +109,7 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
       add(time + 1, 'win', win);
       balance += win;
     }
-    return { at: time, left: balance };
+    return { end: time, balance };
   }
 
   let busyUntil = 0;
@@ -125,7 +125,7 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
     for (let deposits = 0; ; deposits += 1) {
       add(time, 'deposit', sum);
       const floor = Math.max(stake, sum * after.stopsAt);
-      const { at: end, left: balance } = play(time + MINUTE, sum, stake, floor);
+      const { end, balance } = play(time + MINUTE, sum, stake, floor);
       time = end;
       if (balance >= floor) {
         if (random() >= habits.withdraws) break;
@@ -133,7 +133,7 @@ export function simulatePlayer(seed: number, chases: boolean): Simulated {
         if (random() >= after.cancels) break;
         time += between(10, 120) * MINUTE;
         add(time, 'withdrawal_returned', balance);
-        time = play(time + MINUTE, balance, stake).at;
+        time = play(time + MINUTE, balance, stake).end;
         break;
       }
       if (deposits >= after.max || random() >= after.again) break;

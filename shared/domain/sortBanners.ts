@@ -17,7 +17,7 @@ export function sortBanners<T extends SortableBanner>(banners: readonly T[], now
   return banners
     .filter(({ finished_at }) => (toMs(finished_at) ?? Number.POSITIVE_INFINITY) > nowMs)
     .sort((a, b) => {
-      const [first, right] = [positionOf(a), positionOf(b)];
-      return first === right ? 0 : first - right;
+      const [first, second] = [positionOf(a), positionOf(b)];
+      return first === second ? 0 : first - second;
     });
 }

@@ -39,4 +39,4 @@ export function glyphOf(face: Face, character: string): Glyph {
   return { advance: glyph[0], contours, top: ys.length ? Math.min(...ys) : 0, foot: ys.length ? Math.max(...ys) : 0 };
 }
 
-export const kernOf = (face: Face, left: string, right: string): number => data[face].kern[left + right] ?? 0;
+export const kernOf = (face: Face, first: string, second: string): number => data[face].kern[first + second] ?? 0;

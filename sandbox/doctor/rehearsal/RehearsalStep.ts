@@ -9,7 +9,7 @@ export interface RehearsalStep {
   /** Milliseconds. */
   took: number;
   /** ISO 8601, UTC, to find the request in the platform's log. */
-  at: string;
+  startedAt: string;
   verdict: 'done' | 'failed' | 'left out';
   /** The result with transaction ids, the platform's refusal, or why the step was left out. */
   detail: string;

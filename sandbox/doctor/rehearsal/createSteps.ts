@@ -27,7 +27,7 @@ export function createSteps(asker: Asker) {
       question,
       status,
       took: Math.round(took),
-      at: startedAt,
+      startedAt,
       verdict,
       detail: problem ?? detail,
     });
@@ -65,8 +65,8 @@ export function createSteps(asker: Asker) {
       note(what, address, response, startedAt, problem, '');
     },
     leaveOut(what: string, question: string, why: string): void {
-      const at = new Date().toISOString();
-      steps.push({ what, question, status: '', took: 0, at, verdict: 'left out', detail: why });
+      const startedAt = new Date().toISOString();
+      steps.push({ what, question, status: '', took: 0, startedAt, verdict: 'left out', detail: why });
     },
   };
 }

@@ -18,19 +18,20 @@ export function rehearsalReport({ url, email, steps }: ReportFacts): string {
   return [
     `# A player at ${url}`,
     '',
-    `${email}, from ${steps[0]?.at ?? '?'} to ${steps.at(-1)?.at ?? '?'} (UTC).`,
+    `${email}, from ${steps[0]?.startedAt ?? '?'} to ${steps.at(-1)?.startedAt ?? '?'} (UTC).`,
     '',
     verdict,
     '',
     ...failed.map(
-      ({ what, question, status, at, detail }) => `- ${at} \`${question}\` (${what}): ${status}, ${cell(detail)}`,
+      ({ what, question, status, startedAt, detail }) =>
+        `- ${startedAt} \`${question}\` (${what}): ${status}, ${cell(detail)}`,
     ),
     ...(failed.length > 0 ? [''] : []),
     '| Step | Asked | Status | ms | At | Outcome | Detail |',
     '| --- | --- | --- | --- | --- | --- | --- |',
     ...steps.map(
       (step) =>
-        `| ${[step.what, step.question, step.status, step.took, step.at, step.verdict, step.detail].map(cell).join(' | ')} |`,
+        `| ${[step.what, step.question, step.status, step.took, step.startedAt, step.verdict, step.detail].map(cell).join(' | ')} |`,
     ),
     '',
   ].join('\n');

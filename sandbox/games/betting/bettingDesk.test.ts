@@ -7,7 +7,7 @@ import {
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
 import type { BettingAnswer, EventView } from './BettingAnswer.ts';
-import type { LegOrder } from './bettingDesk.ts';
+import type { LegOrder } from './createFixtureViews.ts';
 import { combinedOdds } from './odds.ts';
 
 let sandbox: TestSandbox;

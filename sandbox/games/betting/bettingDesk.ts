@@ -7,17 +7,10 @@ import { prepare } from '#sandbox/world/prepare.ts';
 import type { Bonuses } from '#sandbox/world/rewards/bonuses.ts';
 import { winShare } from '#sandbox/world/rewards/bonusShare.ts';
 import { transaction } from '#sandbox/world/schema/transaction.ts';
-import type { BettingAnswer, BetView, EventView, LegView, PlayerView } from './BettingAnswer.ts';
+import type { BettingAnswer, BetView, PlayerView } from './BettingAnswer.ts';
 import type { Fixture, Fixtures } from './createFixtures.ts';
-import { combinedOdds, oddsOf } from './odds.ts';
-
-export interface LegOrder {
-  event: string;
-  market: string;
-  outcome: string;
-  /** Hundredths, as shown to the player. */
-  odds: number;
-}
+import { createFixtureViews, type LegOrder } from './createFixtureViews.ts';
+import { combinedOdds } from './odds.ts';
 
 export interface BetOrder {
   /** Idempotency key: a repeated uuid is the same bet and is charged once. */
@@ -67,7 +60,7 @@ interface Ending {
   payout: number;
   toBonus: number;
   /** Unix seconds. */
-  at: number;
+  time: number;
 }
 
 interface Stakes {
@@ -98,6 +91,7 @@ interface Deps {
 }
 
 export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures }: Deps): BettingDesk {
+  const { eventOf, legOf, oddsNow } = createFixtureViews(clock, fixtures);
   const find = prepare<BetRow>(db, 'SELECT * FROM sport_bet WHERE uid = ? AND bet = ?');
   const list = prepare<BetRow>(
     db,
@@ -122,59 +116,6 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     db,
     `SELECT 1 n FROM sport_bet WHERE uid = ? AND status = 'open' AND bonus > 0 LIMIT 1`,
   );
-
-  function momentOf(fixture: Fixture) {
-    const now = clock.seconds();
-    const phase = fixtures.phase(fixture);
-    const elapsed = phase === 'upcoming' ? 0 : Math.min(now, fixture.end) - fixture.start;
-    return { phase, ...fixture.match.momentAt(elapsed) };
-  }
-
-  function marketsOf(fixture: Fixture): EventView['markets'] {
-    const { phase, chances } = momentOf(fixture);
-    if (phase === 'finished') return {};
-    return Object.fromEntries(Object.entries(chances).map(([market, open]) => [market, oddsOf(open, phase)]));
-  }
-
-  /** Current odds; null if not offered. Own properties only: a visitor may send a market named `constructor`. */
-  function oddsNow(fixture: Fixture, { market, outcome }: Pick<LegOrder, 'market' | 'outcome'>): number | null {
-    const markets = marketsOf(fixture);
-    const open = Object.hasOwn(markets, market) ? markets[market] : undefined;
-    return open && Object.hasOwn(open, outcome) ? (open[outcome] ?? null) : null;
-  }
-
-  function eventOf(fixture: Fixture, locale: SandboxLanguage): EventView {
-    const { id, league, home, away, start, hash, seed } = fixture;
-    const { phase, score, step } = momentOf(fixture);
-    return {
-      id,
-      sport: league.sport,
-      league: league.name[locale],
-      home: home[locale],
-      away: away[locale],
-      start,
-      phase,
-      score,
-      step,
-      markets: marketsOf(fixture),
-      hash,
-      ...(phase === 'finished' ? { seed } : {}),
-    };
-  }
-
-  function legOf(leg: LegOrder, locale: SandboxLanguage): LegView {
-    const fixture = fixtures.find(leg.event) as Fixture;
-    const isOver = fixtures.phase(fixture) === 'finished';
-    return {
-      ...leg,
-      sport: fixture.league.sport,
-      home: fixture.home[locale],
-      away: fixture.away[locale],
-      start: fixture.start,
-      status: !isOver ? 'open' : fixture.match.results[leg.market] === leg.outcome ? 'won' : 'lost',
-      ...(isOver ? { score: fixture.match.momentAt(fixture.match.seconds).score } : {}),
-    };
-  }
 
   function viewOf(row: BetRow, locale: SandboxLanguage): BetView {
     const { bet, stake, currency, odds, status, payout, created_at } = row;
@@ -201,13 +142,13 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
     transaction(db, () => {
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
       const toBonus = bonuses.activeOf(uid, 'betting') ? winShare(payout, { stake, ofBonus: bonus }) : 0;
-      if (!finish(row, { status: isWon ? 'won' : 'lost', payout, toBonus, at: settlesAt })) return;
+      if (!finish(row, { status: isWon ? 'won' : 'lost', payout, toBonus, time: settlesAt })) return;
       bonuses.wageredSport(uid, odds >= WAGER_ODDS ? stake : 0, openBonus.get(uid) !== undefined);
     });
   }
 
   /** Closes an open bet, pays it and writes it into the history. False: it was not open any more. */
-  function finish(row: BetRow, { status, payout, toBonus, at }: Ending): boolean {
+  function finish(row: BetRow, { status, payout, toBonus, time: at }: Ending): boolean {
     const { uid, bet, stake, odds, currency, created_at } = row;
     const legs = JSON.parse(row.legs) as LegOrder[];
     return transaction(db, () => {
@@ -217,7 +158,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           kind: 'win',
           reference: `win:${uid}:${bet}`,
           game: SPORTSBOOK,
-          at,
+          time: at,
           currency,
           entries: [
             { uid: OPERATOR, account: 'main', amount: toBonus - payout },
@@ -235,7 +176,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
         win: payout,
         currency,
         answer: { legs, odds },
-        at: created_at,
+        time: created_at,
       });
       return true;
     });
@@ -302,7 +243,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           kind: 'bet',
           reference: `bet:${uid}:${bet}`,
           game: SPORTSBOOK,
-          at: now,
+          time: now,
           entries: [
             { uid, account: 'main', amount: -paid.main },
             { uid, account: 'betting', amount: -paid.bonus },
@@ -319,7 +260,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
       for (const row of open.all(uid)) {
         // Without an active bonus all of it is real money.
         const toBonus = bonuses.activeOf(uid, 'betting') ? row.bonus : 0;
-        finish(row, { status: 'won', payout: row.stake, toBonus, at: clock.seconds() });
+        finish(row, { status: 'won', payout: row.stake, toBonus, time: clock.seconds() });
       }
     },
     settle,

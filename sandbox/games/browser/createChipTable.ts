@@ -135,13 +135,13 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
 
   function show(balance = seat.balance): void {
     const isBusy = rounds.isBusy();
-    const at = presets.indexOf(chip);
+    const index = presets.indexOf(chip);
     pickElement('balance').textContent = money(balance);
     pickElement('total').textContent = money(total());
     pickElement('chip').textContent = formatMinor(chip, '');
     pickElement('chip').setAttribute('aria-label', `${messages.chip}: ${money(chip)}`);
-    setDisabled(pickElement('chip-less'), at <= 0);
-    setDisabled(pickElement('chip-more'), at >= presets.length - 1);
+    setDisabled(pickElement('chip-less'), index <= 0);
+    setDisabled(pickElement('chip-more'), index >= presets.length - 1);
     setDisabled(pickElement('undo'), isBusy || laid.length === 0);
     setDisabled(pickElement('clear'), isBusy || laid.length === 0);
     setDisabled(pickElement('repeat'), isBusy || lastLaid.length === 0);

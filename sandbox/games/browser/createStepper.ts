@@ -13,22 +13,22 @@ interface StepperOptions<T> {
 /** A value that two buttons step through a list. */
 export function createStepper<T>({ id, list, start, label, write, onChange }: StepperOptions<T>) {
   const pick = <E extends HTMLElement>(name: string) => document.getElementById(name) as E;
-  let at = Math.max(0, list.indexOf(start));
-  const value = () => list[at] as T;
+  let index = Math.max(0, list.indexOf(start));
+  const value = () => list[index] as T;
 
   function show(isLocked: boolean, shown = value()): void {
     const { text, aloud } = write(shown);
     pick(id).textContent = text;
     pick(id).setAttribute('aria-label', `${label}: ${aloud}`);
-    setDisabled(pick(`${id}-less`), isLocked || at <= 0);
-    setDisabled(pick(`${id}-more`), isLocked || at >= list.length - 1);
+    setDisabled(pick(`${id}-less`), isLocked || index <= 0);
+    setDisabled(pick(`${id}-more`), isLocked || index >= list.length - 1);
   }
   for (const [name, by] of [
     ['less', -1],
     ['more', 1],
   ] as const)
     pick(`${id}-${name}`).addEventListener('click', () => {
-      at = Math.min(list.length - 1, Math.max(0, at + by));
+      index = Math.min(list.length - 1, Math.max(0, index + by));
       pick('live').textContent = `${label}: ${write(value()).aloud}`;
       onChange(value());
     });

@@ -30,9 +30,9 @@ export function minesApp(data: MinesData): void {
   /** The mined cells: the first cells of the shuffled board, recomputed. */
   function minedBy(thrown: number[], mines: number): string {
     const list = Array.from({ length: cells }, (_, index) => index);
-    for (let at = 0; at < mines; at += 1) {
-      const other = at + wordBelow(thrown, cells - at);
-      [list[at], list[other]] = [list[other] as number, list[at] as number];
+    for (let index = 0; index < mines; index += 1) {
+      const other = index + wordBelow(thrown, cells - index);
+      [list[index], list[other]] = [list[other] as number, list[index] as number];
     }
     return String(list.slice(0, mines).sort((a, b) => a - b));
   }

@@ -127,9 +127,9 @@ export function plinkoApp(data: PlinkoData): void {
     const middle = ((rows + 1) * step) / 2;
     let aside = 0;
     const stops: [number, number][] = [[middle, 16]];
-    for (let at = 0; at < rows; at += 1) {
-      stops.push([middle + (aside * step) / 2, top + at * row + 4]);
-      aside += (path >> at) & 1 ? 1 : -1;
+    for (let index = 0; index < rows; index += 1) {
+      stops.push([middle + (aside * step) / 2, top + index * row + 4]);
+      aside += (path >> index) & 1 ? 1 : -1;
     }
     stops.push([middle + (aside * step) / 2, top + rows * row + 18]);
     const place = (x: number, y: number) => {
@@ -143,16 +143,16 @@ export function plinkoApp(data: PlinkoData): void {
     await new Promise<void>((resolve) => {
       const draw = () => {
         const gone = (performance.now() - began) / span;
-        const at = Math.floor(gone);
-        const [from, to] = [stops[at], stops[at + 1]];
+        const passed = Math.floor(gone);
+        const [from, to] = [stops[passed], stops[passed + 1]];
         if (!from || !to) {
           place(x, y);
           return resolve();
         }
-        const part = gone - at;
+        const part = gone - passed;
         place(
           from[0] + (to[0] - from[0]) * part,
-          from[1] + (to[1] - from[1]) * part - 10 * Math.sin(Math.PI * part) * (at > 0 ? 1 : 0),
+          from[1] + (to[1] - from[1]) * part - 10 * Math.sin(Math.PI * part) * (passed > 0 ? 1 : 0),
         );
         requestAnimationFrame(draw);
       };

@@ -131,9 +131,9 @@ export function createCrashTable(deps: Deps): CrashTable {
     const endedAt = Math.floor(ended_ms / 1000);
     transaction(db, () => {
       if (dropFlight.run(uid, round) === 0) return;
-      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, at: endedAt });
+      wagers.pay({ uid, mode, game, round, win: result.win, stake: bet, ofBonus: 0, time: endedAt });
       const currency = ledger.currencyOf(uid);
-      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, at: endedAt });
+      rounds.write({ uid, round, game, mode, bet, win: result.win, currency, answer: result, time: endedAt });
     });
   }
 
@@ -226,7 +226,7 @@ export function createCrashTable(deps: Deps): CrashTable {
         const seat = seatName(uid, mode, game);
         const { fair, nextNonce } = draw(seat, wagers.nonce(uid, mode, game), order);
         const now = clock.seconds();
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, time: now, takesBonus: false });
         addFlight.run(uid, game, mode, round, bet, auto, fair.seed, fair.client_seed, fair.nonce, clock.now());
         wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);

@@ -101,8 +101,8 @@ export function createInstantTable<S extends object, R extends { win: number }, 
         const now = clock.seconds();
         const { answer, nextNonce } = draw(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const { bet, win } = answer;
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
-        wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at: now });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, time: now, takesBonus: false });
+        wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, time: now });
         wagers.setNonce(uid, mode, game, nextNonce);
         const full: Answer = {
           ...answer,
@@ -119,7 +119,7 @@ export function createInstantTable<S extends object, R extends { win: number }, 
           win: win + (jackpot?.amount ?? 0),
           currency,
           answer: full,
-          at: now,
+          time: now,
         });
         return full;
       }),

@@ -158,8 +158,8 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
     const { round, bet, win } = result;
     const now = clock.seconds();
     dropBoard.run(uid, game, mode);
-    wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, at: now });
-    rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, at: now });
+    wagers.pay({ uid, mode, game, round, win, stake: bet, ofBonus: 0, time: now });
+    rounds.write({ uid, round, game, mode, bet, win, currency: ledger.currencyOf(uid), answer: result, time: now });
   }
 
   /** The luck control makes the first three cells safe, or mines the first cell. */
@@ -213,7 +213,7 @@ export function createMinesTable(deps: InstantTableDeps): MinesTable {
         wagers.refill(uid, mode);
         const { fair, nextNonce } = lay(seatName(uid, mode, game), wagers.nonce(uid, mode, game), order);
         const now = clock.seconds();
-        const { jackpot } = wagers.take({ uid, mode, game, round, bet, at: now, takesBonus: false });
+        const { jackpot } = wagers.take({ uid, mode, game, round, bet, time: now, takesBonus: false });
         addBoard.run(uid, game, mode, round, bet, mines, fair.seed, fair.client_seed, fair.nonce);
         wagers.setNonce(uid, mode, game, nextNonce);
         return answer(uid, mode, game, jackpot);

@@ -49,7 +49,7 @@ export function askSecondFactor(world: World, account: Account, { locale, place,
       message: `two_factor_auth is enable. Resend time is ${wait}`,
       data: {
         resend_time: wait,
-        ...(world.access.recoveryCodes.of(uid).left > 0 ? { has_recovery: true } : {}),
+        ...(world.access.recoveryCodes.of(uid).remaining > 0 ? { has_recovery: true } : {}),
         ...(isInside && world.access.passkeys.of(uid).length > 0 ? { has_passkey: true } : {}),
       },
     });

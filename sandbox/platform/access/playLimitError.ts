@@ -26,7 +26,7 @@ export function playLimitError(
   { uid, locale }: { uid: number; locale: SandboxLanguage },
 ): AppError {
   const { kind, period, resetsAt } = limit;
-  const remaining = toMoney(limit.left ?? 0, ledger.currencyOf(uid));
+  const remaining = toMoney(limit.remaining ?? 0, ledger.currencyOf(uid));
   const reopening = `${formatDate(inMs(resetsAt))}, ${formatTime(inMs(resetsAt))}`;
   const [name, span] = [names[locale][kind], periods[locale][period]];
   const isOver = kind === 'time' || remaining.amount === 0;

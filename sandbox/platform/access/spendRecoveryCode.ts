@@ -10,7 +10,7 @@ export function spendRecoveryCode(
   code: string,
 ): boolean {
   if (!world.access.recoveryCodes.use(account.uid, code)) return false;
-  const { left: remaining } = world.access.recoveryCodes.of(account.uid);
+  const { remaining } = world.access.recoveryCodes.of(account.uid);
   const contact = factorContact(world, account);
   if (contact !== null) world.messages.outbox.send(contact, `${textFor(account.locale, 'recoveryUsed')} ${remaining}`);
   return true;

@@ -6,7 +6,7 @@ import type { SandboxLanguage } from '#sandbox/world/players/languages.ts';
 import * as contract from '#shared/api/account/accountBudget.contract.ts';
 import { limitMinor } from './limitMinor.ts';
 
-function budgetOf({ amount, left: remaining, deposits, loss, resetsAt, pending }: MonthBudget, currency: string) {
+function budgetOf({ amount, remaining, deposits, loss, resetsAt, pending }: MonthBudget, currency: string) {
   const money = (minor: number) => toMoney(minor, currency);
   const orNull = (minor: number | null) => (minor === null ? null : money(minor));
   return {

@@ -14,7 +14,7 @@ const MOST_MINUTES = 50_000;
 function limitsOf({ money }: Pick<World, 'money'>, { uid, currency }: Account) {
   return {
     currency,
-    limits: money.playLimits.list(uid).map(({ kind, period, amount, used, left: remaining, resetsAt, pending }) => {
+    limits: money.playLimits.list(uid).map(({ kind, period, amount, used, remaining, resetsAt, pending }) => {
       const unit = (value: number) => (kind === 'time' ? Math.floor(value / MINUTE) : toMoney(value, currency).amount);
       const orNull = (value: number | null) => (value === null ? null : unit(value));
       return {

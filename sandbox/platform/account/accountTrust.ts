@@ -10,8 +10,8 @@ const NEAR_SHARE = 0.8;
 
 function stateOf({
   amount,
-  left: remaining,
-}: Pick<MonthBudget, 'amount' | 'left'>): 'none' | 'within' | 'near' | 'spent' {
+  remaining,
+}: Pick<MonthBudget, 'amount' | 'remaining'>): 'none' | 'within' | 'near' | 'spent' {
   if (amount === null || remaining === null) return 'none';
   if (remaining === 0) return 'spent';
   return amount - remaining >= amount * NEAR_SHARE ? 'near' : 'within';
@@ -39,7 +39,7 @@ export const accountTrust: Answer[] = [
     const account = person && world.players.accounts.byUid(person.uid);
     if (!account) throw refuseField(locale, 'secret', 'wrongValue');
     const budget = world.money.budgets.of(account.uid);
-    const { amount, left: remaining, resetsAt } = budget;
+    const { amount, remaining, resetsAt } = budget;
     const pause = world.players.pauses.of(account.uid);
     return {
       expires_at: person.expires_at,

@@ -6,10 +6,10 @@ import { depositLimitOf } from './depositLimit.ts';
 export function tightestLimit({ depositLimits, budgets }: WorldMoney, { uid, currency }: Account) {
   const limit = depositLimits.of(uid);
   const budget = budgets.of(uid);
-  const isBudget = budget.left !== null && (limit.available === null || budget.left < limit.available);
+  const isBudget = budget.remaining !== null && (limit.available === null || budget.remaining < limit.available);
   return isBudget
     ? depositLimitOf(
-        { amount: budget.amount, available: budget.left, period: 'month', frees: null, pending: null },
+        { amount: budget.amount, available: budget.remaining, period: 'month', frees: null, pending: null },
         currency,
       )
     : depositLimitOf(limit, currency);

@@ -13,7 +13,7 @@ export function refuseOverBudget(
   value: number,
   locale: SandboxLanguage,
 ): void {
-  const { left: remaining } = world.money.budgets.of(uid);
+  const { remaining } = world.money.budgets.of(uid);
   if (remaining === null || fromUzs(value, currency) <= remaining) return;
   const money = toMoney(remaining, currency);
   throw new AppError('BillingDepositLimitExceededException', {

@@ -8,7 +8,7 @@ import { prepare } from '#sandbox/world/prepare.ts';
 import { textFor } from '#sandbox/world/texts.ts';
 import { getWithdrawalInfo } from '#shared/api/cashier/cashier.contract.ts';
 import type { PaymentStatus } from '#shared/cashier/paymentStates.ts';
-import { transactionOf } from './cashier.ts';
+import { transactionOf } from './cashier/transactionOf.ts';
 import { moneyText } from './moneyTexts.ts';
 
 /** Statuses of a withdrawal that is neither cancelled nor declined. */

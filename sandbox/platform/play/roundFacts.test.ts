@@ -23,7 +23,7 @@ beforeAll(async () => {
   } = sandbox.world;
   const [first = '', second = ''] = games.sysnames;
   const play = (round: string, game: string, win: number, time: number, answer: object = {}) =>
-    rounds.write({ uid, round, game, mode: 'play', bet: 1_000_00, win, currency: 'UZS', answer, at: time });
+    rounds.write({ uid, round, game, mode: 'play', bet: 1_000_00, win, currency: 'UZS', answer, time });
   play('r1', first, 0, SECOND_OF_NOVEMBER - 1);
   play('r2', first, 2_500_00, SECOND_OF_NOVEMBER, FAIR);
   play('r3', second, 0, SECOND_OF_NOVEMBER + 86_399);
@@ -55,12 +55,12 @@ test('games.getHistory, for the type casino, excludes betting, and totals includ
   const { uid } = (await player.get('account.getInfo')).body.data;
   const played = { uid, mode: 'play', bet: 1_000_00, win: 0, currency: 'UZS', answer: {} } as const;
   const before = (await totalsOf({ type: 'casino' })).count;
-  sandbox.world.play.rounds.write({ ...played, round: 'r5', game: 'sportsbook', at: SECOND_OF_NOVEMBER - 9 });
+  sandbox.world.play.rounds.write({ ...played, round: 'r5', game: 'sportsbook', time: SECOND_OF_NOVEMBER - 9 });
   expect((await totalsOf({ type: 'casino' })).count).toBe(before);
   expect(await idsOf({ type: 'casino' })).not.toContain('r5');
   expect(await idsOf({ type: 'betting' })).toEqual(['r5']);
   const [game = ''] = sandbox.world.play.games.sysnames;
-  sandbox.world.play.rounds.write({ ...played, round: 'r6', game, at: SECOND_OF_NOVEMBER - 8 });
+  sandbox.world.play.rounds.write({ ...played, round: 'r6', game, time: SECOND_OF_NOVEMBER - 8 });
   expect((await totalsOf({ type: 'casino' })).count).toBe(before + 1);
 });
 

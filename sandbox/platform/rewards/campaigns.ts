@@ -32,14 +32,14 @@ const promoTexts: Record<PromoRefusal, MoneyTextId> = {
 function refusePromo(
   locale: SandboxLanguage,
   refusal: PromoRefusal,
-  missing?: { sum: number; left: number },
+  missing?: { sum: number; remaining: number },
 ): AppError {
   const money = (minor: number) => ({ amount: minor / 100, currency: 'UZS' });
   return new AppError('InvalidParameterException', {
     message: moneyText(locale, promoTexts[refusal]),
     data: {
       promo_code: [refusal],
-      ...(missing ? { deposits: { sum: money(missing.sum), left: money(missing.left) } } : {}),
+      ...(missing ? { deposits: { sum: money(missing.sum), left: money(missing.remaining) } } : {}),
     },
   });
 }

@@ -36,7 +36,7 @@ export interface NewPayment {
   offer?: number | undefined;
   backUrl?: string | undefined;
   /** Unix seconds; now when missing. */
-  at?: number;
+  time?: number;
   /** Seconds before processing of a withdrawal begins. */
   heldFor?: number;
 }

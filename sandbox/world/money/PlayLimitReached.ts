@@ -7,7 +7,7 @@ export interface StoredPlayLimit {
   /** null: only a waiting change. */
   amount: number | null;
   used: number;
-  left: number | null;
+  remaining: number | null;
   /** Unix seconds. */
   resetsAt: number;
   pending: { amount: number | null; effective_at: number; expires_at: number; can_confirm: boolean } | null;

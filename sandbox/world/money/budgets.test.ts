@@ -41,22 +41,22 @@ function createPlayer() {
 
 test('a budget counts the greater of deposits and real-money losses, not both', () => {
   const { uid, budgets, move, deposit, close } = createPlayer();
-  expect(budgets.of(uid)).toMatchObject({ amount: null, left: null });
-  expect(budgets.set(uid, 500)).toMatchObject({ amount: 500, left: 500 });
+  expect(budgets.of(uid)).toMatchObject({ amount: null, remaining: null });
+  expect(budgets.set(uid, 500)).toMatchObject({ amount: 500, remaining: 500 });
   move('bet', -300);
   move('win', 100);
-  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 0, left: 300 });
+  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 0, remaining: 300 });
   deposit(150);
-  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 150, left: 300 });
+  expect(budgets.of(uid)).toMatchObject({ loss: 200, deposits: 150, remaining: 300 });
   deposit(250);
-  expect(budgets.of(uid)).toMatchObject({ deposits: 400, left: 100 });
+  expect(budgets.of(uid)).toMatchObject({ deposits: 400, remaining: 100 });
   // Bonus money does not count, and neither does a win.
   move('grant', 1_000, 'bonus');
   move('bet', -900, 'bonus');
   move('win', 5_000);
-  expect(budgets.of(uid)).toMatchObject({ loss: 0, left: 100 });
+  expect(budgets.of(uid)).toMatchObject({ loss: 0, remaining: 100 });
   deposit(400);
-  expect(budgets.of(uid)).toMatchObject({ left: 0 });
+  expect(budgets.of(uid)).toMatchObject({ remaining: 0 });
   close();
 });
 
@@ -67,9 +67,9 @@ test('a budget is reset at midnight of Tashkent on the first of the month', () =
   const { resetsAt } = budgets.of(uid);
   expect(new Date(resetsAt * 1000).toISOString()).toBe('2026-03-31T19:00:00.000Z');
   clock.advance(HOUR - 1000);
-  expect(budgets.of(uid).left).toBe(200);
+  expect(budgets.of(uid).remaining).toBe(200);
   clock.advance(1000);
-  expect(budgets.of(uid)).toMatchObject({ left: 500, loss: 0 });
+  expect(budgets.of(uid)).toMatchObject({ remaining: 500, loss: 0 });
   expect(new Date(budgets.of(uid).resetsAt * 1000).toISOString()).toBe('2026-04-30T19:00:00.000Z');
   close();
 });

@@ -10,7 +10,7 @@ import { tashkentMonth } from './tashkentMonth.ts';
 export interface MonthBudget {
   /** null if not set. */
   amount: number | null;
-  left: number | null;
+  remaining: number | null;
   deposits: number;
   loss: number;
   resetsAt: number;
@@ -57,7 +57,7 @@ export function createBudgets(db: DatabaseSync, clock: Clock): Budgets {
     const isWaiting = startsAt !== null && now < startsAt + raiseTimes.confirm;
     return {
       amount,
-      left: amount === null ? null : Math.max(0, amount - Math.max(deposits, loss)),
+      remaining: amount === null ? null : Math.max(0, amount - Math.max(deposits, loss)),
       deposits,
       loss,
       resetsAt: end,

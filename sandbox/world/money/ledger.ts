@@ -30,7 +30,7 @@ export interface Movement {
   /** Sysname of the game of a bet or win. */
   game?: string;
   /** Unix seconds; now when missing. */
-  at?: number;
+  time?: number;
   /** Currency of all entries; by default the player's, or `CURRENCY` if only the operator's money moves. */
   currency?: string;
 }
@@ -100,7 +100,7 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
     }
   }
 
-  function move({ kind, entries, reference, game, at, currency: named }: Movement): void {
+  function move({ kind, entries, reference, game, time: at, currency: named }: Movement): void {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
     const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);

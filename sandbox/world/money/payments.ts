@@ -112,7 +112,7 @@ export function createPayments(deps: {
         { uid: OPERATOR, account: 'provider' as const, amount: -amount },
         { uid, account: 'main' as const, amount },
       ];
-      ledger.move({ kind, reference, at: time, entries });
+      ledger.move({ kind, reference, time, entries });
       if (payment.offer !== null) {
         const paid = minorUzsOf(payment, payment.amount / 100);
         campaigns.rewardDeposit(uid, payment.offer, paid, time);
@@ -124,7 +124,7 @@ export function createPayments(deps: {
         { uid: OPERATOR, account: 'payouts' as const, amount: -amount },
         { ...target, amount },
       ];
-      ledger.move({ kind, reference, at: time, entries });
+      ledger.move({ kind, reference, time, entries });
     }
   }
 
@@ -165,7 +165,7 @@ export function createPayments(deps: {
   }
 
   return {
-    open: ({ uid, type, method, amount, requisites, offer, backUrl, at = clock.seconds(), heldFor = 0 }) =>
+    open: ({ uid, type, method, amount, requisites, offer, backUrl, time: at = clock.seconds(), heldFor = 0 }) =>
       transaction(db, () => {
         const fee = type === 'deposit' ? feeOf({ amount, currency: method.currency }, method.deposit.fee).amount : 0;
         const value = minorUzsOf(method, amount) - minorUzsOf(method, fee);
@@ -190,7 +190,7 @@ export function createPayments(deps: {
           ledger.move({
             kind: 'withdrawal',
             reference: `withdrawal:${row.id}`,
-            at,
+            time: at,
             entries: [
               { uid, account: 'main', amount: -cost },
               { uid: OPERATOR, account: 'payouts', amount: cost },

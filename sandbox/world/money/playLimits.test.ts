@@ -41,14 +41,14 @@ test('a loss limit refuses the stake that could exceed it, whatever the game, an
   const { uid, limits, move, close } = createPlayer();
   limits.set(uid, { kind: 'loss', period: 'day' }, 500);
   move('bet', -400);
-  expect(limits.list(uid)).toMatchObject([{ used: 400, left: 100, resetsAt: MIDNIGHT }]);
+  expect(limits.list(uid)).toMatchObject([{ used: 400, remaining: 100, resetsAt: MIDNIGHT }]);
   expect(() => move('bet', -101)).toThrow(PlayLimitReached);
   // Neither bonus money nor demo money is lost by the player.
   move('bet', -900, 'bonus');
   move('bet', -900, 'fun');
   move('win', 200);
   move('bet', -300);
-  expect(limits.list(uid)).toMatchObject([{ used: 500, left: 0 }]);
+  expect(limits.list(uid)).toMatchObject([{ used: 500, remaining: 0 }]);
   expect(() => move('bet', -1)).toThrow(PlayLimitReached);
   close();
 });
@@ -60,7 +60,7 @@ test('a stake limit counts all stakes but demo money, and no win frees it', () =
   move('win', 1_000);
   move('bet', -250, 'bonus');
   move('bet', -900, 'fun');
-  expect(limits.list(uid)).toMatchObject([{ kind: 'stake', used: 450, left: 50 }]);
+  expect(limits.list(uid)).toMatchObject([{ kind: 'stake', used: 450, remaining: 50 }]);
   expect(() => move('bet', -51, 'bonus')).toThrow(PlayLimitReached);
   move('bet', -50);
   close();
@@ -72,9 +72,9 @@ test('a time limit counts the stretch that is being played, and refuses the next
   move('bet', -1);
   clock.advance(9 * MINUTE);
   move('bet', -1);
-  expect(limits.list(uid)).toMatchObject([{ used: 540, left: 60 }]);
+  expect(limits.list(uid)).toMatchObject([{ used: 540, remaining: 60 }]);
   clock.advance(MINUTE);
-  expect(limits.list(uid)).toMatchObject([{ used: 600, left: 0 }]);
+  expect(limits.list(uid)).toMatchObject([{ used: 600, remaining: 0 }]);
   expect(() => move('bet', -1)).toThrow(PlayLimitReached);
   // The round that was paid for ends.
   move('win', 5);

@@ -89,7 +89,7 @@ export function createPlayLimits(db: DatabaseSync, clock: Clock): PlayLimits {
       period,
       amount,
       used,
-      left: amount === null ? null : Math.max(0, amount - used),
+      remaining: amount === null ? null : Math.max(0, amount - used),
       resetsAt: end,
       pending: isWaiting
         ? {
@@ -132,7 +132,7 @@ export function createPlayLimits(db: DatabaseSync, clock: Clock): PlayLimits {
       }),
     guard: (uid, { main, all }) => {
       for (const limit of list(uid)) {
-        const { kind, left: remaining } = limit;
+        const { kind, remaining } = limit;
         // A bet is staked before it can be won back: all of it counts as lost.
         const needed = kind === 'loss' ? main : kind === 'stake' ? all : 1;
         if (remaining !== null && needed > remaining) throw new PlayLimitReached(limit);

@@ -22,7 +22,7 @@ test('createPlayReport sums by Tashkent days, weeks and months, and ends a stret
   const move = (kind: 'bet' | 'win' | 'deposit', amount: number, when: string, account: 'main' | 'fun' = 'main') =>
     ledger.move({
       kind,
-      at: secondsOf(when),
+      time: secondsOf(when),
       entries: [
         { uid: 0, account, amount: -amount },
         { uid, account, amount },

@@ -27,7 +27,7 @@ export interface PlayedRound {
   currency: string;
   /** The answer sent to the player, for replays. */
   answer: object;
-  at: number;
+  time: number;
 }
 
 /** The game name of sports bets. */
@@ -105,7 +105,7 @@ export function createRounds(db: DatabaseSync): Rounds {
       const storedRound = find.get(uid, round);
       return storedRound && JSON.parse(storedRound.answer);
     },
-    write: ({ uid, round, game, mode, bet, win, currency, answer, at }) => {
+    write: ({ uid, round, game, mode, bet, win, currency, answer, time: at }) => {
       const answerJson = JSON.stringify(answer);
       write.run(uid, round, game, mode, bet, win, answerJson, at, currency, toUzs(bet, currency), toUzs(win, currency));
       finished.forget(uid);

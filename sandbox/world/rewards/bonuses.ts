@@ -35,7 +35,7 @@ export interface NewBonus {
   /** Minor units. */
   amount: number;
   /** Unix seconds; now when missing. */
-  at?: number;
+  time?: number;
 }
 
 export type ActivationRefusal = 'unknown' | 'notWaiting' | 'another' | 'identity';
@@ -137,7 +137,7 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   }
 
   return {
-    give: ({ uid, kind, reference, amount: value, at = clock.seconds() }) => {
+    give: ({ uid, kind, reference, amount: value, time: at = clock.seconds() }) => {
       const { type, wager, days } = bonusKinds[kind];
       const amount = fromUzs(value, ledger.currencyOf(uid));
       return add.get(uid, type, kind, reference, amount, amount * wager, at + days * 86_400, at);

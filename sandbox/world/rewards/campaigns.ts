@@ -40,7 +40,7 @@ export interface Campaigns {
   take(uid: number, id: number | string): TakeRefusal | undefined;
   checkCode(uid: number | undefined, code: string): PromoCode | PromoRefusal;
   /** The total of deposits that the code asks for and the player lacks, UZS in minor units; undefined: none. */
-  missingFor(uid: number, code: string): { sum: number; left: number } | undefined;
+  missingFor(uid: number, code: string): { sum: number; remaining: number } | undefined;
   useCode(uid: number, code: string): { promo: PromoCode; bonus: BonusRow | undefined } | PromoRefusal;
   /** Gives the bonus of a successful deposit. `value` in minor units. */
   rewardDeposit(uid: number, offerId: number, value: number, time?: number): void;
@@ -137,7 +137,7 @@ export function createCampaigns(deps: {
     missingFor: (uid, given) => {
       if (checkCode(uid, given) !== 'CONDITIONS_NOT_MET') return undefined;
       const sum = promoCodes.find(({ code }) => code === visibleText(given).toUpperCase())?.needsTotal;
-      return sum === undefined ? undefined : { sum, left: sum - total(uid) };
+      return sum === undefined ? undefined : { sum, remaining: sum - total(uid) };
     },
     useCode: (uid, given) =>
       transaction(db, () => {
@@ -156,7 +156,7 @@ export function createCampaigns(deps: {
       if (!offer?.deposit || value < offer.deposit.min) return;
       const { kind, percent, max } = offer.deposit;
       const amount = Math.min(Math.floor((value * percent) / 100), max);
-      const bonus = bonuses.give({ uid, kind, amount, at: time, reference: rewardName(offer, uid, time) });
+      const bonus = bonuses.give({ uid, kind, amount, time, reference: rewardName(offer, uid, time) });
       // Of two concurrent first deposits only one gives the bonus; while a bonus is active, the next one waits.
       if (bonus && !bonuses.activeOf(uid, 'casino')) bonuses.activate(uid, 'casino', bonus.id);
     },

@@ -16,7 +16,7 @@ function make() {
   const move = (kind: 'bet' | 'win' | 'deposit', amount: number, time: number, account: 'main' | 'bonus' = 'main') =>
     ledger.move({
       kind,
-      at: time,
+      time,
       entries: [
         { uid, account, amount },
         { uid: OPERATOR, account, amount: -amount },

@@ -57,7 +57,7 @@ interface Credit {
   /** Unique name: credited only once. */
   reference: string;
   amount: number;
-  at?: number;
+  time?: number;
 }
 
 /**
@@ -203,7 +203,7 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
       const { points = 0, experience = 0 } = sums.get(uid) ?? {};
       return { points, experience, level: levelOf(experience), characterId: member.get(uid)?.character_id ?? null };
     },
-    credit: (uid, { kind, reference, amount, at }) => {
+    credit: (uid, { kind, reference, amount, time: at }) => {
       add.run(uid, kind, reference, amount, at ?? clock.seconds());
     },
     buy: (uid, product) => {

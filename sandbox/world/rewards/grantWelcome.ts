@@ -12,7 +12,7 @@ export function grantFun(ledger: Ledger, uid: number, currency: string, time?: n
   ledger.move({
     kind: 'grant',
     currency,
-    ...(time === undefined ? {} : { at: time }),
+    ...(time === undefined ? {} : { time }),
     entries: [
       { uid: OPERATOR, account: 'fun', amount: -amount },
       { uid, account: 'fun', amount },
@@ -25,7 +25,7 @@ export function grantWelcome(ledger: Ledger, uid: number, main: number, time?: n
   ledger.move({
     kind: 'grant',
     reference: `welcome:${uid}`,
-    ...(time === undefined ? {} : { at: time }),
+    ...(time === undefined ? {} : { time }),
     entries: [
       { uid: OPERATOR, account: 'main', amount: -main },
       { uid, account: 'main', amount: main },

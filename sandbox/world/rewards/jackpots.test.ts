@@ -27,7 +27,7 @@ function make(currency = 'UZS') {
   const winners = createWinners({ db, clock, seed: 's', games, jackpots });
   const fastest = jackpots.all().at(-1) as Pot;
   const feed = (bet: number, round: string) =>
-    jackpots.feed({ uid, game: fastest.games[0] as string, round, bet, at: clock.seconds() });
+    jackpots.feed({ uid, game: fastest.games[0] as string, round, bet, time: clock.seconds() });
   return { db, clock, ledger, jackpots, winners, luck, uid, fastest, feed };
 }
 

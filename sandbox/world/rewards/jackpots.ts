@@ -51,7 +51,7 @@ export interface JackpotFeed {
   round: string;
   /** Minor units of the player's real money. */
   bet: number;
-  at: number;
+  time: number;
 }
 
 /** Sums are in minor units of UZS, except a player's own. */
@@ -199,7 +199,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
         ledger.move({
           kind: 'win',
           reference: `jackpot:${pot.id}:${cycle}`,
-          at: fullAt,
+          time: fullAt,
           currency: CURRENCY,
           entries: [
             { uid: OPERATOR, account: pot.account, amount: -inside },
@@ -220,7 +220,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     return Math.min(pot.mustDropBy, pot.floor + grown + fed(pot));
   }
 
-  function payTo({ uid, game, round, at }: JackpotFeed, pot: Pot, cycle: number, sum: number): JackpotDrop {
+  function payTo({ uid, game, round, time: at }: JackpotFeed, pot: Pot, cycle: number, sum: number): JackpotDrop {
     const inside = fed(pot);
     const currency = ledger.currencyOf(uid);
     const amount = fromUzs(sum, currency);
@@ -228,7 +228,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}`,
-      at,
+      time: at,
       currency: CURRENCY,
       entries: [
         { uid: OPERATOR, account: pot.account, amount: -inside },
@@ -238,7 +238,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}:${uid}`,
-      at,
+      time: at,
       entries: [
         { uid: OPERATOR, account: 'main', amount: -amount },
         { uid, account: 'main', amount },
@@ -267,7 +267,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
           ledger.move({
             kind: 'bet',
             reference: `share:${order.uid}:${order.round}`,
-            at: order.at,
+            time: order.time,
             currency: CURRENCY,
             entries: [
               { uid: OPERATOR, account: 'main', amount: -share },
@@ -275,7 +275,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
             ],
           });
         // Rounds with a past time never win the current pot.
-        if (order.at < started_at) return undefined;
+        if (order.time < started_at) return undefined;
         const sum = sumOf(pot, started_at);
         return sum >= goal || luck.takeJackpot() ? payTo(order, pot, cycle, sum) : undefined;
       });

@@ -9,7 +9,7 @@ interface Rival {
   /** Points at the end. */
   final: number;
   /** The start of each session, as a fraction of the race, and its fraction of the points. */
-  sittings: { at: number; part: number }[];
+  sittings: { start: number; part: number }[];
 }
 
 export interface RivalsOptions {
@@ -24,7 +24,7 @@ export function createRivals({ seed, count, best }: RivalsOptions) {
   const dice = createDice(`rivals:${seed}`);
   const rivals = Array.from({ length: count }, (): Rival => {
     const sittings = Array.from({ length: dice.between(3, 9) }, () => ({
-      at: (dice.below(1000) / 1000) * (1 - SITTING),
+      start: (dice.below(1000) / 1000) * (1 - SITTING),
       part: dice.between(1, 5),
     }));
     const whole = sittings.reduce((sum, { part }) => sum + part, 0);
@@ -32,7 +32,7 @@ export function createRivals({ seed, count, best }: RivalsOptions) {
       fakename: networkName(dice),
       // The cube makes most rivals weak.
       final: Math.round(best * (0.01 + 0.99 * (dice.below(1000) / 1000) ** 3)),
-      sittings: sittings.map(({ at, part }) => ({ at, part: part / whole })),
+      sittings: sittings.map(({ start, part }) => ({ start, part: part / whole })),
     };
   });
 
@@ -43,7 +43,10 @@ export function createRivals({ seed, count, best }: RivalsOptions) {
         fakename,
         points: Math.floor(
           final *
-            sittings.reduce((sum, { at, part }) => sum + part * Math.min(1, Math.max(0, (share - at) / SITTING)), 0),
+            sittings.reduce(
+              (sum, { start, part }) => sum + part * Math.min(1, Math.max(0, (share - start) / SITTING)),
+              0,
+            ),
         ),
       }))
       .filter(({ points }) => points > 0);

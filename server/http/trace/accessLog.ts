@@ -68,11 +68,11 @@ function lineWriter(log: Logger): (level: string, context: RequestContext, ended
   const destination = (log as unknown as Record<symbol, DestinationStream>)[symbols.streamSym] as DestinationStream;
   const { brand } = log.bindings() as { brand?: string };
   const ofBrand = brand === undefined ? '' : `,"brand":"${brand}"`;
-  let stamp = { at: 0, text: '' };
+  let stamp = { ms: 0, text: '' };
   const time = () => {
     const now = Date.now();
     // Many lines share a millisecond.
-    if (now !== stamp.at) stamp = { at: now, text: new Date(now).toISOString() };
+    if (now !== stamp.ms) stamp = { ms: now, text: new Date(now).toISOString() };
     return stamp.text;
   };
   return (level, context, { method, status, ms, bytes }) => {

@@ -9,7 +9,7 @@ export interface Mistake {
   /** `[2].blocks[0].text`; empty for the whole collection. */
   field: string;
   /** What was found there, at most 80 characters. */
-  found: string;
+  detail: string;
 }
 
 /** What the records are compared with. */
@@ -28,7 +28,7 @@ const LINK = /^(?:url|link|href|to_url)$/;
 const TYPE = /(?:^|\s)type\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 
-type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
+type Found = Pick<Mistake, 'kind' | 'field' | 'detail'>;
 
 /**
  * Finds mistakes in the records of a collection as the content service sends them (flattenEntity), before the site replaces what it cannot
@@ -38,7 +38,7 @@ type Found = Pick<Mistake, 'kind' | 'field' | 'found'>;
 export function findMistakes(collection: CollectionName, records: unknown, targets: LinkTargets = {}): Mistake[] {
   const mistakes = inValue(records, '', '', targets);
   const redirects = collection === 'prazer-config' ? redirectMistakes(records) : [];
-  return [...mistakes, ...redirects].map((one) => ({ collection, ...one, found: one.found.slice(0, SHOWN) }));
+  return [...mistakes, ...redirects].map((one) => ({ collection, ...one, detail: one.detail.slice(0, SHOWN) }));
 }
 
 function inValue(value: unknown, field: string, key: string, targets: LinkTargets): Found[] {
@@ -56,16 +56,16 @@ function inText(text: string, field: string, key: string, targets: LinkTargets):
   if (key === 'code') return scriptsOf(text).flatMap((script) => compileError(script, field));
   if (LINK.test(key)) {
     const leads = isSitePage(text, targets.slugs) || targets.isRedirected?.(text) === true;
-    return leads ? [] : [{ kind: 'link', field, found: text }];
+    return leads ? [] : [{ kind: 'link', field, detail: text }];
   }
   const isBroken = text.split('**').length % 2 === 0 || /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i.test(text);
-  return isBroken ? [{ kind: 'markup', field, found: text }] : [];
+  return isBroken ? [{ kind: 'markup', field, detail: text }] : [];
 }
 
 /** `size` is in kilobytes, as the service counts. */
 function inMedia({ size, url }: Record<string, unknown>, field: string): Found[] {
   return typeof size === 'number' && size > MAX_PICTURE_KB
-    ? [{ kind: 'picture', field, found: `${Math.round(size)} kB ${String(url)}` }]
+    ? [{ kind: 'picture', field, detail: `${Math.round(size)} kB ${String(url)}` }]
     : [];
 }
 
@@ -85,6 +85,6 @@ function compileError(script: string, field: string): Found[] {
     new Function(script);
     return [];
   } catch (error) {
-    return [{ kind: 'script', field, found: error instanceof Error ? error.message : 'does not compile' }];
+    return [{ kind: 'script', field, detail: error instanceof Error ? error.message : 'does not compile' }];
   }
 }

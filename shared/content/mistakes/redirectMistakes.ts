@@ -4,7 +4,7 @@ import { type RedirectRule, redirectRule } from '#shared/redirects/redirectRule.
 interface RedirectMistake {
   kind: 'redirect';
   field: string;
-  found: string;
+  detail: string;
 }
 
 /** Redirects of the site settings that are no rules, or that form a loop. */
@@ -19,7 +19,7 @@ export function redirectMistakes(settings: unknown): RedirectMistake[] {
   const loops = new Set(redirectLoops(read.filter((rule): rule is RedirectRule => typeof rule !== 'string')));
   return read.flatMap((rule, index) => {
     const field = `redirects[${index}]`;
-    if (typeof rule === 'string') return [{ kind: 'redirect', field, found: rule }];
-    return loops.has(rule) ? [{ kind: 'redirect', field, found: `${rule.from} → ${rule.to}` }] : [];
+    if (typeof rule === 'string') return [{ kind: 'redirect', field, detail: rule }];
+    return loops.has(rule) ? [{ kind: 'redirect', field, detail: `${rule.from} → ${rule.to}` }] : [];
   });
 }

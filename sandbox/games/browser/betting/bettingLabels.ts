@@ -16,7 +16,7 @@ export function createLabels(messages: BettingMessages) {
   /** Tashkent time, UTC+5 all year. */
   function timeOf(seconds: number, now: number): string {
     const local = new Date((seconds + 18_000) * 1_000).toISOString();
-    const day = (at: number) => Math.floor((at + 18_000) / 86_400);
+    const day = (time: number) => Math.floor((time + 18_000) / 86_400);
     const ahead = day(seconds) - day(now);
     const date =
       ahead === 0 ? messages.today : ahead === 1 ? messages.tomorrow : `${local.slice(8, 10)}.${local.slice(5, 7)}`;

@@ -9,12 +9,12 @@ export function drawnAnew(part: HTMLElement, draw: () => void): void {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !part.contains(focused)) return draw();
   const key = focused.dataset['key'] ?? focused.id;
-  const at = [...part.querySelectorAll(STOPS)].indexOf(focused);
+  const place = [...part.querySelectorAll(STOPS)].indexOf(focused);
   draw();
   if (focused.isConnected) return;
   const stops = [...part.querySelectorAll<HTMLElement>(STOPS)];
   const same = key ? stops.find((stop) => (stop.dataset['key'] ?? stop.id) === key) : undefined;
-  const next = same ?? stops[Math.min(at, stops.length - 1)] ?? part;
+  const next = same ?? stops[Math.min(place, stops.length - 1)] ?? part;
   if (next === part) part.tabIndex = -1;
   next.focus({ preventScroll: true });
 }

@@ -41,10 +41,10 @@ export function createWinShow({ messages, labels, lines, reels, money, wait, isC
     const mine = ++latest;
     mark(wins);
     if (isCalm() || wins.length === 0) return;
-    for (let at = 0; ; at = (at + 1) % wins.length) {
-      await wait(at === 0 && latest === mine ? 1600 : 1300);
+    for (let index = 0; ; index = (index + 1) % wins.length) {
+      await wait(index === 0 && latest === mine ? 1600 : 1300);
       if (latest !== mine) return;
-      const win = wins[at] as SlotWin;
+      const win = wins[index] as SlotWin;
       mark([win]);
       onLine(textOfWin(win));
     }

@@ -83,12 +83,12 @@ export function slotApp(data: FrameData): void {
   function showSeat(balance = seat.balance): void {
     const free = seat.free_spins_left;
     const stake = free > 0 ? seat.free_bet : bet;
-    const at = presets.indexOf(bet);
+    const index = presets.indexOf(bet);
     pickElement('balance').textContent = money(balance);
     pickElement('bet').textContent = formatMinor(stake, '');
     pickElement('bet').setAttribute('aria-label', `${messages.bet}: ${money(stake)}`);
-    setDisabled(pickElement('less'), isBusy || free > 0 || at <= 0);
-    setDisabled(pickElement('more'), isBusy || free > 0 || at >= presets.length - 1);
+    setDisabled(pickElement('less'), isBusy || free > 0 || index <= 0);
+    setDisabled(pickElement('more'), isBusy || free > 0 || index >= presets.length - 1);
     pickElement('spin').setAttribute('aria-disabled', String(isBusy));
     pickElement('spin').setAttribute('aria-label', free > 0 ? messages.spinFree : messages.spin);
     pickElement('free').hidden = free === 0;

@@ -6,7 +6,7 @@ import * as contract from '#shared/api/account/accountRecovery.contract.ts';
 
 export const accountRecovery: Answer[] = [
   answerPlayer(contract.getRecoveryCodes, (_input, { world, player }) => {
-    const { left: remaining, madeAt } = world.access.recoveryCodes.of(player.uid);
+    const { remaining, madeAt } = world.access.recoveryCodes.of(player.uid);
     return { left: remaining, made_at: madeAt };
   }),
 

@@ -11,7 +11,7 @@ const GROUP_LENGTH = 4;
 
 /** Ten recovery codes a player, for one use each; only hashes are stored. */
 export interface RecoveryCodes {
-  of(uid: number): { left: number; madeAt: number | null };
+  of(uid: number): { remaining: number; madeAt: number | null };
   /** Returns the codes, only here; the former ones are invalid from now on. */
   make(uid: number): string[];
   /** Uses up a code in any spelling; false: unknown or used. */
@@ -42,7 +42,7 @@ export function createRecoveryCodes(db: DatabaseSync, clock: Clock): RecoveryCod
   return {
     of: (uid) => {
       const row = read.get(uid);
-      return { left: row?.unused ?? 0, madeAt: row?.made_at ?? null };
+      return { remaining: row?.unused ?? 0, madeAt: row?.made_at ?? null };
     },
     make: (uid) =>
       transaction(db, () => {

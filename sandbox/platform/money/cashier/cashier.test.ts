@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moneyText } from '#sandbox/platform/money/moneyTexts.ts';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
 import {
   createVisitor,
@@ -6,7 +7,6 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
-import { moneyText } from './moneyTexts.ts';
 
 const HOUR = 3_600_000;
 const phone = { phone: '+998 90 123-45-67' };
