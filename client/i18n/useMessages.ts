@@ -5,13 +5,13 @@ import { useApp } from '#client/context/useApp.ts';
 /** Loads the messages of a part that shows later than its page; true once they are loaded. `area` null: none are needed now. */
 export function useMessages(area: string | null): boolean {
   const { intl } = useApp();
-  const [loadedTexts, setKnown] = useState<Texts | null>(null);
+  const [loadedTexts, setLoadedTexts] = useState<Texts | null>(null);
   useEffect(() => {
     if (area === null) return;
     let hasLeft = false;
     intl.load([area]).then(
       () => {
-        if (!hasLeft) setKnown(intl);
+        if (!hasLeft) setLoadedTexts(intl);
       },
       // Without messages the part does not show; the next mount tries again.
       () => undefined,

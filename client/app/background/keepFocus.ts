@@ -10,7 +10,7 @@ interface Place {
   ancestors: Element[];
   list: Element | null;
   /** Among the list's items; 0 when the item was gone before this could be known. */
-  at: number;
+  index: number;
 }
 
 /**
@@ -53,17 +53,17 @@ function placeOf(focusPath: EventTarget[]): Place | null {
   const itemAt = [element, ...ancestors].findIndex((one) => one.matches(ITEM));
   const list = (itemAt >= 0 && ancestors[itemAt]) || null;
   const item = itemAt === 0 ? element : ancestors[itemAt - 1];
-  return { element, ancestors, list, at: item && list ? Math.max(0, [...list.children].indexOf(item)) : 0 };
+  return { element, ancestors, list, index: item && list ? Math.max(0, [...list.children].indexOf(item)) : 0 };
 }
 
-function nextTo({ element, ancestors, list, at }: Place): HTMLElement | null {
+function nextTo({ element, ancestors, list, index }: Place): HTMLElement | null {
   const connected = ancestors.filter(({ isConnected }) => isConnected);
   const twin = [...(connected[0]?.querySelectorAll<HTMLElement>(element.tagName) ?? [])].find((one) =>
     isTwin(one, element),
   );
   if (twin) return twin;
   if (list?.isConnected) {
-    const item = list.children[Math.min(at, list.children.length - 1)];
+    const item = list.children[Math.min(index, list.children.length - 1)];
     const stop = item?.matches(STOP) ? (item as HTMLElement) : item?.querySelector<HTMLElement>(STOP);
     if (stop) return stop;
   }

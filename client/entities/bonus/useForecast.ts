@@ -6,7 +6,7 @@ const PAUSE_MS = 250;
 
 /** Computes the forecast of a plan in a worker; null until it is ready, and in browsers without workers. */
 export function useForecast(plan: WagerPlan | null): ForecastResult | null {
-  const [shown, setKnown] = useState<{ name: string; forecast: ForecastResult } | null>(null);
+  const [shown, setShown] = useState<{ name: string; forecast: ForecastResult } | null>(null);
   const name = plan && plan.bet > 0 ? JSON.stringify(plan) : null;
   useEffect(() => {
     if (name === null || typeof Worker === 'undefined') return;
@@ -14,7 +14,7 @@ export function useForecast(plan: WagerPlan | null): ForecastResult | null {
     const timer = setTimeout(() => {
       worker = new Worker(new URL('./forecastWorker.ts', import.meta.url), { type: 'module' });
       worker.addEventListener('message', ({ data }: MessageEvent<ForecastResult>) =>
-        setKnown({ name, forecast: data }),
+        setShown({ name, forecast: data }),
       );
       worker.postMessage(JSON.parse(name));
     }, PAUSE_MS);

@@ -14,12 +14,12 @@ export function useQuiet(): { isQuiet: boolean; reason: QuietReason | null } {
   const { call, stores, timeoutBudget } = useApp();
   const section = stripLocale(useLocation().pathname).split('/')[1] ?? '';
   const place = CHANGING.has(section) ? section : '';
-  const [answered, setKnown] = useState<{ place: string; reason: QuietReason | null } | null>(null);
+  const [answered, setAnswered] = useState<{ place: string; reason: QuietReason | null } | null>(null);
   useEffect(() => {
     let isGone = false;
     // Without a signal: other callers of the same moment share this request.
     void askQuiet({ call, stores, timeoutBudget }).then((reason) => {
-      if (!isGone) setKnown({ place, reason });
+      if (!isGone) setAnswered({ place, reason });
     });
     return () => {
       isGone = true;

@@ -12,8 +12,8 @@ import styles from './PlayLine.module.css';
 export function PlayLine() {
   const text = useText();
   const { locale } = useApp();
-  const [shown, setKnown] = useState<{ net: Money; startedAt: number } | null>(null);
-  useSessionFacts({ isWanted: true, take: ({ net }, startedAt) => setKnown({ net, startedAt }) });
+  const [shown, setShown] = useState<{ net: Money; startedAt: number } | null>(null);
+  useSessionFacts({ isWanted: true, take: ({ net }, startedAt) => setShown({ net, startedAt }) });
   if (!shown) return null;
   const { amount, currency } = shown.net;
   return (

@@ -17,7 +17,7 @@ interface HallSearchProps {
 export function HallSearch({ label, value, form, onSearch, className }: HallSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState(value);
-  const [lastValue, setKnown] = useState(value);
+  const [lastValue, setLastValue] = useState(value);
   const [requested, setRequested] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(onSearch);
@@ -28,7 +28,7 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
 
   // The address changed otherwise (a chip, back): update the field. Not for our own change: the visitor may have typed on.
   if (value !== lastValue) {
-    setKnown(value);
+    setLastValue(value);
     if (value !== requested) setTyped(value);
   }
 

@@ -36,14 +36,14 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
   const { call } = useApp();
   const text = useText();
   const { pathname } = useLocation();
-  const [next, setNotice] = useState<Notice | null>(null);
+  const [next, setNext] = useState<Notice | null>(null);
   const isFree = useIsEdgeFree();
   const notice = isFree ? next : null;
   const notices = useMemo(
     () =>
       createNotices<Notice>({
         load: async () => (await call(getNotifications, {})).items,
-        onShow: setNotice,
+        onShow: setNext,
         chime: playChime,
         isMuted: noticeMute.read,
       }),

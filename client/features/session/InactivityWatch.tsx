@@ -14,7 +14,7 @@ const THROTTLE_MS = 1_000;
 /** Signs an inactive player out after a warning (E4). All tabs of a browser count as one. */
 export function InactivityWatch({ signOut }: { signOut: () => void }) {
   const seconds = useFacts('general').info?.time_to_force_logout ?? 0;
-  const [secondsLeft, setLeft] = useState<number | null>(null);
+  const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const [answer, setAnswer] = useState<{ stay: () => void } | null>(null);
   const end = useEffectEvent(() => {
     markIdleEnd();
@@ -24,7 +24,12 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
   useEffect(() => {
     if (seconds <= 0) return;
     const channel = openChannel('activity');
-    const inactivity = createInactivity({ seconds, isAtGame: isInFrame, onWarning: setLeft, onEnd: () => end() });
+    const inactivity = createInactivity({
+      seconds,
+      isAtGame: isInFrame,
+      onWarning: setSecondsLeft,
+      onEnd: () => end(),
+    });
     let reportedAt = 0;
     const act = () => {
       const now = Date.now();
@@ -47,7 +52,7 @@ export function InactivityWatch({ signOut }: { signOut: () => void }) {
     });
     return () => {
       inactivity.stop();
-      setLeft(null);
+      setSecondsLeft(null);
       channel?.close();
       for (const name of ACTS) window.removeEventListener(name, act, { capture: true });
       document.removeEventListener('visibilitychange', onVisible);

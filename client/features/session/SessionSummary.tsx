@@ -16,12 +16,12 @@ import styles from './Session.module.css';
 /** Duration and result of the session in the account menu; loaded each time the menu opens. */
 export function SessionSummary() {
   const hasMessages = useMessages('player');
-  const [summary, setKnown] = useState<{ session: SessionFacts; ahead: number } | null>(null);
+  const [summary, setSummary] = useState<{ session: SessionFacts; ahead: number } | null>(null);
   const [failure, setFailure] = useState<'absent' | 'failed' | null>(null);
   useSessionFacts({
     isWanted: true,
     take: (session) => {
-      setKnown({ session, ahead: inMs(session.now) - Date.now() });
+      setSummary({ session, ahead: inMs(session.now) - Date.now() });
       setFailure(null);
     },
     onFailure: setFailure,

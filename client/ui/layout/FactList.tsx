@@ -27,11 +27,11 @@ interface FactListProps {
 
 /** Names with their values. Every list of the kind is this one: no other file has a `dl`. */
 export function FactList({ facts, layout = 'figures', label, describedBy, className }: FactListProps) {
-  const known = facts.filter((fact) => !!fact);
-  if (known.length === 0) return null;
+  const shown = facts.filter((fact) => !!fact);
+  if (shown.length === 0) return null;
   return (
     <dl className={clsx(styles[layout], className)} aria-label={label} aria-describedby={describedBy}>
-      {known.map((fact, index) => (
+      {shown.map((fact, index) => (
         <div key={fact.id ?? (typeof fact.label === 'string' ? fact.label : index)} className={fact.className}>
           <dt>{fact.label}</dt>
           <dd>{fact.value}</dd>

@@ -9,11 +9,11 @@ const loadSigns = lateFunction(async () => (await import('./loadSigns.ts')).load
 /** What the rules find in the player's history; null while it is read. `value` null: too much to be judged. */
 export function useSigns(): Settled<Finding | null> | null {
   const { call, stores } = useApp();
-  const [signs, setFound] = useState<Settled<Finding | null> | null>(null);
+  const [signs, setSigns] = useState<Settled<Finding | null> | null>(null);
   useEffect(() => {
     const abort = new AbortController();
     void settle(loadSigns({ call, stores, signal: abort.signal })).then((result) => {
-      if (!abort.signal.aborted) setFound(result);
+      if (!abort.signal.aborted) setSigns(result);
     });
     return () => abort.abort();
   }, [call, stores]);

@@ -22,7 +22,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
   const prefix = useId();
   const element = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Typed>(start);
-  const [leftFields, setLeft] = useState<ReadonlySet<string> | 'all'>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string> | 'all'>(new Set());
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
@@ -51,7 +51,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
     if (isSending) return;
     setProblem(null);
     if (!parsed.success) {
-      setLeft('all');
+      setLeftFields('all');
       const names = new Set(parsed.error.issues.map(({ path }) => path[0]));
       const first = [...(element.current?.elements ?? [])].find((one) => names.has((one as HTMLInputElement).name));
       (first as HTMLElement | undefined)?.focus();
@@ -88,7 +88,7 @@ export function useTypedForm<Out>({ schema, start, messages, onSubmit }: TypedFo
       value: values[name] ?? '',
       error: refused[name] ?? ruleOf(name),
       put: (value: string | boolean) => put(name, value),
-      leave: () => setLeft((previous) => (previous === 'all' ? previous : new Set(previous).add(name))),
+      leave: () => setLeftFields((previous) => (previous === 'all' ? previous : new Set(previous).add(name))),
     }),
   };
 }
