@@ -12,11 +12,11 @@ test.each([
 ] as const)(
   'bonusLoss, to %s an active bonus with a balance of %d, loses %d and leaves %d',
   (act, balance, lost, remaining) => {
-    expect(bonusLoss(act, active(balance))).toEqual({ lost: uzs(lost), left: uzs(remaining) });
+    expect(bonusLoss(act, active(balance))).toEqual({ lost: uzs(lost), remaining: uzs(remaining) });
   },
 );
 
 test('bonusLoss, to remove an inactive bonus, loses the held sum and not the bonus balance', () => {
   const waiting = { isActive: false, amount: uzs(50_000), held: uzs(20_000), balance: uzs(90_000) };
-  expect(bonusLoss('remove', waiting)).toEqual({ lost: uzs(20_000), left: uzs(0) });
+  expect(bonusLoss('remove', waiting)).toEqual({ lost: uzs(20_000), remaining: uzs(0) });
 });

@@ -20,9 +20,9 @@ interface Facts {
 export function bonusLoss(
   act: Exclude<BonusAct, 'activate'>,
   { isActive, amount, held, balance }: Facts,
-): { lost: Money; left: Money } {
+): { lost: Money; remaining: Money } {
   const { currency } = amount;
   const there = toMinor(isActive ? balance : held);
   const remaining = act === 'deactivate' ? Math.min(there, toMinor(amount)) : 0;
-  return { lost: fromMinor(there - remaining, currency), left: fromMinor(remaining, currency) };
+  return { lost: fromMinor(there - remaining, currency), remaining: fromMinor(remaining, currency) };
 }

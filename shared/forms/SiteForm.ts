@@ -34,6 +34,8 @@ export interface SiteForm<Values, Context = null, Answer = unknown> {
   kept?: readonly string[];
   /** The sum `amount` returns in the address of the refused form (carriedSum). */
   carriesSum?: true;
+  /** Parts of the query of its address that the page gets again when it is refused; anybody can write them. */
+  repeats?(query: URLSearchParams): Partial<Record<string, string>>;
   /** Message id after success. */
   done: string;
   /** Message ids or kinds of refusal by field: `rule` for a broken rule that has bounds, `refused` for a field that the platform refuses. */

@@ -17,7 +17,7 @@ export interface Order<I, A> {
   command: OrderCommand;
   /** While the outcome of one order is unknown, another about the same thing waits for it. Default: every order of the command. */
   about?: (input: I) => string;
-  facts: (input: I) => OrderFacts;
+  describe: (input: I) => OrderFacts;
   send: (call: Call, input: I, options: CallOptions) => Promise<A>;
   /**
    * The answer of a lost order, as the platform tells it now; null: the platform has no such order. Rejects when the platform does not

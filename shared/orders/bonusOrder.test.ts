@@ -7,7 +7,7 @@ const OPTIONS = { idempotencyKey: 'key' };
 test('an act on a bonus is told from others by act, type and id, and states all three', () => {
   const input = { act: 'remove', type: 'betting', id: 4 } as const;
   expect(bonusOrder.about?.(input)).toBe('remove_betting_4');
-  expect(bonusOrder.facts(input)).toEqual({ act: 'remove', type: 'betting', id: '4' });
+  expect(bonusOrder.describe(input)).toEqual({ act: 'remove', type: 'betting', id: '4' });
 });
 
 test.each([

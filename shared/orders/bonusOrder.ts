@@ -20,7 +20,7 @@ const STATUS: Readonly<Record<BonusAct, string>> = { activate: 'active', deactiv
 export const bonusOrder: Order<Input, number> = {
   command: 'bonus',
   about: ({ act, type, id }) => `${act}_${type}_${id}`,
-  facts: ({ act, type, id }) => ({ act, type, id: String(id) }),
+  describe: ({ act, type, id }) => ({ act, type, id: String(id) }),
   send: async (call, { act, type, id }, options) => {
     const command = bonusCommand(act, type);
     if (!command) throw new AppError('InvalidRequestException', { data: { outcome: 'not_sent' } });

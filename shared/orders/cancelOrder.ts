@@ -6,7 +6,7 @@ import type { Order } from './Order.ts';
 export const cancelOrder: Order<Id, number> = {
   command: 'cancel',
   about: String,
-  facts: (id) => ({ id: String(id) }),
+  describe: (id) => ({ id: String(id) }),
   send: (call, id, options) => call(cancelWithdrawal, { id }, options),
   find: async (call, { facts: { id = '' } }) =>
     (await call(getWithdrawalInfo, { id })).status === 'cancelled' ? 1 : null,

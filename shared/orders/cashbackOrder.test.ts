@@ -6,7 +6,7 @@ const OPTIONS = { idempotencyKey: 'key' };
 
 test('an order about a cashback is told from others by its kind and the cashback', () => {
   expect(cashbackOrder.about?.({ kind: 'refuse', id: 3 })).toBe('refuse_3');
-  expect(cashbackOrder.facts({ kind: 'payout', id: 3 })).toEqual({ kind: 'payout', id: '3' });
+  expect(cashbackOrder.describe({ kind: 'payout', id: 3 })).toEqual({ kind: 'payout', id: '3' });
 });
 
 test.each([

@@ -16,7 +16,7 @@ interface Input {
 export const cashbackOrder: Order<Input, number> = {
   command: 'cashback',
   about: ({ kind, id }) => `${kind}_${id}`,
-  facts: ({ kind, id }) => ({ kind, id: String(id) }),
+  describe: ({ kind, id }) => ({ kind, id: String(id) }),
   send: (call, { kind }, options) =>
     kind === 'payout' ? call(payoutCashback, {}, options) : call(removeCashback, {}, options),
   find: async (call, { facts: { kind, id } }) => {

@@ -11,26 +11,29 @@ const LOST = { facts: money, before: ['5'] };
 const payment = (id: number) => ({ id, method: 'uzcard', amount: { amount: 50_000, currency: 'UZS' } });
 
 test('the facts of a deposit are its method, sum, offer and stored card, and never a typed card', () => {
-  expect(depositOrder.facts({ ...money, requisites: { card: '8600111122223333' } } as never)).toEqual({
+  expect(depositOrder.describe({ ...money, requisites: { card: '8600111122223333' } } as never)).toEqual({
     ...money,
     offer: '-1',
     saved: '',
   });
-  expect(depositOrder.facts({ ...money, campaign_offer_id: 4, requisites: { saved: 'c1' } } as never)).toEqual({
+  expect(depositOrder.describe({ ...money, campaign_offer_id: 4, requisites: { saved: 'c1' } } as never)).toEqual({
     ...money,
     offer: '4',
     saved: 'c1',
   });
-  expect(depositOrder.facts(money as never)).toMatchObject({ saved: '' });
+  expect(depositOrder.describe(money as never)).toMatchObject({ saved: '' });
 });
 
 test('the facts of a withdrawal are its method, sum and stored card, and never a typed card or a code', () => {
-  expect(withdrawalOrder.facts({ ...money, requisites: { card: '8600' }, code: '123456' } as never)).toEqual({
+  expect(withdrawalOrder.describe({ ...money, requisites: { card: '8600' }, code: '123456' } as never)).toEqual({
     ...money,
     saved: '',
   });
-  expect(withdrawalOrder.facts({ ...money, requisites: { saved: 'c1' } } as never)).toEqual({ ...money, saved: 'c1' });
-  expect(withdrawalOrder.facts(money as never)).toMatchObject({ saved: '' });
+  expect(withdrawalOrder.describe({ ...money, requisites: { saved: 'c1' } } as never)).toEqual({
+    ...money,
+    saved: 'c1',
+  });
+  expect(withdrawalOrder.describe(money as never)).toMatchObject({ saved: '' });
 });
 
 test('a deposit that was just ordered is shown with its own sum and time, and what the platform answers comes first', async () => {

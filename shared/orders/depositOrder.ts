@@ -10,7 +10,7 @@ type Info = OutputOf<typeof getDepositInfo>;
 /** A deposit; its answer is the payment as it is now. */
 export const depositOrder: Order<Input, Info> = {
   command: 'deposit',
-  facts: ({ method, amount, currency, campaign_offer_id: offer = -1, requisites }) => ({
+  describe: ({ method, amount, currency, campaign_offer_id: offer = -1, requisites }) => ({
     method,
     amount,
     currency,

@@ -3,7 +3,7 @@ import { listOf, recordCalls } from '#shared/api/recordCalls.testing.ts';
 import { giftOrder } from './giftOrder.ts';
 
 const delivery = { recipient: 'Aziz', phone: '+998901234567', region: 'T', town: 'T', street: 'T 1' };
-const factsOf = (input: object) => giftOrder.facts({ id: 9, ...input } as never);
+const factsOf = (input: object) => giftOrder.describe({ id: 9, ...input } as never);
 const sent = factsOf({ delivery });
 const find = (gifts: unknown[], lost: Parameters<NonNullable<typeof giftOrder.find>>[1]) =>
   giftOrder.find?.(recordCalls({ 'loyalty.getgifts': listOf(...gifts), 'loyalty.getinfo': { points: 40 } }).call, lost);

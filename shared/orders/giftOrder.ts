@@ -10,7 +10,7 @@ type GiftInput = InputOf<typeof buyProduct>;
 export const giftOrder: Order<GiftInput, Pick<OutputOf<typeof buyProduct>, 'points' | 'gift'>> = {
   command: 'gift',
   about: ({ id }) => String(id),
-  facts: ({ id, delivery }) => ({ id: String(id), ...(delivery ? { to: digestOf(delivery) } : {}) }),
+  describe: ({ id, delivery }) => ({ id: String(id), ...(delivery ? { to: digestOf(delivery) } : {}) }),
   send: (call, input, options) => call(buyProduct, input, options),
   find: findGift,
   idOf: ({ gift }) => gift ?? '',

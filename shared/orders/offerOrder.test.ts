@@ -17,7 +17,7 @@ test.each([
     expect(order.command).toBe(command);
     expect(await order.send(call, input as never, OPTIONS)).toBe(1);
     expect(calls).toEqual([[method, body, OPTIONS]]);
-    expect(order.facts(input as never)).toEqual(facts);
+    expect(order.describe(input as never)).toEqual(facts);
     expect(order.about?.(input as never)).toBe(String(input));
   },
 );

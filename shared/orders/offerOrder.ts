@@ -7,7 +7,7 @@ import type { Order } from './Order.ts';
 export const offerOrder: Order<Id, number> = {
   command: 'offer',
   about: String,
-  facts: (id) => ({ id: String(id) }),
+  describe: (id) => ({ id: String(id) }),
   send: (call, id, options) => call(takePromotions, { offer_id: id }, options),
   find: async (call, { facts }) => {
     const { items } = await call(getOffers, { with_unavailable: true });

@@ -6,6 +6,6 @@ import type { Order } from './Order.ts';
 export const promoOrder: Order<string, OutputOf<typeof activateOffer>> = {
   command: 'promo',
   about: (code) => code,
-  facts: (code) => ({ code }),
+  describe: (code) => ({ code }),
   send: (call, code, options) => call(activateOffer, { promo_code: code }, options),
 };

@@ -9,7 +9,7 @@ export const withdrawalOrder: Order<
   Pick<OutputOf<typeof makeWithdrawal>, 'id' | 'status'>
 > = {
   command: 'withdrawal',
-  facts: ({ method, amount, currency, requisites }) => ({
+  describe: ({ method, amount, currency, requisites }) => ({
     method,
     amount,
     currency,

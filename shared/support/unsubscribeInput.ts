@@ -1,4 +1,5 @@
-interface UnsubscribeInput {
+/** What account.unsubscribe is told. */
+export interface UnsubscribeInput {
   token: string;
   type?: 'email' | 'phone';
 }

@@ -29,7 +29,7 @@ function device(row: OrderRow, ...fates: Fate[]) {
       uid: () => uid,
       storage: () => storage,
       refresh,
-      known: () => [5],
+      payments: () => [5],
     });
     return (options?: { again?: boolean }, input: unknown = row.input) => place(input as never, options);
   };

@@ -18,7 +18,7 @@ export interface OrderContext {
   /** Reloads the balances; called after an outcome that may have changed them. */
   refresh: () => void;
   /** Ids of the payments that exist already: an order whose answer was lost is not one of them. null: not known. */
-  known?: () => readonly Id[] | null;
+  payments?: () => readonly Id[] | null;
 }
 
 /** A little shorter than the server keeps an answer: until then, the same order sent again gets the first answer. */
@@ -51,7 +51,7 @@ const hasEnded = (error: unknown) =>
  */
 export function createOrder<I, A>(
   order: Order<I, A>,
-  { call, uid, storage, refresh, known: knownPayments }: OrderContext,
+  { call, uid, storage, refresh, payments: knownPayments }: OrderContext,
 ) {
   const lost = createLostOrders(storage);
   const underWay = new Map<string, Promise<OrderOutcome<A>>>();
@@ -98,7 +98,7 @@ export function createOrder<I, A>(
   }
 
   async function run(name: string, input: I, again: boolean): Promise<OrderOutcome<A>> {
-    const facts = order.facts(input);
+    const facts = order.describe(input);
     const stored = again ? null : lost.read(name);
     if (stored) {
       const payment = await look(stored);

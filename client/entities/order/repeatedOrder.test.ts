@@ -25,7 +25,7 @@ function player(ends: unknown[], looks: unknown[] = [], more: Partial<Order<stri
   };
   const order: Order<string, Answer> = {
     command: 'gift',
-    facts: (input) => ({ input }),
+    describe: (input) => ({ input }),
     send: async (_call, _input, { idempotencyKey }) => {
       keys.push(idempotencyKey);
       return next(ends, { id: 1 });
@@ -45,7 +45,7 @@ function player(ends: unknown[], looks: unknown[] = [], more: Partial<Order<stri
       removeItem: (name) => void items.delete(name),
     }),
     refresh,
-    known: () => [5],
+    payments: () => [5],
   });
   return { place: (input = 'a') => place(input), keys, lostOrders, items, refresh };
 }
@@ -192,7 +192,7 @@ test('an order is stored before it is sent, and a command that cannot be looked 
   const { place } = createOrder<string, Answer>(
     {
       command: 'promo',
-      facts: (code) => ({ code }),
+      describe: (code) => ({ code }),
       send: async () => {
         stored = items.size;
         throw lost();

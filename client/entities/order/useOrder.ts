@@ -18,7 +18,7 @@ export function useOrder<I, A>(order: Order<I, A>, payments: readonly Id[] | nul
       uid: () => app.stores.session.account?.uid ?? 0,
       storage: () => localStorage,
       refresh: () => void refreshBalances(app),
-      known: () => payments,
+      payments: () => payments,
     }),
   );
   return {

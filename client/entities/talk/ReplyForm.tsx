@@ -12,9 +12,8 @@ import { Form } from '#client/ui/forms/Form.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
-import { replyByCode, replyTicket } from '#shared/api/site/tickets.contract.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
+import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { replyRule } from '#shared/support/replyRule.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
@@ -40,7 +39,7 @@ export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProp
   const { call, stores } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
-  const typed = useTyped('reply', { number: '', text: '' });
+  const typed = useTyped(replyForm.name, { number: '', text: '' });
   const chosen = useTicketFiles();
   const [outgoing] = useState(() => createOutgoing(() => crypto.randomUUID()));
 
@@ -50,8 +49,8 @@ export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProp
       if (outgoing.isOther(said)) chosen.renew();
       const files = await chosen.send();
       if (files === null) return;
-      const message = { number, key: outgoing.nameOf(said), text: values.text, files };
-      requireOne(await (code === undefined ? call(replyTicket, message) : call(replyByCode, { ...message, code })));
+      const prepare = async () => ({ key: outgoing.nameOf(said), files });
+      await replyForm.send(call, values, { number, code, prepare });
     } catch (error) {
       take(error);
       throw error;
@@ -59,7 +58,7 @@ export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProp
     outgoing.accepted();
     chosen.clear();
     form.reset({ text: '' });
-    stores.toasts.show('success', text('talk.replyDone'));
+    stores.toasts.show('success', text(replyForm.done));
     try {
       await onSent();
     } catch {

@@ -32,7 +32,7 @@ export async function loadCritical(args: LoaderArgs) {
     bonus: bonuses.ok ? (bonuses.value.items[0]?.description.title ?? '') : '',
     chosen: query.get('method'),
     /** Ids of the player's latest withdrawals; null: not known. */
-    known: latest.ok ? latest.value.items.map(({ id }) => id) : null,
+    payments: latest.ok ? latest.value.items.map(({ id }) => id) : null,
     /** Whether withdrawals are held; null: unknown, and the platform would refuse them. */
     shield: shield.ok ? shield.value : null,
     /** Values of a form refused without JavaScript; null: the default requisites. */

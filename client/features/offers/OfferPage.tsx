@@ -31,7 +31,7 @@ export function OfferPage({ offer, seo }: PageData<typeof import('./offer.loader
           <OfferAction key={offer.id} offer={offer} />
         </PageHero>
       </div>
-      <FactList facts={offer.facts} />
+      <FactList facts={offer.conditions} />
       <OfferPrice key={offer.id} />
       <Card as="section" className={styles.terms}>
         <h2>{text('offers.terms')}</h2>

@@ -3,8 +3,9 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { Sender } from '#client/entities/form/Sender.tsx';
+import { OrderFields } from '#client/entities/order/OrderFields.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
@@ -13,14 +14,11 @@ import { FormField } from '#client/ui/forms/FormField.tsx';
 import { FormRefusal } from '#client/ui/forms/FormRefusal.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
-import { promoCondition } from '#shared/bonus/promoCondition.ts';
-import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
-import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { withLocale } from '#shared/locales.ts';
+import { promoForms } from '#shared/forms/orders/promoForms.ts';
 import { promoRule } from '#shared/rules/fields/promoRule.ts';
-import { paths } from '#shared/url/paths.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 
@@ -42,10 +40,9 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
     () => ({
       ...plain,
       formatRefusal: (error: unknown, field?: string, code?: string) => {
-        const refusal = field && error instanceof AppError ? promoRefusal(error) : null;
-        const condition = refusal && error instanceof AppError ? promoCondition(error) : null;
-        if (condition) return text('offers.promo.CONDITIONS_SUM', sumsIn(condition, locale));
-        return refusal ? text(`offers.promo.${refusal}`) : plain.formatRefusal(error, field, code);
+        const problem = field && error instanceof AppError ? promoProblem(error) : null;
+        if (!problem) return plain.formatRefusal(error, field, code);
+        return text(`offers.promo.${problem.kind}`, sumsIn(problem.condition ?? {}, locale));
       },
     }),
     [plain, text, locale],
@@ -60,7 +57,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
       </div>
       <Form
         className={styles.form}
-        action={withLocale(paths.offers.build(null, { form: 'promo' }), locale)}
+        action={formAction(promoForms.offers, locale)}
         schema={schema}
         defaultValues={typed}
         strategy="onSubmit"
@@ -78,8 +75,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
         }}
       >
         <StoredCode />
-        <Sender />
-        {orderKey !== null && <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />}
+        <OrderFields orderKey={orderKey} />
         <div className={styles.row}>
           <FormField name="promo_code" label={text('offers.promoLabel')} className={styles.field ?? ''}>
             {(control) => (

@@ -12,7 +12,7 @@ export interface OfferCard {
   text: string;
   image: string;
   wideImage: string;
-  facts: { label: string; value: string }[];
+  conditions: { label: string; value: string }[];
   /** Plain text, one item a line. */
   terms: string[];
   /** Titles of the offer's rewards. */
@@ -42,7 +42,7 @@ export function toOfferCard(offer: Offer, imageNames: Readonly<Record<string, st
     text: textOf('text') || textOf('subtitle'),
     image: tilePicture(described),
     wideImage: textOf('image_wide') || textOf('image'),
-    facts: descriptionFacts(described['facts']),
+    conditions: descriptionFacts(described['facts']),
     terms: descriptionLines(described['terms']),
     gifts: offer.promotions.flatMap(({ description: { title, name } }) => title || name || []),
     needsDeposit: (typeof trigger === 'string' ? trigger : trigger.type) === 'user_satisfies_params',

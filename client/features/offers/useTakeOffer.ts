@@ -5,7 +5,7 @@ import { useOrder } from '#client/entities/order/useOrder.ts';
 import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
-import { offerOrder } from '#shared/orders/offerOrder.ts';
+import { offerForm } from '#shared/forms/orders/offerForm.ts';
 
 /** Takes an offer. Repeated presses are one order. */
 export function useTakeOffer(id: number | string) {
@@ -17,14 +17,15 @@ export function useTakeOffer(id: number | string) {
   const [problem, setProblem] = useState('');
   const [needsContact, setNeedsContact] = useState(false);
   const [isUnknown, setUnknown] = useState(false);
-  const { place, allowAgain } = useOrder(offerOrder);
+  const { place, allowAgain } = useOrder(offerForm.order);
 
   function explain(error: AppError): string {
     const given = error.data['offer_id'];
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
     // The platform's sentence about this offer; a value without spaces is a code.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
-    return errorText(error);
+    const problem = offerForm.problem(error);
+    return problem ? text(problem.error) : errorText(error);
   }
 
   async function take(): Promise<void> {

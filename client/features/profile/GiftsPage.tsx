@@ -68,7 +68,7 @@ export function GiftsPage({
                 points={orderedGift.points}
                 phones={phones}
                 start={start}
-                known={gifts.ok ? gifts.value.items.map(({ id }) => id) : null}
+                orders={gifts.ok ? gifts.value.items.map(({ id }) => id) : null}
                 orderKey={orderKey}
                 outcome={formOutcome?.form === 'gift' ? formOutcome : null}
               />

@@ -37,7 +37,7 @@ export function LimitsPage({
   budget,
   playLimits,
   absence,
-  facts: sessionFacts,
+  sessionFacts,
   trusted,
   pause,
   now,

@@ -37,7 +37,7 @@ export async function loadCritical(args: LoaderArgs) {
     report,
     budget,
     playLimits,
-    facts: sessionFacts,
+    sessionFacts,
     trusted,
     /** The last absence of the player; null: there was none, or it is not known. */
     absence: absence.ok ? absence.value.absence : null,

@@ -61,7 +61,7 @@ export function PromotionPage({ promotion, seo }: PageData<typeof import('./prom
               />
             )}
           </div>
-          <FactList facts={promotion.facts} />
+          <FactList facts={promotion.conditions} />
           <p className={styles.care}>
             {text('promotions.care')}{' '}
             <TextLink href={paths.contentPage.build({ slug: 'responsible-gaming' })} link={renderLocaleLink}>

@@ -48,7 +48,7 @@ export async function loadCritical(args: LoaderArgs) {
       isOver: card.ends !== null && card.ends <= now,
       text: description.text ?? '',
       steps: descriptionLines(description['steps']),
-      facts: descriptionFacts(description['facts']),
+      conditions: descriptionFacts(description['facts']),
       terms: descriptionLines(description['terms']),
       button: slug && description.button_title && linkKind(slug) !== 'forbidden' ? description.button_title : '',
       slug,

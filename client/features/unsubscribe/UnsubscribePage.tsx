@@ -8,8 +8,8 @@ import { SystemPage } from '#client/ui/feedback/SystemPage.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
-import { unsubscribe } from '#shared/api/account/account.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { unsubscribeForm } from '#shared/forms/support/unsubscribeForm.ts';
 import { unsubscribeInput } from '#shared/support/unsubscribeInput.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './UnsubscribePage.module.css';
@@ -36,8 +36,7 @@ export function UnsubscribePage({
     setPhase('busy');
     setProblem('');
     try {
-      const answer = await call(unsubscribe, input);
-      if (answer !== 1) throw new AppError('UnknownErrorException');
+      await unsubscribeForm.send(call, {}, input);
       setPhase('done');
     } catch (error) {
       if (error instanceof AppError && error.type === 'InvalidParameterException') return setPhase('wrongLink');
@@ -51,7 +50,7 @@ export function UnsubscribePage({
       <div className={styles.bleed}>
         <SystemPage
           icon="check"
-          title={text('unsubscribe.done')}
+          title={text(unsubscribeForm.done)}
           text={<p data-said="">{text('unsubscribe.doneText')}</p>}
         >
           <Seo {...seo} />

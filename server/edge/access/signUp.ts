@@ -5,7 +5,6 @@ import { signUpForm } from '#shared/forms/access/signUpForm.ts';
 /** Registers a player by one of the auth methods, which a refused form keeps; a generated password is shown in the answer itself. */
 export const { submit: signUp } = takeForm(
   signUpForm,
-  ({ login, password }, { locale, brand }) =>
-    password === undefined ? 'done' : { html: (nonce) => credentialsPage({ login, password, locale, brand, nonce }) },
+  ({ login, password }) => (password === undefined ? 'done' : { html: credentialsPage({ login, password }) }),
   { back: ({ method }) => ({ type: method }) },
 );

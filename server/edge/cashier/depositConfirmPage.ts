@@ -1,18 +1,17 @@
 import { hiddenFields } from '#server/edge/forms/hiddenFields.ts';
 import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
+import { answerPage } from '#server/edge/pages/answerPage.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
-import { plainTexts } from '#server/i18n/plainTexts.ts';
 import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { feeOf } from '#shared/domain/money/feeOf.ts';
 import { formatFee } from '#shared/domain/money/formatFee.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
+import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
 import { paymentKeys } from '#shared/keys/paymentKeys.ts';
-import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 
-interface ConfirmPage extends PlainPage {
+interface ConfirmPage {
   /** The fields of the deposit as they were typed. */
   fields: Readonly<Record<string, string>>;
   method: {
@@ -26,34 +25,25 @@ interface ConfirmPage extends PlainPage {
   confirmed: string;
 }
 
-/**
- * The page that shows the sum of a deposit sent without JavaScript, before anything is charged. It repeats the typed fields in the answer
- * itself, so that card numbers never enter an address.
- */
-export function depositConfirmPage({ fields, method, sum, confirmed, ...page }: ConfirmPage): string {
-  const { locale, brand } = page;
-  const text = plainTexts(locale);
-  const title = text('plain.depositTitle');
-  const money = escapeHtml(formatMoney(sum, locale));
-  const rate = formatFee(method, locale);
-  const fee = rate === null ? text('plain.depositFree') : `${formatMoney(feeOf(sum, method.fee), locale)} (${rate})`;
-  const form = withLocale(paths.deposit.build(null, { form: 'deposit' }), locale);
-  const back = paths.depositMethod.build({ sysname: method.sysname }, { [paymentKeys.amount]: sum.amount });
-  return plainDocument({
-    ...page,
-    title,
-    styles: `${plainFormStyles(brand)}dl{margin:0 0 24px}dd{margin:0 0 12px;font-weight:600}dt{color:${brand.dark.muted};font-size:14px}`,
-    body: `<h1>${title}</h1>
-<p>${text('plain.depositText')}</p>
+/** The page that shows the sum of a deposit before anything is charged. It repeats the typed fields. */
+export const depositConfirmPage = ({ fields, method, sum, confirmed }: ConfirmPage) =>
+  answerPage('plain.depositTitle', ({ text, href, action, locale, brand }) => {
+    const money = escapeHtml(formatMoney(sum, locale));
+    const rate = formatFee(method, locale);
+    const fee = rate === null ? text('plain.depositFree') : `${formatMoney(feeOf(sum, method.fee), locale)} (${rate})`;
+    const back = paths.depositMethod.build({ sysname: method.sysname }, { [paymentKeys.amount]: sum.amount });
+    return {
+      styles: `${plainFormStyles(brand)}dl{margin:0 0 24px}dd{margin:0 0 12px;font-weight:600}dt{color:${brand.dark.muted};font-size:14px}`,
+      body: `<p>${text('plain.depositText')}</p>
 <dl>
 <dt>${text('plain.depositMethod')}</dt><dd>${escapeHtml(method.name)}</dd>
 <dt>${text('plain.depositSum')}</dt><dd>${money}</dd>
 <dt>${text('plain.depositFee')}</dt><dd>${escapeHtml(fee)}</dd>
 </dl>
-<form method="post" action="${escapeHtml(form)}">
+<form method="post" action="${action(paymentForms.deposit)}">
 ${hiddenFields({ ...fields, [CONFIRMED_SUM_FIELD]: confirmed })}
 <button type="submit">${text('plain.depositGo', { sum: money })}</button>
 </form>
-<a href="${escapeHtml(withLocale(back, locale))}">${text('plain.depositBack')}</a>`,
+<a href="${href(back)}">${text('plain.depositBack')}</a>`,
+    };
   });
-}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { AnswerPage } from '#server/edge/pages/answerPage.ts';
 import { CARD_IN_USE } from '#shared/cashier/cardInUse.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { orderDeposit } from './orderDeposit.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
-import { lostAnswer, plainPost } from './plainPost.testing.ts';
+import { lostAnswer, plainPage, plainPost } from './plainPost.testing.ts';
 
 const card = { name: 'card', type: 'text', label: 'Karta' };
 const uzcard = {
@@ -138,7 +139,7 @@ test.each([
   expect(sent).toEqual([]);
   if (outcome.kind !== 'refused' || typeof outcome.outcome !== 'object' || !('html' in outcome.outcome))
     throw new Error('no page');
-  const html = outcome.outcome.html('nonce-1');
+  const html = outcome.outcome.html(plainPage);
   for (const part of [
     'nonce-1',
     '<h1>Подтвердите платёж</h1>',
@@ -157,8 +158,8 @@ test.each([
     { ...typed, confirmed_sum: '' },
     { ...answers, 'cashier.getdepositsettings': { methods: [{ ...uzcard, fee: undefined }] } },
   );
-  const { outcome: asked } = (await orderDeposit(free.post)) as { outcome: { html: (nonce: string) => string } };
-  expect(asked.html('n')).toMatch(/<dd>Без комиссии<\/dd>/i);
+  const { outcome: asked } = (await orderDeposit(free.post)) as { outcome: { html: AnswerPage } };
+  expect(asked.html(plainPage)).toMatch(/<dd>Без комиссии<\/dd>/i);
 });
 
 test('a plain deposit with saved requisites sends their id, and no card', async () => {

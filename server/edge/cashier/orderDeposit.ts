@@ -31,7 +31,7 @@ import { returnedOrder } from './returnedOrder.ts';
  * anything is ordered.
  */
 export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
-  const { fields, locale, brand, call, origin } = post;
+  const { fields, locale, call, origin } = post;
   const refused = (refusal: FormRefusal): PlainOutcome => ({
     kind: 'refused',
     outcome: { ...refusal, ...returnedOrder(fields) },
@@ -49,7 +49,7 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
   if (fields[CONFIRMED_SUM_FIELD] !== confirmed)
     return {
       kind: 'refused',
-      outcome: { html: (nonce) => depositConfirmPage({ fields, method, sum, confirmed, locale, brand, nonce }) },
+      outcome: { html: depositConfirmPage({ fields, method, sum, confirmed }) },
     };
   const ended = (outcome: Exclude<OrderOutcome<never>, { kind: 'done' }>): PlainOutcome =>
     outcome.kind === 'unknown'
@@ -71,7 +71,7 @@ export async function orderDeposit(post: FormPost): Promise<PlainOutcome> {
   });
   // The same order under another host of the site has the same key.
   const { back_url: _back, ...content } = input;
-  const outcome = await placeOrder(depositOrder, input, { post, known: payments, content });
+  const outcome = await placeOrder(depositOrder, input, { post, payments, content });
   if (outcome.kind !== 'done') return ended(outcome);
   const { id, status, action } = outcome.answer;
   const kind = paymentKind(status);

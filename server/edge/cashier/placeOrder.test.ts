@@ -12,7 +12,7 @@ function siteOf(row: OrderRow, ...fates: Fate[]) {
   const press = (page: string, sender: string) => {
     const post = { fields: { order_key: page }, sender, locale: 'uz', call: platform.call } as unknown as FormPost;
     return take('/place', post, async () => {
-      const outcome = await placeOrder(row.order as Order<unknown, unknown>, row.input, { post, known: [5] });
+      const outcome = await placeOrder(row.order as Order<unknown, unknown>, row.input, { post, payments: [5] });
       if (outcome.kind === 'unknown') return outcome;
       return { kind: outcome.kind, outcome: outcome.kind === 'done' ? 'done' : { error: outcome.error.type } };
     });

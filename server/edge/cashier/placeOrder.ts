@@ -14,15 +14,15 @@ export async function placeOrder<I, A>(
   input: I,
   {
     post,
-    known = [],
+    payments: known = [],
     content = input,
-  }: { post: FormPost; known?: readonly Id[] | null | undefined; content?: unknown },
+  }: { post: FormPost; payments?: readonly Id[] | null | undefined; content?: unknown },
 ): Promise<OrderOutcome<A>> {
   const { call } = post;
   const idempotencyKey = orderKeyOf(post, { command: order.command, content });
   const sent = await sendOrder(order, input, { call, idempotencyKey });
   if (sent.kind !== 'unknown') return sent;
-  const lost = { facts: order.facts(input), before: known?.map(String) ?? null };
+  const lost = { facts: order.describe(input), before: known?.map(String) ?? null };
   const answer = await order.find?.(call, lost).catch(() => null);
   return answer === null || answer === undefined ? { kind: 'unknown' } : { kind: 'done', answer };
 }

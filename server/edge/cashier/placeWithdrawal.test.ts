@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors/AppError.ts';
 import { placeWithdrawal } from './placeWithdrawal.ts';
-import { lostAnswer, plainPost } from './plainPost.testing.ts';
+import { lostAnswer, plainPage, plainPost } from './plainPost.testing.ts';
 
 const uzcard = {
   sysname: 'uzcard',
@@ -36,7 +36,7 @@ async function withdraw(fields: Record<string, string> = {}, differing: Record<s
   const platform = plainPost({ ...typed, ...fields }, { ...answers, ...differing }, sender);
   const outcome = await placeWithdrawal(platform.post);
   const inner = outcome.outcome;
-  const html = typeof inner === 'object' && 'html' in inner ? inner.html('nonce-1').replaceAll('\u00A0', ' ') : '';
+  const html = typeof inner === 'object' && 'html' in inner ? inner.html(plainPage).replaceAll('\u00A0', ' ') : '';
   return { ...platform, outcome, html };
 }
 

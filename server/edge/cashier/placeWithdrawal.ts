@@ -29,11 +29,11 @@ import { RECOVERY_FIELD, withdrawalCodePage } from './withdrawalCodePage.ts';
  * is asked for a code.
  */
 export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
-  const { fields, locale, brand, call } = post;
+  const { fields, locale, call } = post;
   const { method: sysname = '', saved = '', amount = '', burn, [TWO_FACTOR_FIELD]: typedCode } = fields;
   const refused = (outcome: FormOutcome): PlainOutcome => ({ kind: 'refused', outcome });
   const askCode = (problem: CodeProblem | null, hasRecovery = fields[RECOVERY_FIELD] === '1') =>
-    refused({ html: (nonce) => withdrawalCodePage({ fields, problem, hasRecovery, locale, brand, nonce }) });
+    refused({ html: withdrawalCodePage({ fields, problem, hasRecovery }) });
   const [settings, { balance_bonus: bonus }, payments] = await Promise.all([
     call(getWithdrawSettings, {}),
     call(getBalance, {}),
@@ -57,7 +57,7 @@ export async function placeWithdrawal(post: FormPost): Promise<PlainOutcome> {
     ...withdrawalInput({ method, values: parsed.data, saved }),
     ...(code ? { [TWO_FACTOR_FIELD]: code.data } : {}),
   };
-  const outcome = await placeOrder(withdrawalOrder, input, { post, known: payments });
+  const outcome = await placeOrder(withdrawalOrder, input, { post, payments });
   if (outcome.kind === 'unknown') return { ...outcome, outcome: { method: sysname } };
   if (outcome.kind === 'done') {
     const { id } = outcome.answer;

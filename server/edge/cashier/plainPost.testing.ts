@@ -12,6 +12,9 @@ interface Sent {
 
 type Answers = Record<string, unknown>;
 
+/** What an answer page of a plainPost is told. */
+export const plainPage = { locale: 'ru', brand, nonce: 'nonce-1' } as const;
+
 /** The outcome of a command is unknown: the platform failed after it got it. */
 export const lostAnswer = new AppError('InternalServerErrorException', { status: 502, data: { outcome: 'unknown' } });
 

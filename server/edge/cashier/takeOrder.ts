@@ -1,40 +1,44 @@
-import type { FormPost } from '#server/edge/forms/FormPost.ts';
-import type { FormRefusal } from '#server/edge/forms/formRefusal.ts';
-import type { Id } from '#shared/api/wireTypes.ts';
-import type { AppError } from '#shared/errors/AppError.ts';
-import type { Order } from '#shared/orders/Order.ts';
+import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
+import { AppError } from '#shared/errors/AppError.ts';
+import type { OrderForm } from '#shared/forms/orders/OrderForm.ts';
+import type { PlainOrder } from './createPlainOrders.ts';
 import type { PlainOutcome } from './PlainOutcome.ts';
 import { placeOrder } from './placeOrder.ts';
 import { refusedOrder } from './refusedOrder.ts';
 
-/** A form that is one order: what its fields ask for, and what a refusal means here. */
-interface OrderForm<I, A> {
-  order: Order<I, A>;
-  /** The input of the command, or why nothing is ordered. `payments`: ids of the payments that existed before; null: not known. */
-  read(post: FormPost): OrderRequest<I> | FormRefusal | Promise<OrderRequest<I> | FormRefusal>;
-  /** Message id or kind of a refusal by the platform; null: the error has words of its own. */
-  problem?(error: AppError, input: I, post: FormPost): string | null | Promise<string | null>;
-  /** Parts of the address that its page gets with every outcome. */
-  place?(fields: FormPost['fields']): FormRefusal;
+/** A form that is one order, and how the server takes it. */
+export interface TakenOrder {
+  form: Pick<OrderForm<unknown>, 'page' | 'name' | 'kept' | 'repeats'>;
+  submit: PlainOrder;
 }
 
-interface OrderRequest<I> {
-  input: I;
-  payments?: readonly Id[] | null;
-}
-
-/** Takes a form that is one order: its page says how the order ended. */
-export function takeOrder<I, A>({ order, read, problem, place }: OrderForm<I, A>) {
-  return async (post: FormPost): Promise<PlainOutcome> => {
-    const request = await read(post);
-    if (!('input' in request)) return { kind: 'refused', outcome: request };
-    const { input, payments } = request;
-    const line = place?.(post.fields);
-    const outcome = await placeOrder(order, input, { post, known: payments });
-    if (outcome.kind === 'unknown') return { kind: 'unknown', outcome: line };
-    if (outcome.kind === 'done') return { kind: 'done', outcome: { step: 'done', ...line } };
-    const { error } = outcome;
-    const word = (await problem?.(error, input, post)) ?? null;
-    return word === null ? refusedOrder(error, line) : { kind: 'refused', outcome: { error: word, ...line } };
+/** Takes a form that is one order and was sent without JavaScript: its page says how the order ended. */
+export function takeOrder<I, A>(form: OrderForm<I, A>): TakenOrder {
+  return {
+    form,
+    submit: async (post) => {
+      const { call, fields } = post;
+      const request = await form.read(fields, post);
+      if ('issue' in request) return { kind: 'refused', outcome: refusalOfIssue(request.issue) };
+      if (!('input' in request)) return { kind: 'refused', outcome: request };
+      const { input, payments } = request;
+      const line = form.place?.(fields);
+      const done: PlainOutcome = { kind: 'done', outcome: { step: 'done', ...line } };
+      const refuse = async (error: AppError): Promise<PlainOutcome> => {
+        const problem = await form.problem?.(error, input, { call, fields });
+        return problem ? { kind: 'refused', outcome: { ...problem, ...line } } : refusedOrder(error, line);
+      };
+      const outcome = await placeOrder(form.order, input, { post, payments });
+      if (outcome.kind === 'done') return done;
+      if (outcome.kind === 'unknown') return { kind: 'unknown', outcome: line };
+      if (!form.asGuest || outcome.error.type !== 'AuthorizationException') return refuse(outcome.error);
+      try {
+        await form.asGuest(call, input);
+        return done;
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return refuse(error);
+      }
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { RequestHandler } from 'express';
+import type { AnswerPage } from '#server/edge/pages/answerPage.ts';
 import type { createCall } from '#shared/api/call.ts';
 import type { Brand } from '#shared/brand.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
@@ -38,7 +39,7 @@ export interface FormPost {
  */
 export type FormOutcome =
   | FormRefusal
-  | { html: (nonce: string) => string; break?: { until: number | null } }
+  | { html: AnswerPage; break?: { until: number | null } }
   | { page: string; locale?: Locale; savesData?: boolean }
   | { address: string }
   | 'done'

@@ -4,7 +4,11 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Request } from 'express';
 import * as z from 'zod/mini';
 import type { Env } from '#config/env.ts';
+import { takenOrders } from '#server/edge/cashier/takenOrders.ts';
 import { outcomeSeal } from '#server/platform/money/outcomeSeal.ts';
+import { signInForm } from '#shared/forms/access/signInForm.ts';
+import { signUpForm } from '#shared/forms/access/signUpForm.ts';
+import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
 import { takenForms } from './takenForms.ts';
@@ -32,34 +36,16 @@ const MAX_BYTES = 3_500;
 /** Characters of a field that are kept: as many as fit, packed; a text of 1,800, the longest that is accepted, fits in every script. */
 const KEPT_LENGTHS = [10_000, 5_000, 3_000, 2_000, 1_000, 300, 100, 30];
 
-const DELIVERY = ['id', 'recipient', 'phone', 'phone_country_code', 'region', 'town', 'street', 'note'];
-
-/**
- * The fields of each form that may be kept: never a password, a code, a card, a document, a phrase or a number of requisites. A form that is
- * not here returns empty.
- */
-const KEPT: Readonly<Record<string, readonly string[]>> = {
-  sign_in: ['login'],
-  sign_up: [
-    'email',
-    'phone',
-    'phone_country_code',
-    'promo_code',
-    'currency',
-    'character_id',
-    'fakename',
-    'first_name',
-    'last_name',
-    'birth_date',
-    'terms',
-    'notify',
-    'mark_betting',
-  ],
-  promo: ['promo_code'],
-  gift: DELIVERY,
-  reply: ['number', 'text'],
-  ...Object.fromEntries(takenForms.flatMap(({ form: { name, kept } }) => (kept ? [[name, kept]] : []))),
-};
+/** The fields of each form that may be kept (SiteForm.kept), by its name. A form without any returns empty. */
+const KEPT = new Map(
+  [
+    signInForm,
+    signUpForm,
+    replyForm,
+    ...takenForms.map(({ form }) => form),
+    ...takenOrders.map(({ form }) => form),
+  ].map(({ name, kept = [] }) => [name, kept] as const),
+);
 
 const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) });
 
@@ -72,7 +58,7 @@ export function createTypedFields({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_S
   const { seal, open } = outcomeSeal(`typed fields\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   return {
     lineFor({ path, form, fields, secure }) {
-      const names = (KEPT[form] ?? []).filter((name) => fields[name]);
+      const names = (KEPT.get(form) ?? []).filter((name) => fields[name]);
       if (names.length === 0) return undefined;
       const sealed = (length: number) => {
         const kept = Object.fromEntries(names.map((name) => [name, beginningOf(fields[name] ?? '', length)]));

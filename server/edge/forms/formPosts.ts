@@ -1,12 +1,8 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import type { Env } from '#config/env.ts';
-import type { PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
-import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
 import { partsOfOrigin } from '#server/http/hosts/partsOfOrigin.ts';
 import { sameOrigin } from '#server/http/hosts/sameOrigin.ts';
 import type { GuessLimits } from '#server/http/limits/createGuessLimits.ts';
-import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
-import type { SolvedWaits } from '#server/http/limits/createSolvedWaits.ts';
 import { type LoginKeyEnv, loginKey } from '#server/http/limits/loginKey.ts';
 import { noteRestored } from '#server/http/limits/restoreGuesses.ts';
 import { noteSignIn } from '#server/http/limits/signsIn.ts';
@@ -16,7 +12,6 @@ import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { breakCookieLine } from '#server/http/session/breakCookieLine.ts';
 import type { GuestSessions } from '#server/http/session/createGuestSessions.ts';
-import type { KnownDevices } from '#server/http/session/createKnownDevices.ts';
 import type { SessionOwners } from '#server/http/session/createSessionOwners.ts';
 import { expiredShadows } from '#server/http/session/expiredShadows.ts';
 import { givesSession } from '#server/http/session/givesSession.ts';
@@ -40,24 +35,21 @@ import type { CreatedTypedFields } from './createTypedFields.ts';
 import { fieldsOf } from './fieldsOf.ts';
 import { foreignForm } from './foreignForm.ts';
 import { refusalOf } from './formRefusal.ts';
-import { formTakers } from './formTakers.ts';
+import { type FormTakersOptions, formTakers } from './formTakers.ts';
 import { guardGuesses } from './guardGuesses.ts';
 import { queryOf } from './queryOf.ts';
 import { filesOf, filesProblemOf, hasFiles, readTicketForm } from './readTicketForm.ts';
 import { sendOutcome } from './sendOutcome.ts';
 
 /** Dependencies of formPosts. */
-export interface FormPostsOptions {
-  env: Pick<Env, 'PUBLIC_ORIGIN' | 'SESSION_COOKIE'> &
-    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE' | 'DEVICE_SECRET'>> &
+export interface FormPostsOptions extends Omit<FormTakersOptions, 'accountIn'> {
+  env: FormTakersOptions['env'] &
+    Pick<Env, 'PUBLIC_ORIGIN'> &
+    Partial<Pick<Env, 'PUBLIC_HOSTS' | 'LOCALE_COOKIE'>> &
     LoginKeyEnv;
-  limit: RateLimiter;
-  devices: KnownDevices;
-  waits: SolvedWaits;
   guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
   typed: Pick<CreatedTypedFields, 'lineFor'>;
-  filePasses: FilePasses;
   owners: SessionOwners;
   closures: Closures;
   isSecure: (req: Request) => boolean;
@@ -65,8 +57,6 @@ export interface FormPostsOptions {
   content: (locale: Language, trace: RequestTrace) => ContentSource;
   /** Called at the end of every money command of a form. */
   onMoney?: ((outcome: MoneyOutcome) => void) | undefined;
-  /** Outcomes of money forms, shared by all replicas. */
-  plainOrders?: PlainOrderStore | undefined;
 }
 
 /** A text of 10,000 characters, each sent as up to twelve, is still read and refused with words (givenTexts). */
@@ -167,20 +157,20 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     });
     const refusal = await foreignForm(owners, req, res, { fields, query });
     const sender = senderOf(req, res, env.SESSION_COOKIE);
-    const sources = { call, content: content(locale, contextOf(res)) };
     const { player } = contextOf(res);
-    const visitor = player === undefined ? `guest\0${visitorKey(req)}` : `player\0${player}`;
-    const who = { sender, player, visitor };
     const post = {
       fields,
       files: filesOf(req),
       filesProblem: filesProblemOf(req),
-      ...who,
+      sender,
+      player,
+      visitor: player === undefined ? `guest\0${visitorKey(req)}` : `player\0${player}`,
       query,
       locale: pageLocale,
       origin,
       brand,
-      ...sources,
+      call,
+      content: content(locale, contextOf(res)),
     };
     const outcome = await (refusal ? Promise.resolve(refusal) : form.taker.submit(post)).catch((error: unknown) => {
       if (!(error instanceof AppError)) throw error;

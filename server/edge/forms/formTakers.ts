@@ -6,6 +6,7 @@ import { signIn } from '#server/edge/access/signIn.ts';
 import { signOut } from '#server/edge/access/signOut.ts';
 import { signUp } from '#server/edge/access/signUp.ts';
 import type { PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
+import { sendAnswerPage } from '#server/edge/pages/sendAnswerPage.ts';
 import { ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
@@ -46,7 +47,8 @@ function limitGuests(takers: Record<string, FormTaker>, refused: RequestHandler)
   return Object.fromEntries(limited);
 }
 
-interface FormTakersOptions {
+/** What the handlers of forms and their limits need. */
+export interface FormTakersOptions {
   env: Pick<Env, 'SESSION_COOKIE'> & Partial<Pick<Env, 'DEVICE_SECRET'>>;
   limit: RateLimiter;
   devices: KnownDevices;
@@ -67,18 +69,15 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
   };
   // A ticket over the limit returns with its text, like any refused ticket.
   const tooManyTickets: RequestHandler = (req, res) => {
-    const { pageLocale: locale, nonce, brand } = contextOf(res);
     const takesFiles = filesOf(req).length > 0;
-    const page = { fields: fieldsOf(req.body), problem: 'tooMany' as const, locale, brand, nonce };
-    res.type('html').send(ticketPage({ ...page, takesFiles }));
+    sendAnswerPage(res, ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', takesFiles }));
   };
   const tooManyTalks: RequestHandler = (req, res, next) => {
-    const { pageLocale: locale, nonce, brand } = contextOf(res);
     const fields = fieldsOf(req.body);
     const isReply = queryOf(req).get('form') === 'reply';
     // A player's own reply returns to its page, which keeps its text by a cookie.
     if (isReply && fields['code'] === undefined) return tooMany(req, res, next);
-    res.type('html').send(ticketTalkPage({ fields, problem: 'tooMany', isReply, locale, brand, nonce }));
+    sendAnswerPage(res, ticketTalkPage({ fields, problem: 'tooMany', isReply }));
   };
   // Apart, or whoever knows the password could close the player's way back in, which is to restore it.
   const placed = (req: Request, key: string) => (restoreStep(queryOf(req)) ? `restore.${key}` : key);

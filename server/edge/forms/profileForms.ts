@@ -1,56 +1,33 @@
-import { cancelPayment } from '#server/edge/cashier/cancelPayment.ts';
 import type { PlainOrder } from '#server/edge/cashier/createPlainOrders.ts';
-import { orderCashbackOf } from '#server/edge/cashier/orderCashbackOf.ts';
-import { orderDeposit } from '#server/edge/cashier/orderDeposit.ts';
-import { placeWithdrawal } from '#server/edge/cashier/placeWithdrawal.ts';
-import { actOnBonus } from '#server/edge/rewards/actOnBonus.ts';
-import { orderReward } from '#server/edge/rewards/orderReward.ts';
-import { redeemPromo } from '#server/edge/rewards/redeemPromo.ts';
+import { takenOrders } from '#server/edge/cashier/takenOrders.ts';
 import { replyToTicket } from '#server/edge/support/replyToTicket.ts';
-import { paths } from '#shared/url/paths.ts';
+import type { SiteForm } from '#shared/forms/SiteForm.ts';
+import { replyForm } from '#shared/forms/support/replyForm.ts';
 import type { FormOutcome, FormPost } from './FormPost.ts';
 import { takenForms } from './takenForms.ts';
 
-/**
- * The forms of a page by name. `codes`: sends a code or takes guesses, and counts with such methods of /api. `money`: moves money, counts
- * with the money methods and runs once per order.
- */
-type PageForms = Readonly<
-  Record<
-    string,
-    | { submit: (post: FormPost) => Promise<FormOutcome>; limit?: 'codes' | undefined }
-    | { submit: PlainOrder; limit: 'money' }
-  >
->;
+/** A form and its handler. `money`: it moves money, counts with the money methods and runs once per order. */
+type PageForm = { form: Pick<SiteForm<unknown>, 'page' | 'name' | 'limit' | 'repeats'> } & (
+  | { submit: (post: FormPost) => Promise<FormOutcome>; isOrder?: false }
+  | { submit: PlainOrder; isOrder: true }
+);
 
-const order = (submit: PlainOrder) => ({ submit, limit: 'money' as const });
-
-/** Orders of money by page pattern, whose commands are declared in shared/orders, what belongs to one, and the form that may have files. */
-const orders: Readonly<Record<string, PageForms>> = {
-  [paths.profileBonuses.pattern]: {
-    activate: order(actOnBonus('activate')),
-    deactivate: order(actOnBonus('deactivate')),
-    remove: order(actOnBonus('remove')),
-    promo: order(redeemPromo()),
-  },
-  [paths.profileCashback.pattern]: {
-    payout: order(orderCashbackOf('payout')),
-    refuse: order(orderCashbackOf('refuse')),
-  },
-  [paths.deposit.pattern]: { deposit: order(orderDeposit) },
-  [paths.withdraw.pattern]: { withdraw: order(placeWithdrawal) },
-  [paths.cashierHistory.pattern]: { cancel: order(cancelPayment) },
-  [paths.offers.pattern]: { promo: order(redeemPromo({ hasGuests: true })), take: order(orderReward.offer) },
-  [paths.loyaltyShop.pattern]: { buy: order(orderReward.product) },
-  [paths.profileNotification.pattern]: { reply: { submit: replyToTicket } },
-  [paths.profileGifts.pattern]: { gift: order(orderReward.gift) },
-};
+const forms: readonly PageForm[] = [
+  ...takenForms,
+  ...takenOrders.map((taken) => ({ ...taken, isOrder: true as const })),
+  { form: replyForm, submit: replyToTicket },
+];
 
 /** The forms of the player's area, the cashier, the rewards and the contact confirmation, by page pattern and `?form=`. */
-export const profileForms: Readonly<Record<string, PageForms>> = takenForms.reduce<Record<string, PageForms>>(
-  (pages, { form: { page, name, limit }, submit }) => ({
-    ...pages,
-    [page.pattern]: { ...pages[page.pattern], [name]: { submit, limit } },
-  }),
-  { ...orders },
+export const profileForms: Readonly<Record<string, Readonly<Record<string, PageForm>>>> = Object.fromEntries(
+  Map.groupBy(forms, ({ form }) => form.page.pattern)
+    .entries()
+    .map(([pattern, ofPage]) => [pattern, Object.fromEntries(ofPage.map((one) => [one.form.name, one]))]),
 );
+
+/** The form of a page by the query of its address; undefined: the page has no such form. */
+export function formOf(pattern: string, query: URLSearchParams): PageForm | undefined {
+  const name = query.get('form') ?? '';
+  const ofPage = Object.hasOwn(profileForms, pattern) ? profileForms[pattern] : undefined;
+  return ofPage && Object.hasOwn(ofPage, name) ? ofPage[name] : undefined;
+}

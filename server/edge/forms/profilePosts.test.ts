@@ -198,7 +198,8 @@ test('the second factor form starts the change, and shows an authenticator key i
   expect(plain.calls).toEqual([['account.changeTwoFactorAuth', { enable: '0' }]]);
   expect(plain.outcome).toEqual({ form: 'factor', step: 'done' });
   const { outcome } = await send(security('factor'), { enable: '1' }, { need_confirm: true, secret: 'ABCDEFGH' });
-  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  const page =
+    typeof outcome === 'object' && 'html' in outcome ? outcome.html({ locale: 'uz', brand, nonce: 'n' }) : '';
   expect(page).toContain('<code>ABCD EFGH</code>');
   expect(page).toContain('action="/profile/security?form=factorCode"');
   const done = await send(security('factor'), { enable: '1' }, { need_confirm: false });
@@ -383,7 +384,8 @@ test('the break form answers with a page that shows its end; an unknown period i
   const until = Date.UTC(2026, 10, 24, 9, 5) / 1000;
   const { outcome, calls } = await send(limits('pause'), { period: '1d' }, { kind: 'time_out', until });
   expect(calls).toEqual([['account.setTimeOut', { period: '1d' }]]);
-  const page = typeof outcome === 'object' && 'html' in outcome ? outcome.html('n') : '';
+  const page =
+    typeof outcome === 'object' && 'html' in outcome ? outcome.html({ locale: 'uz', brand, nonce: 'n' }) : '';
   expect(page).toContain('24.11.2026, 14:05');
   const forGood = await send(limits('pause'), { period: 'permanent' }, { kind: 'self_exclusion', until: null });
   expect(forGood.calls).toEqual([['account.setSelfExclusion', { period: 'permanent' }]]);

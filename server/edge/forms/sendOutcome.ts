@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Env } from '#config/env.ts';
+import { sendAnswerPage } from '#server/edge/pages/sendAnswerPage.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { breakCookieLine } from '#server/http/session/breakCookieLine.ts';
 import { expiredSession } from '#server/http/session/expiredSession.ts';
@@ -35,7 +36,7 @@ export function sendOutcome({ env, isSecure }: SendOutcomeOptions) {
     else if ('page' in outcome) goOn(req, res, outcome);
     else if ('html' in outcome) {
       if (outcome.break) res.append('Set-Cookie', breakCookieLine({ ...outcome.break, isSecure: isSecure(req) }));
-      res.type('html').send(outcome.html(contextOf(res).nonce));
+      sendAnswerPage(res, outcome.html);
     } else goBack(req, res, outcome);
   };
 

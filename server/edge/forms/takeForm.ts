@@ -10,7 +10,7 @@ type Lead<Answer> = (answer: Answer, post: FormPost) => FormOutcome | null;
 
 /** A form of the site that the server takes. */
 export interface TakenForm {
-  form: Pick<SiteForm<unknown>, 'page' | 'name' | 'limit' | 'kept'>;
+  form: Pick<SiteForm<unknown>, 'page' | 'name' | 'limit' | 'kept' | 'repeats'>;
   /** Rejects with the AppError of a call that the form has no words for. */
   submit: (post: FormPost) => Promise<FormOutcome>;
 }

@@ -32,7 +32,7 @@ import { sessionForms } from '#shared/forms/security/sessionForms.ts';
 import { socialForms } from '#shared/forms/security/socialForms.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import type { FormOutcome, FormPost } from './FormPost.ts';
+import type { FormOutcome } from './FormPost.ts';
 import { type TakenForm, takeForm } from './takeForm.ts';
 
 /** Forms that lead back to their page. */
@@ -68,30 +68,20 @@ export const takenForms: readonly TakenForm[] = [
   ...toPage.map((form) => takeForm(form)),
   takeForm(confirmationForms.confirm, () => ({ page: paths.confirmationSuccess.build() })),
   takeForm(localeForm, (locale) => ({ page: paths.profileSettings.build(), locale })),
-  takeForm(secondFactorForms.ask, ({ need_confirm: needsCode, secret, otpauth_url: address }, { locale, brand }) => {
+  takeForm(secondFactorForms.ask, ({ need_confirm: needsCode, secret, otpauth_url: address }) => {
     if (!needsCode) return { form: secondFactorForms.confirm.name, step: 'done' };
-    return secret === undefined
-      ? null
-      : { html: (nonce) => authenticatorPage({ secret, address, locale, brand, nonce }) };
+    return secret === undefined ? null : { html: authenticatorPage({ secret, address }) };
   }),
-  takeForm(recoveryForms.ask, (answer, post) => ('codes' in answer ? showCodes(answer, post) : null)),
-  takeForm(recoveryForms.make, showCodes),
-  takeForm(trustForms.invite, ({ secret }, { origin, locale, brand }) => {
-    const link = origin + withLocale(paths.trusted.build({ secret }), locale);
-    return { html: (nonce) => trustedLinkPage({ link, locale, brand, nonce }) };
-  }),
+  takeForm(recoveryForms.ask, (answer) => ('codes' in answer ? { html: recoveryCodesPage(answer) } : null)),
+  takeForm(recoveryForms.make, (answer) => ({ html: recoveryCodesPage(answer) })),
+  takeForm(trustForms.invite, ({ secret }, { origin, locale }) => ({
+    html: trustedLinkPage({ link: origin + withLocale(paths.trusted.build({ secret }), locale) }),
+  })),
   // A device whose account was just closed is sold nothing; without harm until the account may be opened again.
   takeForm(leaveForm, goAway('left')),
   takeForm(pauseForm, goAway('pause')),
 ];
 
-function showCodes({ codes }: { codes: readonly string[] }, { locale, brand }: FormPost): FormOutcome {
-  return { html: (nonce) => recoveryCodesPage({ codes, locale, brand, nonce }) };
-}
-
 function goAway(why: 'left' | 'pause') {
-  return (until: number | null, { locale, brand }: FormPost): FormOutcome => ({
-    html: (nonce) => awayPage({ why, until, locale, brand, nonce }),
-    break: { until },
-  });
+  return (until: number | null): FormOutcome => ({ html: awayPage({ why, until }), break: { until } });
 }

@@ -13,15 +13,17 @@ import { awayPage } from './awayPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { recoveryCodesPage } from './recoveryCodesPage.ts';
 import { type TicketProblem, ticketPage } from './ticketPage.ts';
+import { ticketSentPage } from './ticketSentPage.ts';
+import { ticketTalkPage } from './ticketTalkPage.ts';
 import { trustedLinkPage } from './trustedLinkPage.ts';
-import { trustedPage } from './trustedPage.ts';
+import { type TrustedView, trustedPage } from './trustedPage.ts';
 
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504, 505];
 const CODE_PROBLEMS = [null, ...(Object.keys(codeProblemIds) as CodeProblem[])];
 const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 const LATER = 1_800_000_000;
 const MONEY = { amount: 1, currency: 'UZS' };
-const TRUSTED: Parameters<typeof trustedPage>[0]['view'][] = [
+const TRUSTED: TrustedView[] = [
   'ask',
   'gone',
   'failed',
@@ -36,20 +38,23 @@ function pagesOf(of: Brand, locale: Language): string[] {
   const common = { locale, brand: of, nonce: 'abc' };
   return [
     ...STATUSES.map((status) => problemPage({ ...common, status, requestId: 'r-1', retryAfter: 30 })),
-    ...PROBLEMS.map((problem) => ticketPage({ ...common, problem, fields: { text: '</textarea>"<b>' } })),
-    ...CODE_PROBLEMS.map((problem) => withdrawalCodePage({ ...common, problem, fields: { card: '"<b>' } })),
-    authenticatorPage({
-      ...common,
-      secret: 'JBSWY3DPEHPK3PXP',
-      address: 'otpauth://totp/Site:a%40b.uz?secret=JBSWY3DPEHPK3PXP',
-    }),
-    authenticatorPage({ ...common, secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
-    credentialsPage({ ...common, login: '100<2', password: 'a&b' }),
-    ...(['pause', 'left'] as const).flatMap((why) => [null, LATER].map((until) => awayPage({ ...common, why, until }))),
-    ...TRUSTED.map((view) => trustedPage({ ...common, view })),
-    recoveryCodesPage({ ...common, codes: ['K7M2-9XQD-04TR', '<b>'] }),
-    withdrawalCodePage({ ...common, problem: null, hasRecovery: true, fields: {} }),
-    trustedLinkPage({ ...common, link: 'https://site.test/trusted/<a>' }),
+    ...[
+      ...PROBLEMS.map((problem) => ticketPage({ problem, fields: { text: '</textarea>"<b>' } })),
+      ...CODE_PROBLEMS.map((problem) => withdrawalCodePage({ problem, fields: { card: '"<b>' } })),
+      authenticatorPage({
+        secret: 'JBSWY3DPEHPK3PXP',
+        address: 'otpauth://totp/Site:a%40b.uz?secret=JBSWY3DPEHPK3PXP',
+      }),
+      authenticatorPage({ secret: 'JBSWY3DPEHPK3PXP', address: undefined }),
+      credentialsPage({ login: '100<2', password: 'a&b' }),
+      ...(['pause', 'left'] as const).flatMap((why) => [null, LATER].map((until) => awayPage({ why, until }))),
+      ...TRUSTED.map(trustedPage),
+      recoveryCodesPage({ codes: ['K7M2-9XQD-04TR', '<b>'] }),
+      withdrawalCodePage({ problem: null, hasRecovery: true, fields: {} }),
+      trustedLinkPage({ link: 'https://site.test/trusted/<a>' }),
+      ticketSentPage({ number: 'ABC-123', code: 'K7M2-9XQD' }),
+      ticketTalkPage({ fields: {} }),
+    ].map((page) => page(common)),
   ];
 }
 

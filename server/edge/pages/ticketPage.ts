@@ -1,20 +1,18 @@
 import { hiddenFields } from '#server/edge/forms/hiddenFields.ts';
 import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
-import { plainTexts } from '#server/i18n/plainTexts.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { senderKeys } from '#shared/keys/senderKeys.ts';
-import { withLocale } from '#shared/locales.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { MAX_TICKET_LENGTH, MIN_TICKET_LENGTH } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
+import { answerPage } from './answerPage.ts';
 
 /** Why a ticket was refused. */
 export type TicketProblem = 'email' | 'text' | 'file' | 'busy' | 'failed' | 'tooMany';
 
-interface RefusedTicket extends PlainPage {
+interface RefusedTicket {
   /** The fields as they were typed. */
   fields: Readonly<Record<string, string>>;
   problem: TicketProblem;
@@ -31,38 +29,30 @@ const messageIds = {
   tooMany: 'plain.ticketTooMany',
 } as const;
 
-/**
- * The page with a refused ticket, for a browser without JavaScript: it repeats the ticket as it was typed in the answer itself, and is
- * never stored.
- */
-export function ticketPage({ fields, problem, takesFiles, ...page }: RefusedTicket): string {
-  const { locale, brand } = page;
-  const text = plainTexts(locale);
-  const title = text('plain.ticketTitle');
-  const support = withLocale(paths.support.build(), locale);
-  const typed = (name: string) => escapeHtml(fields[name] ?? '');
-  const wrong = (name: TicketProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
-  const bounds = {
-    min: formatNumber(MIN_TICKET_LENGTH),
-    max: formatNumber(MAX_TICKET_LENGTH),
-    count: String(ticketFiles.maxCount),
-  };
-  const { [senderKeys.field]: player, [TICKET_KEY_FIELD]: key, subject_id = '', name = '' } = fields;
-  const hidden = hiddenFields({
-    ...(player ? { [senderKeys.field]: player } : {}),
-    [TICKET_KEY_FIELD]: key || crypto.randomUUID(),
-    subject_id,
-    name,
-  });
-  const again = takesFiles
-    ? `\n<label for="files">${text('plain.ticketFilesAgain', bounds)}</label>\n<input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">`
-    : '';
-  return plainDocument({
-    ...page,
-    title,
-    styles: plainFormStyles(brand),
-    body: `<h1>${title}</h1>
-<p id="problem">${text(messageIds[problem], bounds)}</p>
+/** The page with a refused ticket, as it was typed: its text is too long for an address or a cookie. */
+export const ticketPage = ({ fields, problem, takesFiles }: RefusedTicket) =>
+  answerPage('plain.ticketTitle', ({ text, href, brand }) => {
+    const support = href(paths.support.build());
+    const typed = (name: string) => escapeHtml(fields[name] ?? '');
+    const wrong = (name: TicketProblem) => (problem === name ? ' aria-invalid="true" aria-describedby="problem"' : '');
+    const bounds = {
+      min: formatNumber(MIN_TICKET_LENGTH),
+      max: formatNumber(MAX_TICKET_LENGTH),
+      count: String(ticketFiles.maxCount),
+    };
+    const { [senderKeys.field]: player, [TICKET_KEY_FIELD]: key, subject_id = '', name = '' } = fields;
+    const hidden = hiddenFields({
+      ...(player ? { [senderKeys.field]: player } : {}),
+      [TICKET_KEY_FIELD]: key || crypto.randomUUID(),
+      subject_id,
+      name,
+    });
+    const again = takesFiles
+      ? `\n<label for="files">${text('plain.ticketFilesAgain', bounds)}</label>\n<input id="files" type="file" name="files" multiple accept="${ticketFiles.accept}">`
+      : '';
+    return {
+      styles: plainFormStyles(brand),
+      body: `<p id="problem">${text(messageIds[problem], bounds)}</p>
 <form method="post" action="${support}"${takesFiles ? ' enctype="multipart/form-data"' : ''}>
 ${hidden}
 <label for="email">${text('plain.ticketEmail')}</label>
@@ -73,5 +63,5 @@ ${typed('text')}</textarea>${again}
 <button type="submit">${text('plain.ticketSend')}</button>
 </form>
 <a href="${support}">${text('plain.ticketBack')}</a>`,
+    };
   });
-}

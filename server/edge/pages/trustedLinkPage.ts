@@ -1,26 +1,12 @@
 import { escapeHtml } from '#server/http/problems/escapeHtml.ts';
-import { type PlainPage, plainDocument } from '#server/http/problems/plainDocument.ts';
-import { plainTexts } from '#server/i18n/plainTexts.ts';
-import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
+import { answerPage } from './answerPage.ts';
 
-interface TrustedLink extends PlainPage {
-  /** The absolute address. */
-  link: string;
-}
-
-/** The page with the link for a trusted person, for a browser without JavaScript: shown once, in the answer itself. */
-export function trustedLinkPage({ link, ...page }: TrustedLink): string {
-  const { locale } = page;
-  const text = plainTexts(locale);
-  const title = text('plain.trustedLinkTitle');
-  return plainDocument({
-    ...page,
-    title,
+/** The page with the link for a trusted person, an absolute address, which is shown once. */
+export const trustedLinkPage = ({ link }: { link: string }) =>
+  answerPage('plain.trustedLinkTitle', ({ text, href }) => ({
     styles: 'code{overflow-wrap:anywhere;user-select:all}',
-    body: `<h1>${title}</h1>
-<p>${text('plain.trustedLinkText')}</p>
+    body: `<p>${text('plain.trustedLinkText')}</p>
 <p><code>${escapeHtml(link)}</code></p>
-<a href="${withLocale(`${paths.profileResponsibleGame.build()}#trusted`, locale)}">${text('plain.trustedBack')}</a>`,
-  });
-}
+<a href="${href(`${paths.profileResponsibleGame.build()}#trusted`)}">${text('plain.trustedBack')}</a>`,
+  }));

@@ -9,7 +9,8 @@ import { viewTrusted } from '#shared/api/account/accountTrust.contract.ts';
 import { createCall } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { paths } from '#shared/url/paths.ts';
-import { trustedPage } from './trustedPage.ts';
+import { sendAnswerPage } from './sendAnswerPage.ts';
+import { type TrustedView, trustedPage } from './trustedPage.ts';
 
 interface TrustedPagesOptions {
   limit: RateLimiter;
@@ -27,21 +28,17 @@ const ADDRESS = /^\/trusted\/([\w-]{20,200})$/;
 export function trustedPages({ limit, transportFor }: TrustedPagesOptions): RequestHandler {
   const mayGuess = withinLimit(limit, 'codes');
   return async (req, res, next) => {
-    const { path, locale, pageLocale, nonce, brand } = contextOf(res);
+    const { path, locale } = contextOf(res);
     if (!path.startsWith('/trusted/')) return next();
     contextOf(res).route = paths.trusted.pattern;
     storeNowhere(res);
     res.set({ 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow' });
-    const send = (status: number, view: Parameters<typeof trustedPage>[0]['view']) =>
-      res
-        .status(status)
-        .type('html')
-        .send(trustedPage({ view, locale: pageLocale, brand, nonce }));
+    const send = (status: number, view: TrustedView) => sendAnswerPage(res.status(status), trustedPage(view));
     const secret = ADDRESS.exec(path)?.[1];
-    if (req.method === 'GET' || req.method === 'HEAD') return void (secret ? send(200, 'ask') : send(404, 'gone'));
+    if (req.method === 'GET' || req.method === 'HEAD') return secret ? send(200, 'ask') : send(404, 'gone');
     if (req.method !== 'POST') return sendProblem(req, res, 405);
     if (!(await mayGuess(req, res))) return sendProblem(req, res, 429);
-    if (!secret) return void send(404, 'gone');
+    if (!secret) return send(404, 'gone');
     const { transport } = transportFor(req, res);
     const call = createCall(transport, () => locale);
     try {

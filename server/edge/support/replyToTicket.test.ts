@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FormPost } from '#server/edge/forms/FormPost.ts';
+import { brand } from '#shared/brand.ts';
 import { createTicketIdentities } from './createTicketIdentities.ts';
 import { replyToTicket } from './replyToTicket.ts';
 
@@ -14,7 +15,7 @@ async function keyOf(given: Partial<typeof fields>, files: File[]) {
     key = input.key;
     return 1;
   };
-  expect(await replyToTicket({ fields: { ...fields, ...given }, files, call } as unknown as FormPost)).toEqual({
+  expect(await replyToTicket({ fields: { ...fields, ...given }, files, call, brand } as unknown as FormPost)).toEqual({
     step: 'done',
   });
   return key;

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusalOfIssue } from '#server/edge/forms/formRefusal.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
-import { replyTicket } from '#shared/api/site/tickets.contract.ts';
-import { replyRule } from '#shared/support/replyRule.ts';
+import { takeForm } from '#server/edge/forms/takeForm.ts';
+import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { contentHash } from './contentHash.ts';
-import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
+import { sendTicketFiles } from './sendTicketFiles.ts';
 
 /**
  * The form names how many messages its page showed: the same text with the same files sent again from it, after a lost answer, is the same
@@ -24,15 +22,15 @@ async function keyOf({ fields, files }: Pick<FormPost, 'fields' | 'files'>): Pro
   };
 }
 
+const { submit } = takeForm(replyForm, undefined, {
+  context: ({ fields, files, call }) => ({
+    number: fields['number'] ?? '',
+    prepare: async () => ({ ...(await keyOf({ fields, files })), files: await sendTicketFiles(call, files) }),
+  }),
+});
+
 /** Writes on in a ticket of the player. Throws the platform's refusal. */
-export async function replyToTicket({ fields, files, filesProblem, call }: FormPost): Promise<FormOutcome> {
-  if (filesProblem === 'busy') return { error: 'errors.ApplicationUnavailableException' };
-  if (filesProblem) return { error: 'talk.fileRefused', field: 'files' };
-  const parsed = replyRule.safeParse(fields);
-  if (!parsed.success) return refusalOfIssue(parsed.error.issues[0]);
-  if (!(await areTicketFiles(files))) return { error: 'talk.fileRefused', field: 'files' };
-  const ids = await sendTicketFiles(call, files);
-  const message = { number: fields['number'] ?? '', text: parsed.data.text, files: ids };
-  requireOne(await call(replyTicket, { ...message, ...(await keyOf({ fields, files })) }));
-  return { step: 'done' };
+export async function replyToTicket(post: FormPost): Promise<FormOutcome> {
+  if (post.filesProblem === 'busy') return { error: 'errors.ApplicationUnavailableException' };
+  return post.filesProblem ? { error: replyForm.words.files.refused, field: 'files' } : submit(post);
 }

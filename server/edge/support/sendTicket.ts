@@ -2,10 +2,9 @@ import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { takeForm } from '#server/edge/forms/takeForm.ts';
 import { type TicketProblem, ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketSentPage } from '#server/edge/pages/ticketSentPage.ts';
-import { AppError } from '#shared/errors/AppError.ts';
 import { ticketForm } from '#shared/forms/support/ticketForm.ts';
 import type { TicketIdentities } from './createTicketIdentities.ts';
-import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
+import { sendTicketFiles } from './sendTicketFiles.ts';
 
 /** By the field that was refused. */
 const PROBLEMS: Readonly<Record<string, TicketProblem>> = {
@@ -25,15 +24,13 @@ const PROBLEMS: Readonly<Record<string, TicketProblem>> = {
 export function sendTicket(identify: TicketIdentities): (post: FormPost) => Promise<FormOutcome> {
   const { submit } = takeForm(
     ticketForm,
-    ({ number, code }, { player, locale, brand }) =>
+    ({ number, code }, { player }) =>
       code === null || player !== undefined
         ? { step: 'sent', case: number }
-        : { html: (nonce) => ticketSentPage({ number, code, locale, brand, nonce }) },
+        : { html: ticketSentPage({ number, code }) },
     {
       context: ({ fields, files, visitor, call }) => ({
         prepare: async () => {
-          if (!(await areTicketFiles(files)))
-            throw new AppError('InvalidParameterException', { data: { files: 'refused' } });
           const { number, code, fileKeys } = await identify({ fields, files, visitor });
           return { number, code, files: await sendTicketFiles(call, files, fileKeys) };
         },
@@ -44,7 +41,7 @@ export function sendTicket(identify: TicketIdentities): (post: FormPost) => Prom
   return async (post) => (post.filesProblem ? again(post, post.filesProblem) : submit(post));
 }
 
-function again({ fields, files, filesProblem, locale, brand }: FormPost, problem: TicketProblem): FormOutcome {
+function again({ fields, files, filesProblem }: FormPost, problem: TicketProblem): FormOutcome {
   const takesFiles = files.length > 0 || filesProblem !== undefined;
-  return { html: (nonce) => ticketPage({ fields, problem, takesFiles, locale, brand, nonce }) };
+  return { html: ticketPage({ fields, problem, takesFiles }) };
 }

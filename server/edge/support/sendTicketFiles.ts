@@ -1,5 +1,6 @@
 import type { Call } from '#shared/api/call.ts';
 import { addFile } from '#shared/api/site/ticketFiles.contract.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { KIND_BYTES, ticketFileKind } from '#shared/support/ticketFileKind.ts';
 import { ticketFiles } from '#shared/support/ticketFiles.ts';
 
@@ -15,13 +16,14 @@ export async function areTicketFiles(files: readonly File[]): Promise<boolean> {
 
 /**
  * Sends the files of a form to the platform, one after another, each with its key, else a random one. Returns their ids; rejects with the
- * platform's refusal.
+ * refusal of one by its content or by the platform.
  */
 export async function sendTicketFiles(
   call: Call,
   files: readonly File[],
   keys: readonly string[] = [],
 ): Promise<string[]> {
+  if (!(await areTicketFiles(files))) throw new AppError('InvalidParameterException', { data: { files: 'refused' } });
   const ids: string[] = [];
   for (const [index, file] of files.entries())
     ids.push((await call(addFile, { key: keys[index] ?? crypto.randomUUID(), file })).id);

@@ -2,12 +2,11 @@ import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
 import { refusalOf } from '#server/edge/forms/formRefusal.ts';
 import { namedOutcome } from '#server/edge/forms/namedOutcome.ts';
 import { type TalkPage, ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
-import { requireOne } from '#shared/api/requireOne.ts';
 import { getFileByCode } from '#shared/api/site/ticketFiles.contract.ts';
-import { replyByCode, viewTicket } from '#shared/api/site/tickets.contract.ts';
+import { viewTicket } from '#shared/api/site/tickets.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { plainTicketCode } from '#shared/support/createTicketCode.ts';
-import { replyRule } from '#shared/support/replyRule.ts';
 import { ticketAccessRule } from '#shared/support/ticketAccessRule.ts';
 import type { FilePasses } from './createFilePasses.ts';
 import type { TicketIdentities } from './createTicketIdentities.ts';
@@ -20,11 +19,11 @@ import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
  */
 export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'> & { identify: TicketIdentities }) {
   return async (post: FormPost): Promise<FormOutcome> => {
-    const { fields, files, filesProblem, visitor, query, locale, brand, call } = post;
+    const { fields, files, filesProblem, visitor, query, call } = post;
     const form = query.get('form');
     const isReply = form === 'reply';
     const show = (page: Pick<TalkPage, 'problem' | 'talk'>): FormOutcome => ({
-      html: (nonce) => ticketTalkPage({ ...page, isReply, fields, locale, brand, nonce }),
+      html: ticketTalkPage({ ...page, isReply, fields }),
     });
     // A reply of a player whom a break keeps out of all other pages.
     if (isReply && fields['code'] === undefined) return ownReply(post);
@@ -46,13 +45,15 @@ export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'
 
     async function reply(): Promise<'text' | 'file' | 'busy' | undefined> {
       if (filesProblem) return filesProblem;
-      const said = replyRule.safeParse(fields);
+      const said = replyForm.rule().safeParse(fields);
       if (!said.success) return 'text';
       if (!(await areTicketFiles(files))) return 'file';
       // Sent again by a reload, it is the same message; edited after a lost answer, it is another.
-      const { key, fileKeys } = await identify({ fields, files, visitor });
-      const ids = await sendTicketFiles(call, files, fileKeys);
-      requireOne(await call(replyByCode, { ...access, key, text: said.data.text, files: ids }));
+      const prepare = async () => {
+        const { key, fileKeys } = await identify({ fields, files, visitor });
+        return { key, files: await sendTicketFiles(call, files, fileKeys) };
+      };
+      await replyForm.send(call, said.data, { ...access, prepare });
       return undefined;
     }
   };

@@ -19,6 +19,7 @@ interface SignInContext {
 export const signInForm = {
   page: paths.signIn,
   name: 'sign_in',
+  kept: ['login'],
   context: async (call, { login: name }, { content }) => {
     const [{ forms }, phones] = await Promise.all([content('forms-config'), phonesFor(name, call)]);
     return { fields: forms.login, phones };

@@ -34,6 +34,21 @@ interface SignUpContext {
 export const signUpForm = {
   page: paths.signUp,
   name: 'sign_up',
+  kept: [
+    'email',
+    'phone',
+    'phone_country_code',
+    'promo_code',
+    'currency',
+    'character_id',
+    'fakename',
+    'first_name',
+    'last_name',
+    'birth_date',
+    'terms',
+    'notify',
+    'mark_betting',
+  ],
   done: 'auth.registered',
   context: async (call, posted, { content, query }) => {
     const [{ forms }, auth, phones, general] = await Promise.all([

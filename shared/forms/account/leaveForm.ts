@@ -11,6 +11,10 @@ export type LeaveReason = 'harm' | 'rest';
 export const leaveForm: SiteForm<{ leaving_reason: LeaveReason }, null, number | null> = {
   page: paths.profileData,
   name: 'leave',
+  repeats: (query) => {
+    const leave = query.get('leave') ?? '';
+    return /^(?:harm|rest)$/.test(leave) ? { leave } : {};
+  },
   done: 'data.leaveDone',
   words: { leaving_reason: { refused: 'moneyLeft' satisfies RefusalKind } },
   rule: () => z.object({ leaving_reason: z.enum(['harm', 'rest'], { error: 'validation.refused' }) }),

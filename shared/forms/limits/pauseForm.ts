@@ -9,6 +9,10 @@ import { paths } from '#shared/url/paths.ts';
 export const pauseForm: SiteForm<{ period: PausePeriod }, null, number | null> = {
   page: paths.profileResponsibleGame,
   name: 'pause',
+  repeats: (query) => {
+    const pause = query.get('pause');
+    return isPausePeriod(pause) ? { pause } : {};
+  },
   done: 'limits.accepted',
   rule: () => z.object({ period: z.custom<PausePeriod>(isPausePeriod, { error: 'validation.refused' }) }),
   send: async (call, { period }) => {

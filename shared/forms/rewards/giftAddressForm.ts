@@ -22,7 +22,7 @@ interface GiftAddressContext {
 }
 
 /** Corrects the address of a gift that is being prepared. */
-export const giftAddressForm: SiteForm<Record<string, unknown>, GiftAddressContext> = {
+export const giftAddressForm = {
   page: paths.profileGifts,
   name: 'address',
   kept: ['id', 'phone_country_code', ...deliveryFields.map(({ name }) => name)],
@@ -40,4 +40,4 @@ export const giftAddressForm: SiteForm<Record<string, unknown>, GiftAddressConte
     const id = error instanceof AppError ? giftProblem(error, 'address') : null;
     return id === null ? null : { error: id };
   },
-};
+} satisfies SiteForm<Record<string, unknown>, GiftAddressContext>;

@@ -1,8 +1,8 @@
 import type { OutputOf } from '#shared/api/method.ts';
 import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
 import { giftOf, type PromoGift } from '#shared/bonus/giftOf.ts';
-import { type PromoCondition, promoCondition } from '#shared/bonus/promoCondition.ts';
-import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
+import type { PromoCondition } from '#shared/bonus/promoCondition.ts';
+import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import type { OrderOutcome } from '#shared/orders/OrderOutcome.ts';
 
 type PromoOutcome =
@@ -18,8 +18,8 @@ export async function activatePromo(place: Redeem, promoCode: string): Promise<P
   if (outcome.kind === 'unknown') return outcome;
   const { error } = outcome;
   if (error.type === 'MethodNotFoundException') return null;
-  const refusal = promoRefusal(error);
-  const condition = refusal ? promoCondition(error) : null;
-  if (condition) return { kind: 'error', messageId: 'auth.promo.CONDITIONS_SUM', condition };
-  return { kind: 'error', messageId: refusal ? `auth.promo.${refusal}` : 'errors.UnknownErrorException' };
+  const problem = promoProblem(error);
+  if (!problem) return { kind: 'error', messageId: 'errors.UnknownErrorException' };
+  const { kind, condition } = problem;
+  return { kind: 'error', messageId: `auth.promo.${kind}`, ...(condition ? { condition } : {}) };
 }

@@ -19,7 +19,7 @@ export interface DepositData {
   /** Empty if unknown. */
   rates: Rates;
   /** Ids of the player's latest deposits; null: not known. */
-  known: readonly Id[] | null;
+  payments: readonly Id[] | null;
   config: Pick<CashierConfig, 'depositView' | 'defaultStateDepositButton' | 'buttonExceptions'>;
   /** The operator's messages of validation rules. */
   messages: Readonly<Record<string, string>>;

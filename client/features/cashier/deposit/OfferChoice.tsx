@@ -38,7 +38,7 @@ export function OfferChoice({
     </span>
   );
   const options = offers.map((offer) => {
-    const { id, name, facts } = offer;
+    const { id, name, conditions: facts } = offer;
     const isExcluded = offerFor([offer], String(id), sysname) === null;
     const min = offerMinimum(offer, currency, rates);
     const isSmall = amount !== null && min?.money.currency === currency && amount < min.money.amount;

@@ -7,7 +7,7 @@ export interface DepositOffer {
   id: Id;
   name: string;
   /** Wagering, duration and other conditions, formatted. */
-  facts: { label: string; value: string }[];
+  conditions: { label: string; value: string }[];
   /** Methods that exclude the offer. */
   excluded: readonly string[];
   isTaken: boolean;
@@ -23,7 +23,7 @@ export function depositOffers(offers: readonly Offer[]): DepositOffer[] {
     return {
       id,
       name: description.title || description.name || '',
-      facts: descriptionFacts(description['facts']),
+      conditions: descriptionFacts(description['facts']),
       excluded: excludedMethods({ trigger }),
       isTaken,
       gift: giftOf(description['deposit']),

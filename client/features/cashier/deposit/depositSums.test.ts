@@ -8,7 +8,7 @@ const rates = { UZS: 1, USD: 1 / 12_650, RUB: 1 / 152 };
 const offer: DepositOffer = {
   id: 1,
   name: '100%',
-  facts: [],
+  conditions: [],
   excluded: [],
   isTaken: false,
   gift: { percent: 100, max: 500_000, min: 20_000, currency: 'UZS' },

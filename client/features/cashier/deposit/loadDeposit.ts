@@ -47,7 +47,7 @@ export async function loadDeposit(args: Args): Promise<Settled<DepositData>> {
       offers: offers.ok && !quiet ? depositOffers(offers.value.items) : [],
       returns: returns && (returns.ok ? returns.value.items : []),
       rates,
-      known: latest.ok ? payments.map(({ id }) => id) : null,
+      payments: latest.ok ? payments.map(({ id }) => id) : null,
       config: { depositView, defaultStateDepositButton, buttonExceptions },
       messages: forms.messages,
     },

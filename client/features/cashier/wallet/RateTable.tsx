@@ -17,12 +17,12 @@ export function RateTable({
   const text = useText();
   const { locale } = useApp();
   const allRates = { ...rates, [base]: 1 };
-  const facts = Object.keys(rates).flatMap((code) => rateFact([base, code], allRates, locale) ?? []);
-  if (facts.length === 0) return null;
+  const rows = Object.keys(rates).flatMap((code) => rateFact([base, code], allRates, locale) ?? []);
+  if (rows.length === 0) return null;
   return (
     <section aria-labelledby="rates" className={styles.rates}>
       <h2 id="rates">{text('wallet.rates')}</h2>
-      <FactList facts={facts} />
+      <FactList facts={rows} />
       {updatedAt > 0 && <p>{text('wallet.ratesAt', { at: formatMoment(inMs(updatedAt)) })}</p>}
     </section>
   );

@@ -14,7 +14,7 @@ export function useWithdraw() {
   const { stores, locale } = useApp();
   const text = useText();
   const navigate = useNavigate();
-  const { known: payments } = usePageData<typeof import('../withdraw.loader.ts')>();
+  const { payments } = usePageData<typeof import('../withdraw.loader.ts')>();
   const { place, allowAgain } = useOrder(withdrawalOrder, payments);
 
   async function withdraw(input: InputOf<typeof makeWithdrawal>) {

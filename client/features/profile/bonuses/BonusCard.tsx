@@ -61,7 +61,7 @@ export function BonusCard({ bonus, blocker, onAsk }: BonusCardProps) {
           value={wager.done.amount}
           max={wager.required.amount}
           numbers={`${formatMoney(wager.done, locale)} / ${formatMoney(wager.required, locale)}`}
-          start={text('bonuses.leftToWager', { sum: formatMoney(wager.left, locale) })}
+          start={text('bonuses.leftToWager', { sum: formatMoney(wager.remaining, locale) })}
         />
       )}
       <BonusLine bonus={bonus} />
@@ -91,7 +91,7 @@ function BlockedNote({ blocker: { name, wager } }: { blocker: BonusView }) {
       <Icon name="info" size={16} />
       <span>
         <span>{text('bonuses.blocked', { name })}</span>{' '}
-        {wager && <span>{text('bonuses.blockedLeft', { sum: formatMoney(wager.left, locale) })}</span>}
+        {wager && <span>{text('bonuses.blockedLeft', { sum: formatMoney(wager.remaining, locale) })}</span>}
       </span>
     </p>
   );

@@ -29,7 +29,7 @@ export function BonusRules({ bonus: { wager, type, state, until } }: { bonus: Bo
   const list = (kinds: readonly string[]) => kinds.map((kind) => text(`bonuses.kind.${kind}`)).join(', ');
   const full = counted ?? KINDS;
   const none = KINDS.filter((kind) => !full.includes(kind));
-  const facts = [
+  const rows = [
     ...(state === 'active' ? [] : [{ label: text('bonuses.required'), value: formatMoney(required, locale) }]),
     { label: text('bonuses.countsFull'), value: list(full) },
     ...(none.length > 0 ? [{ label: text('bonuses.countsNone'), value: list(none) }] : []),
@@ -38,7 +38,7 @@ export function BonusRules({ bonus: { wager, type, state, until } }: { bonus: Bo
   ];
   return (
     <>
-      <FactList facts={facts} className={styles.facts} />
+      <FactList facts={rows} className={styles.facts} />
       {excluded.length > 0 && (
         <p className={styles.quiet}>
           <span>{text('bonuses.excluded')}</span>{' '}

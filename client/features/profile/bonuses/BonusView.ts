@@ -14,7 +14,7 @@ export interface BonusView {
   wager: {
     required: Money;
     done: Money;
-    left: Money;
+    remaining: Money;
     /** A larger bet uses no bonus money and does not count. */
     maxBet: Money | null;
     /** Kinds of games whose bets count in full, all others do not count; null: every bet counts. */

@@ -48,5 +48,5 @@ export function EndedBonuses({ bonuses }: { bonuses: readonly BonusView[] }) {
 /** The platform sends no reason of a removal: past its end, an expired and a removed bonus look the same. */
 function endOf({ state, wager }: BonusView): string {
   if (state === 'removed') return 'removed';
-  return wager && wager.left.amount > 0 ? 'played' : 'turned';
+  return wager && wager.remaining.amount > 0 ? 'played' : 'turned';
 }

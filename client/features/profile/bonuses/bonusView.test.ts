@@ -20,7 +20,7 @@ test('toBonusView, for an active bonus, computes what is left to wager, the larg
     state: 'active',
     name: 'Reload',
     held: { amount: 100 },
-    wager: { left: { amount: 2000, currency: 'UZS' }, maxBet: { amount: 25 }, counted: ['slot'], excluded: [] },
+    wager: { remaining: { amount: 2000, currency: 'UZS' }, maxBet: { amount: 25 }, counted: ['slot'], excluded: [] },
     until: 1_000_000,
   });
 });

@@ -15,7 +15,7 @@ const view = (state: BonusView['state'], remaining = 10): BonusView => {
     wager: {
       required: money(100),
       done: money(100 - remaining),
-      left: money(remaining),
+      remaining: money(remaining),
       maxBet: null,
       counted: null,
       excluded: [],

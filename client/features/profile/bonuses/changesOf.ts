@@ -19,7 +19,7 @@ export function changesOf(before: readonly BonusView[], after: readonly BonusVie
 }
 
 function changeOf({ state, wager, until }: BonusView): string {
-  if (state === 'finished') return wager && wager.left.amount > 0 ? 'played' : 'turned';
+  if (state === 'finished') return wager && wager.remaining.amount > 0 ? 'played' : 'turned';
   if (state === 'removed') return until === null ? 'removed' : 'over';
   return state === 'active' ? 'active' : 'aside';
 }

@@ -41,7 +41,7 @@ function wagerOf(wager: NonNullable<Bonus['wager']>, names: GameNames): BonusVie
   return {
     required: fromMinor(required, currency),
     done: fromMinor(Math.min(done, required), currency),
-    left: fromMinor(Math.max(0, required - done), currency),
+    remaining: fromMinor(Math.max(0, required - done), currency),
     maxBet: maxBet === undefined ? null : { amount: maxBet, currency },
     counted,
     excluded: excluded.map((sysname) => ({ sysname, name: names[sysname] ?? sysname })),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useRedeemPromo } from '#client/entities/bonus/useRedeemPromo.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { type PromoCondition, promoCondition } from '#shared/bonus/promoCondition.ts';
-import { promoRefusal } from '#shared/bonus/promoRefusal.ts';
-import type { AppError } from '#shared/errors/AppError.ts';
+import type { PromoCondition } from '#shared/bonus/promoCondition.ts';
+import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { type Refusal, readRefusal } from '#shared/forms/readRefusal.ts';
 
@@ -39,18 +38,13 @@ export function usePromoPress() {
       setBusy(false);
       setUnknown(outcome.kind === 'unknown');
       if (outcome.kind === 'refused') {
-        take(outcome.error);
-        const unmet = promoRefusal(outcome.error) ? promoCondition(outcome.error) : null;
+        const { error } = outcome;
+        take(error);
+        const { kind = null, condition: unmet = null } = promoProblem(error) ?? {};
         setCondition(unmet);
-        setProblem(promoProblem(outcome.error, unmet !== null));
+        setProblem(readRefusal(kind, ['bonuses']) ?? { messageId: presentError(error).id, kind: error.type });
       }
       return outcome.kind === 'done';
     },
   };
-}
-
-/** `isUnmet`: the error states the sums that the code asks for. */
-function promoProblem(error: AppError, isUnmet: boolean): Refusal {
-  const kind = isUnmet ? 'CONDITIONS_SUM' : promoRefusal(error);
-  return readRefusal(kind, ['bonuses']) ?? { messageId: presentError(error).id, kind: error.type };
 }

@@ -18,7 +18,7 @@ export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> })
   const { from, until, percent, bet, win, amount, min } = plan;
   const { id, lost } = soFar(plan);
   const money = (sum: number) => formatMoney({ amount: sum, currency: amount.currency }, locale);
-  const facts = [
+  const rows = [
     { label: text('cashback.bet'), value: money(bet.amount) },
     { label: text('cashback.win'), value: money(win.amount) },
     { label: text(lost < 0 ? 'cashback.ahead' : 'cashback.lost'), value: money(Math.abs(lost)) },
@@ -29,7 +29,7 @@ export function PeriodCard({ plan }: { plan: OutputOf<typeof getCashbackPlan> })
       <p className={styles.note}>
         {text('cashback.span', { from: formatMoment(toMs(from) ?? 0), until: formatEnd(toMs(until) ?? 0) })}
       </p>
-      <FactList facts={facts} />
+      <FactList facts={rows} />
       <p>{text(id, { amount: money(amount.amount), min: min ? formatMoney(min, locale) : '' })}</p>
     </SettingsCard>
   );

@@ -24,15 +24,15 @@ export function OwnFacts({ profileInfo }: OwnFactsProps) {
     .filter(Boolean)
     .join(', ');
   const contacts = (profileInfo.contacts ?? []).map(({ contact }) => contact).join(', ');
-  const facts = [
+  const rows = [
     { label: text('data.name'), value: [profileInfo.first_name, profileInfo.last_name].filter(Boolean).join(' ') },
     { label: text('data.born'), value: profileInfo.birth_date ?? '' },
     { label: text('data.place'), value: place },
     { label: text('data.contacts'), value: contacts },
     { label: text('data.document'), value: profileInfo.document?.number ?? '' },
   ].filter(({ value }) => value !== '');
-  return facts.length > 0 ? (
-    <FactList facts={facts} className={styles.own} />
+  return rows.length > 0 ? (
+    <FactList facts={rows} className={styles.own} />
   ) : (
     <EmptyNote>{text('data.ownNone')}</EmptyNote>
   );

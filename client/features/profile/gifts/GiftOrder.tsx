@@ -6,16 +6,15 @@ import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import { withLocale } from '#shared/locales.ts';
-import { giftOrder } from '#shared/orders/giftOrder.ts';
+import { giftForms } from '#shared/forms/orders/giftForms.ts';
 import { deliveryFields } from '#shared/rewards/deliveryFields.ts';
 import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
-import { giftProblem } from '#shared/rewards/giftProblem.ts';
 import { paths } from '#shared/url/paths.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import styles from './Gifts.module.css';
@@ -27,7 +26,7 @@ interface GiftOrderProps {
   phones: PhoneSettings;
   start: Readonly<Record<string, string>>;
   /** Ids of the gifts that exist already; null: not known. */
-  known: readonly Id[] | null;
+  orders: readonly Id[] | null;
   /** Idempotency key of the form without JavaScript. */
   orderKey: string;
   /** Of the form without JavaScript. */
@@ -35,13 +34,13 @@ interface GiftOrderProps {
 }
 
 /** Asks where a gift is sent, and takes its points with the same press. */
-export function GiftOrder({ product, points, phones, start, known: orders, orderKey, outcome: first }: GiftOrderProps) {
+export function GiftOrder({ product, points, phones, start, orders, orderKey, outcome: first }: GiftOrderProps) {
   const { id, name, text: about, image, price } = product;
   const text = useText();
   const { locale, stores } = useApp();
   const navigate = useNavigate();
   const draft = useDraft('gift');
-  const { place, allowAgain } = useOrder(giftOrder, orders);
+  const { place, allowAgain } = useOrder(giftForms.send.order, orders);
   const [outcome, setOutcome] = useState(first);
   const inPoints = (count: number) => text('gifts.points', { count, n: formatNumber(count) });
 
@@ -51,9 +50,9 @@ export function GiftOrder({ product, points, phones, start, known: orders, order
     if (placed.kind === 'unknown')
       return setOutcome({ form: 'gift', messageId: 'order.unknown', field: null, unknown: 'gift' });
     if (placed.kind === 'refused') {
-      const messageId = giftProblem(placed.error);
-      if (messageId === null) throw placed.error;
-      return setOutcome({ form: 'gift', messageId, field: null });
+      const problem = giftForms.send.problem(placed.error);
+      if (problem === null) throw placed.error;
+      return setOutcome({ form: 'gift', messageId: problem.error, field: null });
     }
     draft.clear();
     stores.toasts.show('success', text('gifts.bought'));
@@ -96,7 +95,7 @@ export function GiftOrder({ product, points, phones, start, known: orders, order
         phones={phones}
         start={start}
         draft={draft}
-        action={withLocale(paths.profileGifts.build(null, { form: 'gift', gift: id }), locale)}
+        action={formAction(giftForms.send, locale, { gift: id })}
         label={text('gifts.pay', { price: inPoints(price) })}
         onSend={send}
         orderKey={orderKey}

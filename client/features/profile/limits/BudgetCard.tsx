@@ -34,7 +34,7 @@ export function BudgetCard({ budget, now, outcome, typed }: BudgetCardProps) {
   return (
     <SettingsCard id="budget" icon="coins" title={title}>
       {formOutcome && <OutcomeNote outcome={formOutcome} done={text('limits.accepted')} />}
-      <LimitState label={text('limits.budgetNote')} amount={amount} left={remaining} />
+      <LimitState label={text('limits.budgetNote')} amount={amount} remaining={remaining} />
       {amount && (
         <p className={styles.note}>
           {text('limits.budgetCounts', {

@@ -55,7 +55,7 @@ export function DepositLimitCard({ limit, error, currency, now, outcome, typed }
       <LimitState
         label={isSet ? text(`limits.most.${period}`) : text('limits.depositNote')}
         amount={isSet ? { amount: limitAmount, currency } : null}
-        left={{ amount: remaining, currency }}
+        remaining={{ amount: remaining, currency }}
       />
       {isSet && (
         <p className={styles.note}>

@@ -12,10 +12,10 @@ interface LimitStateProps {
   label: string;
   /** null: no limit is set. */
   amount: Sum | null;
-  left: Sum | null;
+  remaining: Sum | null;
 }
 
-export function LimitState({ label, amount, left: remaining }: LimitStateProps) {
+export function LimitState({ label, amount, remaining }: LimitStateProps) {
   const text = useText();
   const { locale } = useApp();
   if (!amount || !remaining)

@@ -62,7 +62,7 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
   const errorText = useErrorText();
   const navigate = useNavigate();
   const setAddress = useSetAddress();
-  const { order, allowAgain } = useDeposit(data.known);
+  const { order, allowAgain } = useDeposit(data.payments);
   const { wait, take } = useRefusals();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [notice, setNotice] = useState<DepositProblem | null>(null);

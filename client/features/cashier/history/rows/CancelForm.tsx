@@ -1,13 +1,12 @@
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
-import { Sender } from '#client/entities/form/Sender.tsx';
+import { OrderFields } from '#client/entities/order/OrderFields.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
-import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { cancelForm } from '#shared/forms/orders/cancelForm.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
-import { withLocale } from '#shared/locales.ts';
-import { paths } from '#shared/url/paths.ts';
 import styles from './CancelForm.module.css';
 import { useCancel } from './useCancel.ts';
 
@@ -17,22 +16,19 @@ export function CancelForm({ id }: { id: number | string }) {
   const { locale } = useApp();
   const { orderKey } = usePageData<typeof import('../../history.loader.ts')>();
   const { cancel, cancelAgain, isBusy, outcome } = useCancel(id);
-  const query = { [queryKeys.tab]: 'withdrawal', open: id, form: 'cancel' };
   return (
     <details className={styles.fold}>
       <summary className={styles.summary}>{text('history.cancel')}</summary>
       <form
         method="post"
-        action={withLocale(paths.cashierHistory.build(null, query), locale)}
+        action={formAction(cancelForm, locale, { [queryKeys.tab]: 'withdrawal', open: id })}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void cancel();
         }}
       >
-        <input type="hidden" name="id" value={id} />
-        <Sender />
-        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+        <OrderFields values={{ id }} orderKey={orderKey} />
         <p>{text('history.cancelText')}</p>
         {outcome && (
           <OutcomeNote outcome={outcome} done={text('history.cancelled')} onAgain={() => void cancelAgain()} />

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
+import { orderRefusal } from '#client/entities/order/orderRefusal.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { cancelOrder } from '#shared/orders/cancelOrder.ts';
-import { cancelProblem } from './cancelProblem.ts';
+import { cancelForm } from '#shared/forms/orders/cancelForm.ts';
 
 /** Cancels a withdrawal, once however often it is pressed, and reloads the page after any outcome. */
 export function useCancel(id: number | string) {
-  const { stores } = useApp();
+  const { call, stores } = useApp();
   const text = useText();
   const { reload } = useReload();
-  const { place, allowAgain } = useOrder(cancelOrder);
+  const { place, allowAgain } = useOrder(cancelForm.order);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlainFormOutcome | null>(null);
 
@@ -27,8 +27,8 @@ export function useCancel(id: number | string) {
         form: 'cancel',
         field: null,
         ...(ended.kind === 'refused'
-          ? cancelProblem(ended.error)
-          : { messageId: 'order.unknown', unknown: cancelOrder.command }),
+          ? await orderRefusal(cancelForm, { error: ended.error, input: id, call })
+          : { messageId: 'order.unknown', unknown: cancelForm.order.command }),
       });
     await reload();
     setBusy(false);

@@ -22,7 +22,7 @@ export function CodeStep({ onBack, ...step }: CodeStepProps) {
   const id = useId();
   const recovery = useState(false);
   const [isProving, setProving] = useState(false);
-  const { hasRecovery, hasPasskey, problem, round, isBusy: isSending, left: seconds, send, resend } = useCodeStep(step);
+  const { hasRecovery, hasPasskey, problem, round, isBusy: isSending, seconds, send, resend } = useCodeStep(step);
   const isBusy = isSending || isProving;
   const { amount, currency } = step.order;
   return (

@@ -59,7 +59,7 @@ export function useCodeStep({ order, challenge, withdraw, onEnd }: Omit<CodeStep
     round,
     isBusy,
     /** Seconds until another code may be requested. */
-    left: seconds,
+    seconds,
     send: (given: string) => void send(given),
     resend: () => void send(null),
   };

@@ -1,12 +1,11 @@
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
-import { Sender } from '#client/entities/form/Sender.tsx';
+import { OrderFields } from '#client/entities/order/OrderFields.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
-import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
-import { withLocale } from '#shared/locales.ts';
-import { paths } from '#shared/url/paths.ts';
+import { bonusForms } from '#shared/forms/orders/bonusForms.ts';
 import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
@@ -28,17 +27,14 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
   return (
     <form
       method="post"
-      action={withLocale(paths.profileBonuses.build(null, { form: act }), locale)}
+      action={formAction(bonusForms[act], locale)}
       className={styles.act}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(act, bonus);
       }}
     >
-      <input type="hidden" name="id" value={bonus.id} />
-      <input type="hidden" name="type" value={bonus.type} />
-      <Sender />
-      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
+      <OrderFields values={{ id: bonus.id, type: bonus.type }} orderKey={orderKey} />
       <noscript>
         <label className={styles.agree}>
           <input type="checkbox" name="agree" value="1" required />{' '}

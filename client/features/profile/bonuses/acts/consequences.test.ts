@@ -8,7 +8,7 @@ const uzs = (amount: number): Money => ({ amount, currency: 'UZS' });
 const wager = (done: number): BonusView['wager'] => ({
   required: uzs(1_000_000),
   done: uzs(done),
-  left: uzs(1_000_000 - done),
+  remaining: uzs(1_000_000 - done),
   maxBet: null,
   counted: ['slot'],
   excluded: [],

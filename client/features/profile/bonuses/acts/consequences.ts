@@ -32,11 +32,11 @@ export function consequences(
   const effects =
     amount && held && (!isActive || balance) ? { isActive, amount, held, balance: balance ?? held } : null;
   const sums = effects && bonusLoss(act, effects);
-  const isDropped = sums !== null && sums.left.amount === 0;
+  const isDropped = sums !== null && sums.remaining.amount === 0;
   const ends = act === 'remove' ? 'endsForGood' : isDropped ? 'endsEmpty' : null;
   return [
     ...(sums ? (sums.lost.amount > 0 ? [format(`loses.${act}`, sums.lost)] : []) : [text('bonuses.losesUnknown')]),
-    ...(act === 'deactivate' && sums && !isDropped ? [format('retained', sums.left)] : []),
+    ...(act === 'deactivate' && sums && !isDropped ? [format('retained', sums.remaining)] : []),
     ...(isActive && wager && wager.done.amount > 0 ? [format('losesProgress', wager.done)] : []),
     ...(isActive && type === 'casino' ? [text('bonuses.losesSpins')] : []),
     ...(ends ? [text(`bonuses.${ends}`)] : []),

@@ -4,13 +4,10 @@ import { useReload } from '#client/context/useReload.ts';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
 import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
+import { orderRefusal } from '#client/entities/order/orderRefusal.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
-import type { Call } from '#shared/api/call.ts';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
-import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
-import type { AppError } from '#shared/errors/AppError.ts';
-import { presentError } from '#shared/errors/presentError.ts';
-import type { Refusal } from '#shared/forms/readRefusal.ts';
+import { bonusForms } from '#shared/forms/orders/bonusForms.ts';
 import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 import type { BonusView } from '../BonusView.ts';
 
@@ -30,7 +27,7 @@ export function useBonusActs() {
   const { place, allowAgain } = useOrder(bonusOrder);
   const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlainFormOutcome | null>(null);
-  const [actedId, setOwn] = useState<string | null>(null);
+  const [actedId, setActedId] = useState<string | null>(null);
 
   async function refresh(): Promise<void> {
     await Promise.all([reload(), refreshBalances(app)]);
@@ -43,11 +40,13 @@ export function useBonusActs() {
     setBusy(true);
     setOutcome(null);
     setLast(pending);
-    setOwn(`${type}:${id}`);
+    setActedId(`${type}:${id}`);
     const ended = await place({ act, type, id });
     if (ended.kind === 'refused') take(ended.error);
     const refusal =
-      ended.kind === 'refused' ? await bonusProblem(ended.error, { act, bonus, call }) : { messageId: null };
+      ended.kind === 'refused'
+        ? await orderRefusal(bonusForms[act], { error: ended.error, input: { act, type, id }, call })
+        : { messageId: null };
     await refresh();
     setBusy(false);
     setPending(null);
@@ -84,18 +83,4 @@ export function useBonusActs() {
     },
     stay: () => setPending(null),
   };
-}
-
-interface Pressed {
-  act: BonusAct;
-  bonus: { id: number | string; type: string };
-  call: Call;
-}
-
-/** Why an act was refused; if the bonus's state caused the refusal, it is looked up anew. */
-async function bonusProblem(error: AppError, { act, bonus, call }: Pressed): Promise<Refusal> {
-  const { type } = error;
-  if (type === 'InvalidParameterException')
-    return { messageId: await findBonusConflict(call, { act, ...bonus }), kind: null };
-  return { messageId: presentError(error).id, kind: type };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
 import type { FormPost } from '#server/edge/forms/FormPost.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { actOnBonus } from './actOnBonus.ts';
+import { bonusForms } from '#shared/forms/orders/bonusForms.ts';
+import type { PlainOutcome } from './PlainOutcome.ts';
+import { takeOrder } from './takeOrder.ts';
 
 /** Sends a form of the bonuses; the platform answers the command with `answer`, and lists bonus 5 with `status`. */
 async function send(
@@ -19,7 +20,7 @@ async function send(
     return answer;
   }) as unknown as FormPost['call'];
   const post = { fields, call, sender: 'session' } as unknown as FormPost;
-  const outcome: PlainOutcome = await actOnBonus(act)(post);
+  const outcome: PlainOutcome = await takeOrder(bonusForms[act]).submit(post);
   return { outcome, calls };
 }
 const refused = (error: string) => ({ kind: 'refused', outcome: { error } });
@@ -32,13 +33,13 @@ test.each([
   ['remove', 'casino', 'bonuses.remove'],
   ['activate', 'betting', 'bettingBonuses.activate'],
   ['remove', 'betting', 'bettingBonuses.remove'],
-] as const)('actOnBonus, with consent to %s a %s bonus, calls %s once', async (act, type, method) => {
+] as const)('a plain form of a bonus, with consent to %s a %s bonus, calls %s once', async (act, type, method) => {
   const { outcome, calls } = await send(act, { ...agreed, type });
   expect(outcome).toEqual({ kind: 'done', outcome: { step: 'done' } });
   expect(calls).toEqual([[method, { bonus_id: '5' }]]);
 });
 
-test('actOnBonus, without consent, bonus id or a known command, reports the error and calls nothing', async () => {
+test('a plain form of a bonus, without consent, bonus id or a known command, reports the error and calls nothing', async () => {
   for (const [act, fields, error] of [
     ['remove', { id: '5', type: 'casino' }, 'bonuses.agreeFirst'],
     ['deactivate', { ...agreed, type: 'betting' }, 'errors.InvalidRequestException'],
@@ -50,14 +51,14 @@ test('actOnBonus, without consent, bonus id or a known command, reports the erro
   }
 });
 
-test('actOnBonus reports a refusal by the bonus’s current state, and other refusals as they are', async () => {
+test('a plain form of a bonus reports a refusal by the bonus’s current state, and other refusals as they are', async () => {
   expect((await send('activate', agreed, about('bonus_id'))).outcome).toEqual(refused('bonuses.alreadyActive'));
   expect((await send('remove', { ...agreed, id: '9' }, about('bonus_id'))).outcome).toEqual(refused('bonuses.gone'));
   const needsDeposit = new AppError('UserNeedDepositException');
   expect((await send('activate', agreed, needsDeposit)).outcome).toEqual(refused('errors.UserNeedDepositException'));
 });
 
-test('actOnBonus, after a lost answer or one other than 1, looks at the bonus: it is done, or the outcome is unknown', async () => {
+test('a plain form of a bonus, after a lost answer or one other than 1, looks at the bonus: it is done, or the outcome is unknown', async () => {
   for (const answer of [0, new AppError('UnknownErrorException'), new AppError('InternalServerErrorException')]) {
     expect((await send('activate', agreed, answer, 'new')).outcome).toEqual({ kind: 'unknown' });
     expect((await send('activate', agreed, answer)).outcome).toEqual({ kind: 'done', outcome: { step: 'done' } });

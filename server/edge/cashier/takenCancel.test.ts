@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors/AppError.ts';
-import { cancelPayment } from './cancelPayment.ts';
+import { cancelForm } from '#shared/forms/orders/cancelForm.ts';
 import { lostAnswer, plainPost } from './plainPost.testing.ts';
+import { takeOrder } from './takeOrder.ts';
+
+const { submit: cancelPayment } = takeOrder(cancelForm);
 
 const fields = { order_key: '12345678-key', id: '77' };
 const line = { tab: 'withdrawal', open: '77' };

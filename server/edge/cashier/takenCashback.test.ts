@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppError } from '#shared/errors/AppError.ts';
-import { orderCashbackOf } from './orderCashbackOf.ts';
+import { cashbackForms } from '#shared/forms/orders/cashbackForms.ts';
 import { lostAnswer, plainPost } from './plainPost.testing.ts';
+import { takeOrder } from './takeOrder.ts';
 
 const fields = { order_key: '12345678-key', id: '3', until: '1' };
 const gone = new AppError('InvalidRequestException');
@@ -11,7 +12,7 @@ const active = { items: [{ id: 3, status: 'active' }], total: 1 };
 async function order(kind: 'payout' | 'refuse', answer: unknown, typed: Record<string, string> = fields) {
   const answers = { 'cashbacks.payout': answer, 'cashbacks.remove': answer, 'cashbacks.get': active };
   const platform = plainPost(typed, answers);
-  return { ...platform, outcome: await orderCashbackOf(kind)(platform.post) };
+  return { ...platform, outcome: await takeOrder(cashbackForms[kind]).submit(platform.post) };
 }
 
 test.each([
