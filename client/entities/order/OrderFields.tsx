@@ -1,9 +1,8 @@
 import { Sender } from '#client/entities/form/Sender.tsx';
-import { HiddenFields } from '#client/entities/site-form/HiddenFields.tsx';
 import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 
 interface OrderFieldsProps {
-  values?: object;
+  values?: Readonly<Record<string, string | number>>;
   /** By it the form sent again without JavaScript is the same order; null: for a guest, who orders nothing. */
   orderKey: string | null;
 }
@@ -12,9 +11,12 @@ interface OrderFieldsProps {
 export function OrderFields({ values = {}, orderKey }: OrderFieldsProps) {
   return (
     <>
-      <HiddenFields values={values} />
       <Sender />
-      {orderKey !== null && <HiddenFields values={{ [ORDER_KEY_FIELD]: orderKey }} />}
+      {Object.entries({ ...values, ...(orderKey === null ? {} : { [ORDER_KEY_FIELD]: orderKey }) }).map(
+        ([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ),
+      )}
     </>
   );
 }

@@ -3,8 +3,10 @@ import { cancelForm } from '#shared/forms/orders/cancelForm.ts';
 import { cashbackForms } from '#shared/forms/orders/cashbackForms.ts';
 import { giftForms } from '#shared/forms/orders/giftForms.ts';
 import { offerForm } from '#shared/forms/orders/offerForm.ts';
+import { offersPromoForm } from '#shared/forms/orders/offersPromoForm.ts';
 import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
-import { promoForms } from '#shared/forms/orders/promoForms.ts';
+import { promoForm } from '#shared/forms/orders/promoForm.ts';
+import { paths } from '#shared/url/paths.ts';
 import { orderDeposit } from './orderDeposit.ts';
 import { placeWithdrawal } from './placeWithdrawal.ts';
 import { type TakenOrder, takeOrder } from './takeOrder.ts';
@@ -16,8 +18,8 @@ export const takenOrders: readonly TakenOrder[] = [
   takeOrder(cancelForm),
   ...Object.values(bonusForms).map((form) => takeOrder(form)),
   ...Object.values(cashbackForms).map((form) => takeOrder(form)),
-  takeOrder(promoForms.bonuses),
-  takeOrder(promoForms.offers),
+  takeOrder(promoForm(paths.profileBonuses)),
+  takeOrder(offersPromoForm),
   takeOrder(offerForm),
   takeOrder(giftForms.buy),
   takeOrder(giftForms.send),

@@ -2,14 +2,12 @@ import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { codeErrorId } from '#shared/forms/codeErrorId.ts';
+import type { OrderProblem } from '#shared/forms/orders/OrderForm.ts';
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { readRuleMessage } from '#shared/rules/readRuleMessage.ts';
 
 /** The query of a refused form's address: ids that the page knows, and a typed sum; never messages or other typed text. */
-export interface FormRefusal {
-  /** A kind of refusal, or a message id (readRefusal). */
-  error?: string;
-  field?: string;
+export interface FormRefusal extends Partial<OrderProblem> {
   /** Seconds until the form may be sent again. */
   wait?: string;
   /** `unknown`: nobody knows whether the order of the form was carried out. */
@@ -31,10 +29,6 @@ export interface FormRefusal {
   /** The sum of a money form, as typed (carriedSum). */
   amount?: string;
   saved?: string;
-  /** What a promo code asks for (promoCondition): major units. */
-  sum?: string;
-  left?: string;
-  currency?: string;
   offer?: string;
   /** The id of the identity provider's check that unlocks the requisites. */
   action?: string;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useApp } from '#client/context/useApp.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ActionBar } from '#client/ui/forms/ActionBar.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -10,7 +9,8 @@ import { CONFIRMED_SUM_FIELD } from '#shared/cashier/confirmedSumField.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
-import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { OrderButton } from '../form/OrderButton.tsx';
 import styles from './DepositButtonBar.module.css';
 import type { FixLink } from './press/fixLinkOf.ts';
@@ -57,7 +57,7 @@ export function DepositButtonBar({
             label={label}
             isSending={isSending}
             wait={wait}
-            action={formAction(paymentForms.deposit, locale)}
+            action={withLocale(paths.deposit.build(null, { form: 'deposit' }), locale)}
             confirms={amount ? { name: CONFIRMED_SUM_FIELD, value: `${amount} ${method.currency}` } : undefined}
           />
         )}

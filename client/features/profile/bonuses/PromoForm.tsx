@@ -15,7 +15,8 @@ import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
-import { promoForms } from '#shared/forms/orders/promoForms.ts';
+import { promoForm } from '#shared/forms/orders/promoForm.ts';
+import { paths } from '#shared/url/paths.ts';
 import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
@@ -46,7 +47,7 @@ export function PromoForm() {
       <form
         method="post"
         noValidate
-        action={formAction(promoForms.bonuses, locale)}
+        action={formAction(promoForm(paths.profileBonuses), locale)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

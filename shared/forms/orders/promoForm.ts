@@ -1,15 +1,16 @@
 import type { OutputOf } from '#shared/api/method.ts';
-import { type activateOffer, checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
+import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
 import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { promoOrder } from '#shared/orders/promoOrder.ts';
 import type { Path } from '#shared/url/path.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
 
-type PromoForm = OrderForm<string, OutputOf<typeof activateOffer>>;
+/** Its input is the code. */
+export type PromoForm = OrderForm<string, OutputOf<typeof activateOffer>>;
 
-const formOf = (page: Path) =>
+/** Redeems a promo code, on the page of bonuses or on that of offers. */
+export const promoForm = (page: Path) =>
   ({
     page,
     name: 'promo',
@@ -31,12 +32,3 @@ const formOf = (page: Path) =>
       return { error: kind, field: 'promo_code', ...sums };
     },
   }) satisfies PromoForm;
-
-/** Redeems a promo code, on the page of bonuses and on that of offers; there guests learn whether the code is valid. */
-export const promoForms = {
-  bonuses: formOf(paths.profileBonuses),
-  offers: {
-    ...formOf(paths.offers),
-    asGuest: (call, code) => call(checkPromocode, { promo_code: code }),
-  },
-} satisfies Record<string, PromoForm>;
