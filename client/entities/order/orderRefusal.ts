@@ -14,7 +14,7 @@ interface Refused<I> {
 export async function orderRefusal<I>(
   form: Pick<OrderForm<I>, 'problem'>,
   { error, input, call }: Refused<I>,
-): Promise<Pick<PlainFormOutcome, 'messageId' | 'kind' | 'seconds'>> {
+): Promise<Pick<PlainFormOutcome, 'kind' | 'seconds'> & { messageId: string }> {
   const problem = await form.problem?.(error, input, { call });
   if (problem) return { messageId: problem.error, kind: null };
   const { id, values } = presentError(error);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { orderRefusal } from '#client/entities/order/orderRefusal.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
-import { useErrorText } from '#client/i18n/useErrorText.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
+import { waitValues } from '#shared/errors/waitValues.ts';
 import { offerForm } from '#shared/forms/orders/offerForm.ts';
 
 /** Takes an offer. Repeated presses are one order. */
 export function useTakeOffer(id: number | string) {
-  const { stores } = useApp();
+  const { call, stores } = useApp();
   const text = useText();
-  const errorText = useErrorText();
   const { reload } = useReload();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState('');
@@ -19,13 +19,13 @@ export function useTakeOffer(id: number | string) {
   const [isUnknown, setUnknown] = useState(false);
   const { place, allowAgain } = useOrder(offerForm.order);
 
-  function explain(error: AppError): string {
+  async function explain(error: AppError): Promise<string> {
     const given = error.data['offer_id'];
     const sentence: unknown = Array.isArray(given) ? given[0] : given;
     // The platform's sentence about this offer; a value without spaces is a code.
     if (typeof sentence === 'string' && /\s/.test(sentence.trim())) return sentence;
-    const problem = offerForm.problem(error);
-    return problem ? text(problem.error) : errorText(error);
+    const { messageId, seconds = 0 } = await orderRefusal(offerForm, { error, input: id, call });
+    return text(messageId, waitValues(seconds));
   }
 
   async function take(): Promise<void> {
@@ -35,7 +35,7 @@ export function useTakeOffer(id: number | string) {
     setUnknown(false);
     const outcome = await place(id);
     if (outcome.kind === 'refused') {
-      setProblem(explain(outcome.error));
+      setProblem(await explain(outcome.error));
       setNeedsContact(outcome.error.type === 'UserNeedConfirmContactException');
     } else {
       if (outcome.kind === 'done') stores.toasts.show('success', text('offers.takenToast'));
