@@ -28,12 +28,18 @@ test.each(sampled(['uz', 'ru'] as const))(
       await open(`/cashier/receipt?id=${id}`);
       await receipt.getByText(card).waitFor();
       await receipt.getByText(text('cashier.kind.withdrawal')).waitFor();
+      // The state has its icon: a payment that failed must not look like one that was made.
+      await receipt.locator('span:has(> svg)').waitFor();
     });
     await step('the receipt is printed on one page', async () => {
       const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('contentinfo').count()).toBe(0);
+      // Also for a player of the dark theme.
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+        'rgb(255, 255, 255)',
+      );
       await page.emulateMedia({ media: null });
     });
     await step('the shared text contains the card', async () => {

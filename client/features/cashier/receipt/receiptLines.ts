@@ -14,11 +14,14 @@ interface ReceiptOptions {
   locale: Locale;
 }
 
-/** Lines of a receipt, the same on paper, in a file and when shared. */
-export function receiptLines(
-  payment: ReceiptPayment,
-  { names, text, locale }: ReceiptOptions,
-): { label: string; value: string }[] {
+interface ReceiptLine {
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** Lines of a receipt, the same on paper, in a file and when shared; on the page the headline has some of them. */
+export function receiptLines(payment: ReceiptPayment, { names, text, locale }: ReceiptOptions): ReceiptLine[] {
   const { id, type, method, requisites, amount, status, created_at: created, updated_at: updated, domain } = payment;
   const lines: [string, string | null][] = [
     ['number', String(id)],
@@ -31,5 +34,5 @@ export function receiptLines(
     ['updated', updated === null ? null : formatMoment(inMs(updated))],
     ['site', domain],
   ];
-  return lines.flatMap(([name, value]) => (value ? [{ label: text(`receipt.${name}`), value }] : []));
+  return lines.flatMap(([name, value]) => (value ? [{ name, label: text(`receipt.${name}`), value }] : []));
 }
