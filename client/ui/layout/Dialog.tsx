@@ -55,6 +55,9 @@ export function Dialog({
       element.setAttribute('aria-describedby', first.id);
     }
     const root = document.documentElement;
+    // Opened from a part that is dark in both themes, it has the theme of the page.
+    if (element.parentElement?.closest('[data-theme]:not(:root)'))
+      element.dataset['theme'] = root.dataset['theme'] ?? 'dark';
     // Before it is shown: both give every element of the page a new style, and showing forces the browser to compute it at once.
     root.dataset['modal'] = '';
     if (!element.open) element.showModal();

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { Star } from './Star.tsx';
 import styles from './StarList.module.css';
 
 interface StarListProps {
-  /** Sentences; those that do not exist are left out. */
-  items: readonly (string | false | null | undefined)[];
+  /** Sentences, with what belongs to each; those that do not exist are left out. */
+  items: readonly ReactNode[];
   /** The accessible name. */
   label?: string;
 }
@@ -17,7 +18,7 @@ export function StarList({ items, label }: StarListProps) {
           item && (
             <li key={index}>
               <Star size={16} className={styles.star} />
-              <span>{item}</span>
+              <div>{item}</div>
             </li>
           ),
       )}

@@ -7,6 +7,7 @@ import { formAction } from '#client/entities/site-form/formAction.ts';
 import { serviceName } from '#client/entities/social/serviceName.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { forgetPlayer } from '#client/stores/forgetPlayer.ts';
+import { StarList } from '#client/ui/media/StarList.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -89,44 +90,46 @@ function LeaveTerms({
   const isBurnt = bonus.amount > 0;
   return (
     <>
-      <ul className={styles.points}>
-        <li>{text(isPayable ? 'data.leaveMoney' : isUnpaid ? 'data.leaveUnpaid' : 'data.leaveLittle', { sum })}</li>
-        {payouts > 0 && <li>{text('data.leavePayouts', { count: payouts })}</li>}
-        {betCount === 0 && <li>{text('data.leaveNoBets')}</li>}
-        {betCount > 0 && (
-          <li>
-            {text('data.leaveBets', { count: betCount })}
-            <ul>
-              {bets.map(({ id, name, bet }) => (
-                <li key={id}>
-                  <bdi>{name}</bdi>, <span>{formatMoney(bet, locale)}</span>
-                </li>
-              ))}
-              {betCount > bets.length && (
-                <li>
-                  <TextLink href={paths.profileBetsHistory.build()} link={renderLocaleLink}>
-                    {text('data.leaveMoreBets', { count: betCount - bets.length })}
-                  </TextLink>
-                </li>
-              )}
-            </ul>
-          </li>
-        )}
-        <li>{isBurnt ? text('data.leaveBonus', { sum: formatMoney(bonus, locale) }) : text('data.leaveNoBonus')}</li>
-        <li>{text('data.leaveKept')}</li>
-        {reason === 'leaveHarm' || hasContact ? (
-          <li>{text(`data.${reason}Back`)}</li>
-        ) : service !== null ? (
-          <li>{text('data.leaveSocialBack', { service: serviceName(service) })}</li>
-        ) : (
-          <li>
-            {text('data.leaveNoWayBack')}{' '}
-            <TextLink href={paths.profileSettings.build()} link={renderLocaleLink}>
-              {text('data.leaveAddContact')}
-            </TextLink>
-          </li>
-        )}
-      </ul>
+      <StarList
+        items={[
+          text(isPayable ? 'data.leaveMoney' : isUnpaid ? 'data.leaveUnpaid' : 'data.leaveLittle', { sum }),
+          payouts > 0 && text('data.leavePayouts', { count: payouts }),
+          betCount === 0 && text('data.leaveNoBets'),
+          betCount > 0 && (
+            <>
+              {text('data.leaveBets', { count: betCount })}
+              <ul>
+                {bets.map(({ id, name, bet }) => (
+                  <li key={id}>
+                    <bdi>{name}</bdi>, <span>{formatMoney(bet, locale)}</span>
+                  </li>
+                ))}
+                {betCount > bets.length && (
+                  <li>
+                    <TextLink href={paths.profileBetsHistory.build()} link={renderLocaleLink}>
+                      {text('data.leaveMoreBets', { count: betCount - bets.length })}
+                    </TextLink>
+                  </li>
+                )}
+              </ul>
+            </>
+          ),
+          isBurnt ? text('data.leaveBonus', { sum: formatMoney(bonus, locale) }) : text('data.leaveNoBonus'),
+          text('data.leaveKept'),
+          reason === 'leaveHarm' || hasContact ? (
+            text(`data.${reason}Back`)
+          ) : service !== null ? (
+            text('data.leaveSocialBack', { service: serviceName(service) })
+          ) : (
+            <>
+              {text('data.leaveNoWayBack')}{' '}
+              <TextLink href={paths.profileSettings.build()} link={renderLocaleLink}>
+                {text('data.leaveAddContact')}
+              </TextLink>
+            </>
+          ),
+        ]}
+      />
       <h3>{text('data.leaveCopy')}</h3>
       <div className={styles.presses}>
         <CopyLink />
