@@ -21,6 +21,18 @@ test('an animation that repeats moves or turns, and changes no colour, opacity o
       .filter((property) => !MOVES.test(property))
       .map((property) => `${file}: ${property}`);
   });
-  expect(endless).toEqual(expect.arrayContaining(['turn', 'win', 'tumble']));
+  expect(endless).toEqual(expect.arrayContaining(['turn', 'tumble']));
   expect(changing).toEqual([]);
+});
+
+test('nothing is animated without end but what waits for an answer, so a page that is left alone comes to rest', () => {
+  const endless = FILES.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(ENDLESS)].map(({ groups }) => `${file}: ${groups?.['name']}`),
+  );
+  expect(endless.toSorted()).toEqual([
+    // Stands where something loads, and goes with it.
+    'client/ui/feedback/StarLoader.module.css: turn',
+    // From the throw until the platform has answered.
+    'sandbox/games/dice/frame/diceStyles.ts: tumble',
+  ]);
 });

@@ -3,7 +3,7 @@ import { LOCALES } from '#shared/locales.ts';
 import { journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { layOutAll } from '#tests/support/looks/layOutAll.ts';
-import { lostText, textChanges } from '#tests/support/looks/lostText.ts';
+import { lostText, textChanges } from '#tests/support/looks/texts/lostText.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 

@@ -4,7 +4,7 @@ import { promotions } from '#sandbox/world/rewards/promotions.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, type Visitor, whenStill } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
-import { faintOverPictures } from '#tests/support/looks/contrastOverPictures.ts';
+import { faintOverPictures } from '#tests/support/looks/texts/contrastOverPictures.ts';
 
 const { visit } = journey();
 

@@ -7,6 +7,7 @@ import { eventually } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 import { gallery } from '#tests/support/looks/gallery.ts';
+import { faintDisabled } from '#tests/support/looks/texts/faintDisabled.ts';
 import { sampled } from '#tests/support/sampled.ts';
 import { variant } from '#tests/support/variant.ts';
 
@@ -80,6 +81,13 @@ variant.each(sampled(THEMES))(
     }
   },
 );
+
+test.each(THEMES)('the text of every disabled control has a contrast of 4.5:1: %s theme', async (theme) => {
+  const page = await components(theme, { width: 1440, height: 900 });
+  const { measured, faint } = await faintDisabled(page);
+  expect(faint).toEqual([]);
+  expect(measured).toBeGreaterThan(8);
+});
 
 test('in a dialog of any kind, no box with round corners clips what scrolls: each frame would be drawn through a mask', async () => {
   for (const viewport of [

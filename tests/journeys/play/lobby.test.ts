@@ -200,6 +200,40 @@ test('home shows a player’s recent games, and a game’s page shows free spins
   });
 });
 
+test('with the foot of home on the screen, its hero and its jackpots far above stand still', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz', reducedMotion: 'no-preference' });
+  const track = page.locator('main section[aria-roledescription] > div').first();
+  const figure = page.locator('main [data-grows]').first();
+  const place = () => track.evaluate(({ scrollLeft }) => scrollLeft);
+  /** What runs by itself on elements that nobody sees. */
+  const unseen = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ playState, timeline, effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : null;
+        const box = target?.getBoundingClientRect();
+        const isSeen = !box || (box.bottom > 0 && box.top < innerHeight);
+        return playState !== 'running' || timeline !== document.timeline || isSeen ? [] : [String(target?.className)];
+      }),
+    );
+  await page.clock.install();
+  await open('/');
+  await step('on the screen the hero turns, and the sum grows', async () => {
+    const before = await figure.textContent();
+    await page.clock.runFor(2 * JACKPOT_PERIOD_MS);
+    await eventually(place).toBeGreaterThan(0);
+    await eventually(() => figure.textContent()).not.toBe(before);
+  });
+  await step('off the screen both stay as they are, and nothing else moves', async () => {
+    await page.getByRole('contentinfo').last().scrollIntoViewIfNeeded();
+    await eventually(() => track.evaluate((box) => box.getBoundingClientRect().bottom < 0)).toBe(true);
+    await eventually(unseen).toEqual([]);
+    const before = [await place(), await figure.textContent()];
+    await page.clock.runFor(2 * JACKPOT_PERIOD_MS);
+    expect([await place(), await figure.textContent()]).toEqual(before);
+    expect(await unseen()).toEqual([]);
+  });
+});
+
 test('on a phone, home that is reloaded far down is where it was', async () => {
   const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const promotions = page.getByRole('main').getByRole('heading', { name: text('lobby.promotions'), exact: true });

@@ -69,7 +69,7 @@ h2:first-child{margin-top:4px}
 .price:hover:not([aria-disabled]){border-color:var(--chosen)}
 .price[aria-pressed=true]{background:var(--soft);border-color:var(--chosen);box-shadow:inset 0 0 0 1px var(--chosen);color:var(--teal)}
 .price[aria-pressed=true] span{color:inherit}
-.price[aria-disabled]{opacity:.55;cursor:default}
+.price[aria-disabled]{border-style:dashed;color:var(--muted);cursor:default}
 .price.up b::after,.price.down b::after{position:absolute;inset:1px 4px auto auto;font-size:8px;line-height:12px}
 .price.up b::after{content:"▲";color:var(--good)}
 .price.down b::after{content:"▼";color:var(--bad)}
@@ -111,7 +111,7 @@ label{display:block;margin-top:12px;font-size:13px;color:var(--muted)}
 .check{display:flex;gap:10px;align-items:center;min-height:44px;margin:0;font-size:14px}
 .check input{width:22px;height:22px;accent-color:var(--primary)}
 .go{width:100%;min-height:52px;margin-top:8px;border-radius:99px;background:var(--primary);color:var(--ink);font-weight:800;font-size:17px}
-.go[aria-disabled=true]{opacity:.55;cursor:default}
+.go[aria-disabled=true]{background:var(--over);color:var(--muted);cursor:default}
 .second{width:100%;min-height:46px;margin-top:8px;border-radius:99px;background:var(--over);font-weight:700}
 .note{margin-top:10px;padding:10px 12px;border-radius:10px;background:rgb(240 71 95/.16);font-size:14px}
 .note.good{background:rgb(53 208 127/.16)}

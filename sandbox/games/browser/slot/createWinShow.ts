@@ -17,6 +17,8 @@ interface WinParts extends Pick<FrameData, 'messages' | 'labels' | 'lines'> {
 
 /** How a win is shown: its lines on the reels, and its sum that counts up. */
 export function createWinShow({ messages, labels, lines, reels, money, wait, isCalm, onLine }: WinParts) {
+  /** How often a tour shows each line: a game that is left alone comes to rest. */
+  const TOURS = 3;
   /** Number of the last tour; an older one ends. */
   let latest = 0;
 
@@ -36,18 +38,20 @@ export function createWinShow({ messages, labels, lines, reels, money, wait, isC
     const values = { line, count, symbol: labels[symbol], sum: money(amount) };
     return fillMessages(line === 0 ? messages.scatters : messages.line, values);
   }
-  /** Shows all winning lines at once, then each in turn with its text, until the next spin. */
+  /** Shows all winning lines at once, then each in turn with its text, some rounds long; then all stand still until the next spin. */
   async function tour(wins: readonly SlotWin[]): Promise<void> {
     const mine = ++latest;
     mark(wins);
     if (isCalm() || wins.length === 0) return;
-    for (let index = 0; ; index = (index + 1) % wins.length) {
-      await wait(index === 0 && latest === mine ? 1600 : 1300);
+    for (let index = 0; index < wins.length * TOURS; index += 1) {
+      await wait(index % wins.length === 0 ? 1600 : 1300);
       if (latest !== mine) return;
-      const win = wins[index] as SlotWin;
+      const win = wins[index % wins.length] as SlotWin;
       mark([win]);
       onLine(textOfWin(win));
     }
+    await wait(1300);
+    if (latest === mine) mark(wins);
   }
 
   async function countUp(target: number, stake: number, isTurbo: boolean): Promise<void> {

@@ -53,7 +53,7 @@ svg{display:block}
 .strip{position:absolute;inset:0 0 auto;will-change:transform}
 .cell{display:block;height:33.333cqh;background-position:50%;background-repeat:no-repeat;background-size:auto min(31cqh,96cqw);transition:opacity .2s}
 .has-wins .cell:not(.wins){opacity:.38}
-.cell.wins{animation:win .9s ease-in-out infinite alternate}
+.cell.wins{animation:win .9s ease-in-out 4 alternate}
 @keyframes win{from{transform:scale(.96)}to{transform:scale(1.07)}}
 #lines{position:absolute;inset:0;width:100%;height:100%;pointer-events:none;z-index:1}
 #lines polyline{fill:none;vector-effect:non-scaling-stroke;stroke-width:4;stroke-linejoin:round;stroke-linecap:round}
