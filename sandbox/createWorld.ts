@@ -307,7 +307,12 @@ export async function createWorld(options: WorldOptions): Promise<World> {
     play: {
       catalogue,
       games,
-      tableFacts: createTableFacts(db, new Map(catalogue.games.map((game) => [game.sysname, engineOf(game)]))),
+      tableFacts: createTableFacts({
+        db,
+        clock,
+        seed,
+        engines: new Map(catalogue.games.map((game) => [game.sysname, engineOf(game)])),
+      }),
       rounds,
       sessionPlay: createSessionPlay(db),
       playReport: createPlayReport(db, clock),

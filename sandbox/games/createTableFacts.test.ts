@@ -4,6 +4,9 @@ import { createVisitor, startTestSandbox, type TestSandbox } from '#sandbox/test
 import type { TableFacts } from '#shared/api/play/games.contract.ts';
 import { type Engine, engineOf } from './engineOf.ts';
 
+/** The interval of the network's rounds. */
+const NETWORK_MS = 5 * 60_000;
+
 let sandbox: TestSandbox;
 beforeAll(async () => {
   sandbox = await startTestSandbox();
@@ -33,6 +36,23 @@ test('games.get states the limits of a table in every currency, and nothing of t
   expect(table?.limits.map(({ min }) => min.currency)).toEqual(['UZS', 'RUB', 'USD']);
 });
 
+test('a live table of a new sandbox has the last five rounds of the network, which stay until its next round', async () => {
+  const table = gameOf('roulette');
+  const results = (await tableOf(table))?.results ?? [];
+  expect(results).toHaveLength(5);
+  for (const { text, look } of results) {
+    expect(Number(text)).toBeLessThanOrEqual(36);
+    expect(look === 'green').toBe(text === '0');
+  }
+  const { clock } = sandbox.world;
+  const untilNext = NETWORK_MS - (clock.now() % NETWORK_MS);
+  clock.advance(untilNext);
+  const next = (await tableOf(table))?.results ?? [];
+  expect(next.slice(1)).toEqual(results.slice(0, -1));
+  clock.advance(NETWORK_MS / 2);
+  expect((await tableOf(table))?.results).toEqual(next);
+});
+
 test('games.get has the numbers of the last five wheels played for money, newest first, and none of demo rounds', async () => {
   const game = gameOf('roulette');
   const visitor = await rich();
@@ -40,8 +60,9 @@ test('games.get has the numbers of the last five wheels played for money, newest
     const order = { action: 'spin', chips: [{ spot: 'red', amount: 20_000 }], round: randomUUID() };
     return (await visitor.game(`${game}/${mode}`, order)).body.data.number;
   };
+  const before = (await tableOf(game))?.results;
   await spin('demo');
-  expect((await tableOf(game))?.results).toEqual([]);
+  expect((await tableOf(game))?.results).toEqual(before);
   const numbers: number[] = [];
   for (let round = 0; round < 6; round += 1) numbers.unshift(await spin('play'));
   const results = (await tableOf(game))?.results ?? [];

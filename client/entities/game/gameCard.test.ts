@@ -40,3 +40,16 @@ test('toGameCard prefers the badge "new" to "jackpot", and "jackpot" to "live"',
   expect(badge({ type: 'live', categories: ['jackpot'] })).toBe('jackpot');
   expect(badge({ is_new: true, categories: ['jackpot'] })).toBe('new');
 });
+
+test('toGameCard takes the last five results of a table for a list of tables only', () => {
+  const results = [1, 2, 3, 4, 5, 6].map((number) => ({ text: String(number), look: 'low' as const }));
+  const table: Game = { ...game, type: 'live', table: { results, limits: [] } };
+  expect(toGameCard(table, {}, { hasResults: true }).results?.map(({ text }) => text)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ]);
+  expect(toGameCard(table, {}).results).toBeUndefined();
+});

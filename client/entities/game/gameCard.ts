@@ -25,13 +25,24 @@ export interface GameCard {
 /** Results that the narrowest tile has room for. */
 const RESULTS = 5;
 
-/** `imageNames`: the `game` part of prazer-config's imageNames (A-106). `locale`: of the limits, which are left out without it. */
-export function toGameCard(game: Game, imageNames: Readonly<Record<string, string>>, locale?: Locale): GameCard {
+interface TableOptions {
+  /** Of the limits, which are left out without it. */
+  locale?: Locale;
+  /** With the last results: six elements a tile, so only in a list of tables alone. */
+  hasResults?: boolean;
+}
+
+/** `imageNames`: the `game` part of prazer-config's imageNames (A-106). */
+export function toGameCard(
+  game: Game,
+  imageNames: Readonly<Record<string, string>>,
+  { locale, hasResults = false }: TableOptions = {},
+): GameCard {
   const description = resolveDescription(game.description, imageNames, game.name);
   const portrait = description['image_portrait'];
   const image = typeof portrait === 'string' ? portrait : (game.image_url ?? '');
   const badge = badgeOf(game);
-  const results = game.table?.results.slice(0, RESULTS);
+  const results = hasResults ? game.table?.results.slice(0, RESULTS) : undefined;
   const limits = game.table && game.type === 'live' && locale && limitsText(game.table.limits, locale);
   const hue = tintOf(game.image_color);
   return {

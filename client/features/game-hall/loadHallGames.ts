@@ -31,7 +31,10 @@ export async function loadHallGames(
   const likedNames = ownOf(category, stores.likes);
   if (likedNames?.length === 0) return { games: [], offset: 0, total: 0 };
   const [{ gamehall }, { imageNames }] = await Promise.all([content('games-config'), content('prazer-config')]);
-  const toCards = (items: readonly Game[]) => items.map((game) => toGameCard(game, imageNames.game, locale));
+  const toCards = (items: readonly Game[]) => {
+    const hasResults = items.every(({ type }) => type === 'live');
+    return items.map((game) => toGameCard(game, imageNames.game, { locale, hasResults }));
+  };
 
   const catalogueAnswer = await findInCatalogue(args, query, questionOf(query, gamehall.type, likedNames));
   if (catalogueAnswer) {

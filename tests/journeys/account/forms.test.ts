@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { LOCALES } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { publicPages } from '#tests/support/looks/publicPages.ts';
@@ -343,5 +344,22 @@ variant(
         .waitFor({ state: 'attached' });
       expect(await page.evaluate(() => localStorage.getItem('backUrl'))).toBeNull();
     });
+  },
+);
+
+test.each(['uz', 'ru'] as const)(
+  'all of a sign-up, down to the link to support, is on a laptop’s screen (%s)',
+  async (locale) => {
+    const { page, text, open } = await visit({ device: 'desktop', locale });
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 1366, height: 768 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await open(paths.signUp.build());
+      const main = page.getByRole('main');
+      const box = await main.getByRole('link', { name: text('auth.support') }).boundingBox();
+      expect(box && box.y + box.height, `${viewport.width}`).toBeLessThanOrEqual(viewport.height);
+    }
   },
 );
