@@ -18,7 +18,7 @@ export const chipStyles = `
 .tools{grid-template-columns:170px auto auto auto}
 .go{min-width:200px}
 }
-@media (min-aspect-ratio:1) and (max-width:899px){
+@media (min-aspect-ratio:1) and (max-width:959px){
 .panel{gap:8px 12px;padding-inline:12px}
 .meters{flex-direction:column;gap:0}
 .meters div{display:flex;align-items:baseline;gap:6px}

@@ -75,5 +75,7 @@ ${places(true)}
 }
 @media (min-aspect-ratio:1) and (min-width:900px){.split{display:grid;place-items:center;position:relative;z-index:1;width:26px;height:26px;border-radius:50%}.split:hover{box-shadow:inset 0 0 0 2px rgb(255 255 255/.7)}${splitPlaces()}}
 @media (min-aspect-ratio:1) and (max-height:560px){.stage{grid-template-columns:minmax(120px,22%) 1fr;padding:6px 60px 0}}
+/* On a phone on its side the last numbers stand over the wheel, so that the table has the whole height. */
+@media (min-aspect-ratio:1) and (max-height:560px) and (max-width:959px){.stage{grid-template:"last felt" 28px "disc felt" minmax(0,1fr)/116px 1fr;gap:4px 12px;padding:4px 56px 0}.last{gap:3px}}
 @media (min-aspect-ratio:1) and (max-width:639px){.last{display:none}.stage{grid-template:"disc felt" minmax(0,1fr)/96px 1fr;gap:10px}.disc{max-height:none}.felt{padding:4px;grid-template-columns:1fr repeat(12,1fr) 1.3fr;grid-template-rows:repeat(3,minmax(0,1.2fr)) minmax(0,1fr) minmax(0,1fr)}.spot.side span.word{padding:0;font-size:11px}}
 `;
