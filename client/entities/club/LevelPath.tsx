@@ -62,8 +62,7 @@ export function LevelPath({ levels, member }: LevelPathProps) {
               <path className={styles.star} d={SHARP_STAR} transform="translate(5.4 5.4) scale(0.55)" />
             </svg>
             <span className={styles.name}>{level.name}</span>
-            {/* The unit may go to the next line. */}
-            <span className={styles.from}>
+            <span className={styles.from} data-unit="below">
               {state === 'here' ? text('loyalty.here') : formatPoints(level.from).replace(/\u00A0(?=\p{L})/u, ' ')}
             </span>
           </li>

@@ -44,7 +44,9 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
               <div>
                 <dt>{text(card.pool ? 'tournaments.pool' : 'tournaments.firstPrize')}</dt>
                 {/* A large sum may leave its unit to the next line. */}
-                <dd className={styles.prize}>{prizeText(prize, locale).replace(/\u00A0(?=\p{L})/u, ' ')}</dd>
+                <dd className={styles.prize} data-unit="below">
+                  {prizeText(prize, locale).replace(/\u00A0(?=\p{L})/u, ' ')}
+                </dd>
               </div>
             )}
             {isCounted && (

@@ -11,6 +11,8 @@ import { putLook } from './putLook.ts';
 import { scrollThrough } from './scrollThrough.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
+import { brokenPairs } from './texts/brokenPairs.ts';
+import { faintDisabled } from './texts/faintDisabled.ts';
 
 /** Web Vitals rate 0.1 as good; a page with reserved sizes has no shift, and hardly any while its document comes in pieces. */
 const MAX_SHIFT = { whole: 0.01, inPieces: 0.015 };
@@ -80,6 +82,11 @@ export async function lookAtPage(
     await putLook(page, look);
     const sideways = await settledSidewaysBy(page);
     if (sideways > 0) problems.push(`${setting}: scrolls sideways by ${sideways} px`);
+    for (const pair of await brokenPairs(page)) problems.push(`${setting}: a line breaks ${pair}`);
+    for (const frame of page.frames()) {
+      const { faint } = await faintDisabled(frame).catch(() => ({ faint: [] }));
+      problems.push(...faint.map((line) => `${setting}: faint though it tells something: ${line}`));
+    }
     if (!look.axe) continue;
     const before = await beforeHeading(page);
     if (before !== null) problems.push(`${setting}: comes before its heading: ${before.slice(0, 200)}`);
