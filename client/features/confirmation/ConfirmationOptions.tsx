@@ -1,7 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import type { useContactCode } from '#client/entities/contact/useContactCode.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Status } from '#client/ui/layout/Status.tsx';
@@ -9,7 +8,6 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { formatContact } from '#shared/auth/formatContact.ts';
-import { confirmationForms } from '#shared/forms/account/confirmationForms.ts';
 import { confirmationKeys } from '#shared/keys/confirmationKeys.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { withLocale } from '#shared/locales.ts';
@@ -44,7 +42,7 @@ export function ConfirmationOptions({
       {isPlayer && contact && (
         <form
           method="post"
-          action={formAction(confirmationForms.code, locale, query)}
+          action={withLocale(paths.confirmation.build(null, { form: 'code', ...query }), locale)}
           onSubmit={(event) => {
             event.preventDefault();
             void send();

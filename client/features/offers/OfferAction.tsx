@@ -8,7 +8,7 @@ import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
-import { offerForm } from '#shared/forms/orders/offerForm.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import styles from './OfferAction.module.css';
 import { OfferOpening } from './OfferOpening.tsx';
 import type { OfferCard } from './offerCard.ts';
@@ -42,7 +42,7 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
     <>
       <form
         method="post"
-        action={formAction(offerForm, locale)}
+        action={formAction(orderAddresses.take, locale)}
         onSubmit={(event) => {
           event.preventDefault();
           void take();

@@ -17,7 +17,7 @@ import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { offersPromoForm } from '#shared/forms/orders/offersPromoForm.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { promoRule } from '#shared/rules/fields/promoRule.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
@@ -57,7 +57,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
       </div>
       <Form
         className={styles.form}
-        action={formAction(offersPromoForm, locale)}
+        action={formAction(orderAddresses.offersPromo, locale)}
         schema={schema}
         defaultValues={typed}
         strategy="onSubmit"

@@ -2,7 +2,7 @@ import { useApp } from '#client/context/useApp.ts';
 import { useRedeemPromo } from '#client/entities/bonus/useRedeemPromo.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
-import { offersPromoForm } from '#shared/forms/orders/offersPromoForm.ts';
+import { checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
 
 /** Redeems a player's promo code; of a guest, checks it and stores it for registration. */
 export function usePromoCode() {
@@ -12,7 +12,7 @@ export function usePromoCode() {
 
   /** Stores the code, which registration activates. */
   async function takeAlong(code: string): Promise<string> {
-    await offersPromoForm.asGuest(call, code);
+    await call(checkPromocode, { promo_code: code });
     storedPromo.store(code);
     void stores.dialogs.open('auth', { screen: 'signUp' });
     return text('offers.promoKept', { code });

@@ -7,7 +7,7 @@ import { feeOf } from '#shared/domain/money/feeOf.ts';
 import { formatFee } from '#shared/domain/money/formatFee.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
-import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { paymentKeys } from '#shared/keys/paymentKeys.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -40,7 +40,7 @@ export const depositConfirmPage = ({ fields, method, sum, confirmed }: ConfirmPa
 <dt>${text('plain.depositSum')}</dt><dd>${money}</dd>
 <dt>${text('plain.depositFee')}</dt><dd>${escapeHtml(fee)}</dd>
 </dl>
-<form method="post" action="${action(paymentForms.deposit)}">
+<form method="post" action="${action(orderAddresses.deposit)}">
 ${hiddenFields({ ...fields, [CONFIRMED_SUM_FIELD]: confirmed })}
 <button type="submit">${text('plain.depositGo', { sum: money })}</button>
 </form>

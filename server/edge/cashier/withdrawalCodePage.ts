@@ -3,7 +3,7 @@ import { plainFormStyles } from '#server/edge/forms/plainFormStyles.ts';
 import { answerPage } from '#server/edge/pages/answerPage.ts';
 import type { CodeProblem } from '#shared/auth/codeProblem.ts';
 import { TWO_FACTOR_FIELD } from '#shared/cashier/twoFactorField.ts';
-import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { paths } from '#shared/url/paths.ts';
 
 /** Hidden field of the page: its next answer offers recovery codes, too. */
@@ -26,7 +26,7 @@ export const withdrawalCodePage = ({ fields, problem, hasRecovery = false }: Cod
       styles: plainFormStyles(brand),
       body: `<p>${text('plain.codeText')}${hasRecovery ? ` ${text('plain.codeRecovery')}` : ''}</p>
 ${problem ? `<p id="problem">${text(`plain.code.${problem}`)}</p>` : ''}
-<form method="post" action="${action(paymentForms.withdraw)}">
+<form method="post" action="${action(orderAddresses.withdraw)}">
 ${hiddenFields({ ...order, ...(hasRecovery ? { [RECOVERY_FIELD]: '1' } : {}) })}
 <label for="code">${text('plain.codeLabel')}</label>
 <input id="code" name="${TWO_FACTOR_FIELD}" required${hasRecovery ? ' autocapitalize="characters" spellcheck="false"' : ' inputmode="numeric"'} maxlength="256" autocomplete="one-time-code"${problem ? ' aria-invalid="true" aria-describedby="problem"' : ''}>

@@ -2,16 +2,15 @@ import type { BonusAct } from '#shared/bonus/BonusAct.ts';
 import { bonusCommand } from '#shared/bonus/bonusCommand.ts';
 import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
 import { bonusOrder } from '#shared/orders/bonusOrder.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 import { unnamedOrder } from './unnamedOrder.ts';
 
 type BonusForm = OrderForm<Parameters<typeof bonusOrder.describe>[0], number>;
 
 const formOf = (act: BonusAct) =>
   ({
-    page: paths.profileBonuses,
-    name: act,
+    ...orderAddresses[act],
     order: bonusOrder,
     read: ({ id = '', type = '', agree }) => {
       if (!bonusCommand(act, type) || id === '') return unnamedOrder;

@@ -1,12 +1,11 @@
 import type { Id } from '#shared/api/wireTypes.ts';
 import { cancelOrder } from '#shared/orders/cancelOrder.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 
 /** Cancels a withdrawal; the history shows the outcome on its line. */
 export const cancelForm = {
-  page: paths.cashierHistory,
-  name: 'cancel',
+  ...orderAddresses.cancel,
   order: cancelOrder,
   read: ({ id = '' }) => ({ input: id }),
   problem: ({ type, data }) =>

@@ -1,14 +1,13 @@
 import { type CashbackOrder, cashbackOrder } from '#shared/orders/cashbackOrder.ts';
 import { cashbackProblem, isCashbackGone } from '#shared/rewards/cashbackProblem.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 
 type CashbackForm = OrderForm<Parameters<typeof cashbackOrder.describe>[0], number>;
 
 const formOf = (kind: CashbackOrder) =>
   ({
-    page: paths.profileCashback,
-    name: kind,
+    ...orderAddresses[kind],
     order: cashbackOrder,
     read: ({ id = '' }) => ({ input: { kind, id } }),
     problem: async (error, { id }, { call, fields: { until = '' } = {} }) => {

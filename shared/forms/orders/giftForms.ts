@@ -3,16 +3,15 @@ import { giftAddressForm } from '#shared/forms/rewards/giftAddressForm.ts';
 import { giftOrder } from '#shared/orders/giftOrder.ts';
 import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
 import { giftProblem } from '#shared/rewards/giftProblem.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 import { unnamedOrder } from './unnamedOrder.ts';
 
 type GiftForm = OrderForm<Parameters<typeof giftOrder.describe>[0], Awaited<ReturnType<typeof giftOrder.send>>>;
 
 /** Exchanges points for a product, for a player who has confirmed the price. */
 const buy = {
-  page: paths.loyaltyShop,
-  name: 'buy',
+  ...orderAddresses.buy,
   order: giftOrder,
   read: ({ id = '', agree }) => {
     if (id === '') return unnamedOrder;
@@ -26,8 +25,7 @@ const buy = {
 
 /** Exchanges points for a gift that is sent to the typed address. */
 const send = {
-  page: paths.profileGifts,
-  name: 'gift',
+  ...orderAddresses.gift,
   kept: giftAddressForm.kept,
   repeats: (query) => {
     const gift = query.get('gift') ?? '';

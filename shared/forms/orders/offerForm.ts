@@ -1,13 +1,12 @@
 import type { Id } from '#shared/api/wireTypes.ts';
 import { offerOrder } from '#shared/orders/offerOrder.ts';
-import { paths } from '#shared/url/paths.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 import { unnamedOrder } from './unnamedOrder.ts';
 
 /** Takes an offer. */
 export const offerForm = {
-  page: paths.offers,
-  name: 'take',
+  ...orderAddresses.take,
   order: offerOrder,
   read: ({ id = '' }) => (id === '' ? unnamedOrder : { input: id }),
   problem: ({ type }) => (type === 'InvalidParameterException' ? { error: 'offers.notNow' } : null),

@@ -7,17 +7,24 @@ import { cancelForm } from './cancelForm.ts';
 import { cashbackForms } from './cashbackForms.ts';
 import { giftForms } from './giftForms.ts';
 import { offerForm } from './offerForm.ts';
-import { offersPromoForm } from './offersPromoForm.ts';
-import { paymentForms } from './paymentForms.ts';
+import { orderAddresses } from './orderAddresses.ts';
+import { promoForms } from './promoForms.ts';
 
-const { deposit, withdraw } = paymentForms;
-const payments = { deposit: { ...deposit, order: depositOrder }, withdraw: { ...withdraw, order: withdrawalOrder } };
-const forms = [bonusForms, cashbackForms, giftForms, payments, { cancelForm, offerForm, offersPromoForm }].flatMap(
-  (group) => Object.values(group),
+const payments = {
+  deposit: { ...orderAddresses.deposit, order: depositOrder },
+  withdraw: { ...orderAddresses.withdraw, order: withdrawalOrder },
+};
+const forms = [bonusForms, cashbackForms, giftForms, promoForms, payments, { cancelForm, offerForm }].flatMap((group) =>
+  Object.values(group),
 );
 
 test('orderOfForm, for every form that orders something, is the command of its order', () => {
   expect(forms.map(({ name }) => [name, orderOfForm(name)])).toEqual(
     forms.map(({ name, order }) => [name, order.command]),
   );
+});
+
+test('orderAddresses has every form that orders something', () => {
+  const addressOf = ({ page, name }: { page: { pattern: string }; name: string }) => `${page.pattern}?form=${name}`;
+  expect(forms.map(addressOf).toSorted()).toEqual(Object.values(orderAddresses).map(addressOf).toSorted());
 });

@@ -22,7 +22,7 @@ import { withdrawalRule } from '#shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
-import { paymentForms } from '#shared/forms/orders/paymentForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { OrderButton } from '../form/OrderButton.tsx';
 import { PayField } from '../form/PayField.tsx';
 import { startSaved } from '../form/startSaved.ts';
@@ -184,7 +184,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
             label={amount ? text('withdraw.goSum', { sum: formatSum(amount) }) : text('withdraw.go')}
             isSending={typed.isSending}
             wait={wait}
-            action={formAction(paymentForms.withdraw, locale, { method: method.sysname })}
+            action={formAction(orderAddresses.withdraw, locale, { method: method.sysname })}
           />
         </ActionBar>
         {loss && ask !== null && (

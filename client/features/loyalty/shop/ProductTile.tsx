@@ -16,7 +16,7 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import { giftForms } from '#shared/forms/orders/giftForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ProductTile.module.css';
 
@@ -103,7 +103,7 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
         {account && !closed && !needsAddress && (sale.state === 'open' || sale.state === 'short') && (
           <form
             method="post"
-            action={formAction(giftForms.buy, locale)}
+            action={formAction(orderAddresses.buy, locale)}
             className={styles.action}
             onSubmit={(event) => {
               event.preventDefault();

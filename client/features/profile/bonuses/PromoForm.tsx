@@ -15,8 +15,7 @@ import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
-import { promoForm } from '#shared/forms/orders/promoForm.ts';
-import { paths } from '#shared/url/paths.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
@@ -47,7 +46,7 @@ export function PromoForm() {
       <form
         method="post"
         noValidate
-        action={formAction(promoForm(paths.profileBonuses), locale)}
+        action={formAction(orderAddresses.bonusPromo, locale)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -9,7 +9,7 @@ import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
-import { cashbackForms } from '#shared/forms/orders/cashbackForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import type { CashbackOrder } from '#shared/orders/cashbackOrder.ts';
 import styles from './Cashback.module.css';
 import { moneyAfter } from './moneyAfter.ts';
@@ -39,7 +39,7 @@ export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: Ord
       </summary>
       <form
         method="post"
-        action={formAction(cashbackForms[kind], locale)}
+        action={formAction(orderAddresses[kind], locale)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

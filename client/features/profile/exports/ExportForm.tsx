@@ -9,7 +9,6 @@ import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { Field } from '#client/ui/forms/Field.tsx';
@@ -18,7 +17,8 @@ import { Button } from '#client/ui/navigation/Button.tsx';
 import { createHistoryExportRequest } from '#shared/api/play/games.contract.ts';
 import { exportRefusal } from '#shared/bets/exportRefusal.ts';
 import { EXPORT_TYPES, readExportOrder } from '#shared/bets/readExportOrder.ts';
-import { exportForm } from '#shared/forms/account/exportForm.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Exports.module.css';
 
 interface Problem {
@@ -74,7 +74,7 @@ export function ExportForm({ today, outcome }: { today: string; outcome: PlainFo
     <form
       ref={form}
       method="post"
-      action={formAction(exportForm, locale)}
+      action={withLocale(paths.profileBetsExports.build(null, { form: 'export' }), locale)}
       noValidate
       className={styles.form}
       onSubmit={(event) => void send(event)}

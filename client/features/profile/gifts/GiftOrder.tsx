@@ -12,9 +12,11 @@ import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import { giftForms } from '#shared/forms/orders/giftForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { giftOrder } from '#shared/orders/giftOrder.ts';
 import { deliveryFields } from '#shared/rewards/deliveryFields.ts';
 import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
+import { giftProblem } from '#shared/rewards/giftProblem.ts';
 import { paths } from '#shared/url/paths.ts';
 import { DeliveryForm } from './DeliveryForm.tsx';
 import styles from './Gifts.module.css';
@@ -40,7 +42,7 @@ export function GiftOrder({ product, points, phones, start, orders, orderKey, ou
   const { locale, stores } = useApp();
   const navigate = useNavigate();
   const draft = useDraft('gift');
-  const { place, allowAgain } = useOrder(giftForms.send.order, orders);
+  const { place, allowAgain } = useOrder(giftOrder, orders);
   const [outcome, setOutcome] = useState(first);
   const inPoints = (count: number) => text('gifts.points', { count, n: formatNumber(count) });
 
@@ -50,9 +52,9 @@ export function GiftOrder({ product, points, phones, start, orders, orderKey, ou
     if (placed.kind === 'unknown')
       return setOutcome({ form: 'gift', messageId: 'order.unknown', field: null, unknown: 'gift' });
     if (placed.kind === 'refused') {
-      const problem = giftForms.send.problem(placed.error);
-      if (problem === null) throw placed.error;
-      return setOutcome({ form: 'gift', messageId: problem.error, field: null });
+      const messageId = giftProblem(placed.error);
+      if (messageId === null) throw placed.error;
+      return setOutcome({ form: 'gift', messageId, field: null });
     }
     draft.clear();
     stores.toasts.show('success', text('gifts.bought'));
@@ -95,7 +97,7 @@ export function GiftOrder({ product, points, phones, start, orders, orderKey, ou
         phones={phones}
         start={start}
         draft={draft}
-        action={formAction(giftForms.send, locale, { gift: id })}
+        action={formAction(orderAddresses.gift, locale, { gift: id })}
         label={text('gifts.pay', { price: inPoints(price) })}
         onSend={send}
         orderKey={orderKey}

@@ -1,10 +1,9 @@
 import { useApp } from '#client/context/useApp.ts';
 import { useReadings } from '#client/entities/language/useReadings.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { Flag } from '#client/ui/media/Flag.tsx';
-import { localeForm } from '#shared/forms/account/localeForm.ts';
 import { languages } from '#shared/languages.ts';
-import { languageOf } from '#shared/locales.ts';
+import { languageOf, withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './LookCard.module.css';
 
 /** Changes the account's language without JavaScript: a link would change the page, but not the language of e-mails (E8). */
@@ -12,7 +11,11 @@ export function LanguageForm() {
   const { locale } = useApp();
   const readings = useReadings();
   return (
-    <form method="post" action={formAction(localeForm, locale)} className={styles.languages}>
+    <form
+      method="post"
+      action={withLocale(paths.profileSettings.build(null, { form: 'locale' }), locale)}
+      className={styles.languages}
+    >
       {readings.map((other) => (
         <button
           key={other}

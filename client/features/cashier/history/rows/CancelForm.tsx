@@ -5,7 +5,7 @@ import { OrderFields } from '#client/entities/order/OrderFields.tsx';
 import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
-import { cancelForm } from '#shared/forms/orders/cancelForm.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import styles from './CancelForm.module.css';
 import { useCancel } from './useCancel.ts';
@@ -21,7 +21,7 @@ export function CancelForm({ id }: { id: number | string }) {
       <summary className={styles.summary}>{text('history.cancel')}</summary>
       <form
         method="post"
-        action={formAction(cancelForm, locale, { [queryKeys.tab]: 'withdrawal', open: id })}
+        action={formAction(orderAddresses.cancel, locale, { [queryKeys.tab]: 'withdrawal', open: id })}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,7 +5,7 @@ import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
-import { bonusForms } from '#shared/forms/orders/bonusForms.ts';
+import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
 import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
@@ -27,7 +27,7 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
   return (
     <form
       method="post"
-      action={formAction(bonusForms[act], locale)}
+      action={formAction(orderAddresses[act], locale)}
       className={styles.act}
       onSubmit={(event) => {
         event.preventDefault();

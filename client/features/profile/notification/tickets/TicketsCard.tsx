@@ -3,14 +3,13 @@ import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { TicketTalk } from '#client/entities/talk/TicketTalk.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
 import type { OutputOf } from '#shared/api/method.ts';
 import { type getTickets, readTickets } from '#shared/api/site/tickets.contract.ts';
-import { replyForm } from '#shared/forms/support/replyForm.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import { SettingsCard } from '../../settings/SettingsCard.tsx';
 import styles from './TicketsCard.module.css';
@@ -25,7 +24,7 @@ export function TicketsCard({ tickets, outcome }: TicketsCardProps) {
   const text = useText();
   const { call, locale } = useApp();
   const { reload } = useReload();
-  const action = formAction(replyForm, locale);
+  const action = withLocale(paths.profileNotification.build(null, { form: 'reply' }), locale);
   const replyOutcome = outcome?.form === 'reply' ? outcome : null;
   const hasUnread = tickets.some(({ is_unread: isUnread }) => isUnread);
   useEffect(() => {

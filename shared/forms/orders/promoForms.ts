@@ -1,19 +1,17 @@
 import type { OutputOf } from '#shared/api/method.ts';
-import type { activateOffer } from '#shared/api/rewards/campaigns.contract.ts';
+import { type activateOffer, checkPromocode } from '#shared/api/rewards/campaigns.contract.ts';
 import { promoProblem } from '#shared/bonus/promoProblem.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
 import { promoOrder } from '#shared/orders/promoOrder.ts';
-import type { Path } from '#shared/url/path.ts';
 import type { OrderForm } from './OrderForm.ts';
+import { orderAddresses } from './orderAddresses.ts';
 
 /** Its input is the code. */
-export type PromoForm = OrderForm<string, OutputOf<typeof activateOffer>>;
+type PromoForm = OrderForm<string, OutputOf<typeof activateOffer>>;
 
-/** Redeems a promo code, on the page of bonuses or on that of offers. */
-export const promoForm = (page: Path) =>
+const formOf = (address: (typeof orderAddresses)['bonusPromo' | 'offersPromo']) =>
   ({
-    page,
-    name: 'promo',
+    ...address,
     kept: ['promo_code'],
     order: promoOrder,
     read: ({ promo_code: typed = '' }) => {
@@ -32,3 +30,12 @@ export const promoForm = (page: Path) =>
       return { error: kind, field: 'promo_code', ...sums };
     },
   }) satisfies PromoForm;
+
+/** Redeems a promo code, on the page of bonuses and on that of offers; there guests learn whether the code is valid. */
+export const promoForms = {
+  bonuses: formOf(orderAddresses.bonusPromo),
+  offers: {
+    ...formOf(orderAddresses.offersPromo),
+    asGuest: (call, code) => call(checkPromocode, { promo_code: code }),
+  },
+} satisfies Record<string, PromoForm>;
