@@ -106,10 +106,10 @@ export function createTableFacts({ db, clock, seed, engines }: TableFactsOptions
     if (engine === undefined || engine === 'slot') return undefined;
     if (!(engine in readers)) return { results: [], limits };
     const { field, read, play }: Reader = readers[engine as keyof typeof readers];
-    const own = last
+    const played = last
       .all(game, `$.${field}`, clock.seconds() - OWN_SECONDS)
       .map(({ answer }) => JSON.parse(answer) as object);
-    const rounds = [...own, ...ofNetwork(game, play, LAST - own.length)];
+    const rounds = [...played, ...ofNetwork(game, play, LAST - played.length)];
     return { results: rounds.map((answer) => read(answer as never, locale)), limits };
   };
 }
