@@ -49,7 +49,7 @@ test('loadCritical of the promotions, when the call fails, still resolves with t
   expect((await loadList(args)).promotions).toEqual({ ok: false, error: 'InternalServerErrorException' });
 });
 
-test('loadCritical of a promotion returns its texts, steps, terms, facts, end and JSON-LD', async () => {
+test('loadCritical of a promotion returns its texts, steps, terms, conditions, end and JSON-LD', async () => {
   const { promotion, seo } = await loadItem((await world('/promotions/first', 'first')).args);
   expect(promotion).toMatchObject({
     name: 'P first',
@@ -57,7 +57,7 @@ test('loadCritical of a promotion returns its texts, steps, terms, facts, end an
     ends: (NOW + 60) * 1000,
     steps: ['one', 'two'],
     terms: ['a', 'b'],
-    facts: [{ label: 'Min', value: '20' }],
+    conditions: [{ label: 'Min', value: '20' }],
     button: 'Go',
     image: '/w.webp',
     phoneImage: '/t.webp',
