@@ -1,14 +1,15 @@
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { ReturnAuthLink } from '#client/dialogs/ReturnAuthLink.tsx';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './OfferAction.module.css';
 import { OfferOpening } from './OfferOpening.tsx';
 import type { OfferCard } from './offerCard.ts';
@@ -42,13 +43,15 @@ export function OfferAction({ offer }: { offer: OfferCard }) {
     <>
       <form
         method="post"
-        action={formAction(orderAddresses.take, locale)}
+        action={withLocale(paths.offers.build(null, { form: 'take' }), locale)}
         onSubmit={(event) => {
           event.preventDefault();
           void take();
         }}
       >
-        <OrderFields values={{ id: offer.id }} orderKey={orderKey} />
+        <input type="hidden" name="id" value={offer.id} />
+        <Sender />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
         <Button type="submit" kind="primary" size="large" glow loading={isBusy}>
           {text('offers.take')}
         </Button>

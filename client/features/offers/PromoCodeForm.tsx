@@ -3,9 +3,8 @@ import { type UseFormReturn, useFormContext } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
@@ -15,10 +14,12 @@ import { FormRefusal } from '#client/ui/forms/FormRefusal.tsx';
 import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import { promoProblem } from '#shared/bonus/promoProblem.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
 import { promoRule } from '#shared/rules/fields/promoRule.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './PromoCodeForm.module.css';
 import { usePromoCode } from './usePromoCode.ts';
 
@@ -57,7 +58,7 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
       </div>
       <Form
         className={styles.form}
-        action={formAction(orderAddresses.offersPromo, locale)}
+        action={withLocale(paths.offers.build(null, { form: 'promo' }), locale)}
         schema={schema}
         defaultValues={typed}
         strategy="onSubmit"
@@ -75,7 +76,8 @@ export function PromoCodeForm({ orderKey }: { orderKey: string | null }) {
         }}
       >
         <StoredCode />
-        <OrderFields orderKey={orderKey} />
+        <Sender />
+        {orderKey !== null && <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />}
         <div className={styles.row}>
           <FormField name="promo_code" label={text('offers.promoLabel')} className={styles.field ?? ''}>
             {(control) => (

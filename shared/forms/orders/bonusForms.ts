@@ -4,7 +4,6 @@ import { findBonusConflict } from '#shared/bonus/findBonusConflict.ts';
 import { bonusOrder } from '#shared/orders/bonusOrder.ts';
 import type { OrderForm } from './OrderForm.ts';
 import { orderAddresses } from './orderAddresses.ts';
-import { unnamedOrder } from './unnamedOrder.ts';
 
 type BonusForm = OrderForm<Parameters<typeof bonusOrder.describe>[0], number>;
 
@@ -13,7 +12,7 @@ const formOf = (act: BonusAct) =>
     ...orderAddresses[act],
     order: bonusOrder,
     read: ({ id = '', type = '', agree }) => {
-      if (!bonusCommand(act, type) || id === '') return unnamedOrder;
+      if (!bonusCommand(act, type) || id === '') return { error: 'errors.InvalidRequestException' };
       return agree === '1' ? { input: { act, type, id } } : { error: 'bonuses.agreeFirst' };
     },
     problem: async ({ type }, bonus, { call }) =>

@@ -5,7 +5,6 @@ import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
 import { giftProblem } from '#shared/rewards/giftProblem.ts';
 import type { OrderForm } from './OrderForm.ts';
 import { orderAddresses } from './orderAddresses.ts';
-import { unnamedOrder } from './unnamedOrder.ts';
 
 type GiftForm = OrderForm<Parameters<typeof giftOrder.describe>[0], Awaited<ReturnType<typeof giftOrder.send>>>;
 
@@ -14,7 +13,7 @@ const buy = {
   ...orderAddresses.buy,
   order: giftOrder,
   read: ({ id = '', agree }) => {
-    if (id === '') return unnamedOrder;
+    if (id === '') return { error: 'errors.InvalidRequestException' };
     return agree === '1' ? { input: { id } } : { error: 'loyalty.agreeFirst' };
   },
   problem: ({ type, data }) => {
@@ -34,7 +33,7 @@ const send = {
   order: giftOrder,
   read: async (fields, { call, locale }) => {
     const { id = '' } = fields;
-    if (id === '') return unnamedOrder;
+    if (id === '') return { error: 'errors.InvalidRequestException' };
     const address = await giftAddressForm.context(call, fields);
     const parsed = giftAddressForm.rule(address, locale).safeParse(giftAddressForm.read(fields, address));
     if (!parsed.success) return { issue: parsed.error.issues[0] };

@@ -1,6 +1,6 @@
 import { paths } from '#shared/url/paths.ts';
 
-/** Page and name of every form that is one order: what a page needs to render it. Apart from OrderForm, whose rules most pages do not load. */
+/** Page and name of every form that is one order. */
 export const orderAddresses = {
   deposit: { page: paths.deposit, name: 'deposit' },
   withdraw: { page: paths.withdraw, name: 'withdraw' },

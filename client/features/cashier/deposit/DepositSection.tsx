@@ -5,9 +5,9 @@ import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { startSum } from '#client/entities/form/startSum.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -16,6 +16,7 @@ import { EmptyNote } from '#client/ui/layout/EmptyNote.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { depositRule } from '#shared/cashier/depositRule.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { startSaved } from '../form/startSaved.ts';
@@ -147,7 +148,9 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
           isOverlay={isOverlay}
         />
         <form {...typed.form} className={styles.form}>
-          <OrderFields values={{ method: method.sysname }} orderKey={orderKey} />
+          <input type="hidden" name="method" value={method.sysname} />
+          <Sender />
+          {orderKey !== null && <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />}
           <DepositFields
             data={data}
             method={method}

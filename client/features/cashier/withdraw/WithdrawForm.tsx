@@ -4,17 +4,17 @@ import { useKeepDocument } from '#client/context/useKeepDocument.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { isShownAside } from '#client/entities/form/isShownAside.ts';
 import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { startSum } from '#client/entities/form/startSum.ts';
 import { startValues } from '#client/entities/form/startValues.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { ActionBar } from '#client/ui/forms/ActionBar.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { payFields } from '#shared/cashier/payFields.ts';
 import { withdrawableUpTo } from '#shared/cashier/withdrawableUpTo.ts';
 import { withdrawalInput } from '#shared/cashier/withdrawalInput.ts';
@@ -22,7 +22,8 @@ import { withdrawalRule } from '#shared/cashier/withdrawalRule.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { readSum } from '#shared/domain/money/readSum.ts';
 import { sumDigits } from '#shared/domain/money/sumDigits.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { OrderButton } from '../form/OrderButton.tsx';
 import { PayField } from '../form/PayField.tsx';
 import { startSaved } from '../form/startSaved.ts';
@@ -164,7 +165,9 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
       )}
       <form {...typed.form} className={styles.form} hidden={step !== null}>
         <WithdrawOutcome />
-        <OrderFields values={{ method: method.sysname }} orderKey={orderKey} />
+        <input type="hidden" name="method" value={method.sysname} />
+        <Sender />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <WithdrawSum
           method={method}
           maxSum={maxSum}
@@ -184,7 +187,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
             label={amount ? text('withdraw.goSum', { sum: formatSum(amount) }) : text('withdraw.go')}
             isSending={typed.isSending}
             wait={wait}
-            action={formAction(orderAddresses.withdraw, locale, { method: method.sysname })}
+            action={withLocale(paths.withdraw.build(null, { form: 'withdraw', method: method.sysname }), locale)}
           />
         </ActionBar>
         {loss && ask !== null && (

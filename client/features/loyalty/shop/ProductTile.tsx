@@ -4,8 +4,7 @@ import type { ProductCard } from '#client/entities/club/productCard.ts';
 import type { Sale } from '#client/entities/club/saleOf.ts';
 import { usePoints } from '#client/entities/club/usePoints.ts';
 import { whyNotText } from '#client/entities/club/whyNotText.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
@@ -15,8 +14,9 @@ import { Star } from '#client/ui/media/Star.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './ProductTile.module.css';
 
@@ -103,14 +103,16 @@ export function ProductTile({ product, sale, levelName, headingLevel, closed, or
         {account && !closed && !needsAddress && (sale.state === 'open' || sale.state === 'short') && (
           <form
             method="post"
-            action={formAction(orderAddresses.buy, locale)}
+            action={withLocale(paths.loyaltyShop.build(null, { form: 'buy' }), locale)}
             className={styles.action}
             onSubmit={(event) => {
               event.preventDefault();
               onBuy(product);
             }}
           >
-            <OrderFields values={{ id: product.id }} orderKey={orderKey} />
+            <input type="hidden" name="id" value={product.id} />
+            <Sender />
+            <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey ?? ''} />
             <noscript>
               <label className={styles.agree}>
                 <input type="checkbox" name="agree" value="1" required />{' '}

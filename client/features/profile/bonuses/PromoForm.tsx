@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { useTyped } from '#client/context/useTyped.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { OrderUnknown } from '#client/entities/order/OrderUnknown.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { storedPromo } from '#client/lib/visitor/storedPromo.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
@@ -13,9 +12,11 @@ import { Card } from '#client/ui/layout/Card.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { sumsIn } from '#shared/domain/money/sumsIn.ts';
 import { visibleText } from '#shared/domain/visibleText.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { bonusFixLinks } from './acts/bonusFixLinks.ts';
 import styles from './PromoForm.module.css';
 import { usePromoPress } from './usePromoPress.ts';
@@ -46,14 +47,15 @@ export function PromoForm() {
       <form
         method="post"
         noValidate
-        action={formAction(orderAddresses.bonusPromo, locale)}
+        action={withLocale(paths.profileBonuses.build(null, { form: 'promo' }), locale)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           send();
         }}
       >
-        <OrderFields orderKey={orderKey} />
+        <Sender />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <Field
           label={text('bonuses.promoLabel')}
           {...(offered && offered === code ? { note: text('bonuses.promoOffered') } : {})}

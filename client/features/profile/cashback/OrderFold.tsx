@@ -1,16 +1,17 @@
 import { useApp } from '#client/context/useApp.ts';
 import { formatCountdown } from '#client/entities/form/formatCountdown.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { buttonClass } from '#client/ui/navigation/buttonClass.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import type { getCashbacks } from '#shared/api/rewards/cashbacks.contract.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
 import type { CashbackOrder } from '#shared/orders/cashbackOrder.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './Cashback.module.css';
 import { moneyAfter } from './moneyAfter.ts';
 
@@ -39,14 +40,17 @@ export function OrderFold({ kind, cashback, orderKey, busy, wait, onPress }: Ord
       </summary>
       <form
         method="post"
-        action={formAction(orderAddresses[kind], locale)}
+        action={withLocale(paths.profileCashback.build(null, { form: kind }), locale)}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           onPress(kind);
         }}
       >
-        <OrderFields values={{ id, until: until ?? '' }} orderKey={orderKey} />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="until" value={until ?? ''} />
+        <Sender />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>
           <span>{text(`cashback.${kind}Text`, { amount: sum })}</span>{' '}
           {main && after && (

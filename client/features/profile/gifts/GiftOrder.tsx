@@ -6,13 +6,12 @@ import { useDraft } from '#client/entities/draft/useDraft.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
 import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { useOrder } from '#client/entities/order/useOrder.ts';
-import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import type { Id } from '#shared/api/wireTypes.ts';
 import type { PhoneCountry, PhoneSettings } from '#shared/auth/PhoneSettings.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { withLocale } from '#shared/locales.ts';
 import { giftOrder } from '#shared/orders/giftOrder.ts';
 import { deliveryFields } from '#shared/rewards/deliveryFields.ts';
 import { deliveryOf } from '#shared/rewards/deliveryOf.ts';
@@ -97,7 +96,7 @@ export function GiftOrder({ product, points, phones, start, orders, orderKey, ou
         phones={phones}
         start={start}
         draft={draft}
-        action={formAction(orderAddresses.gift, locale, { gift: id })}
+        action={withLocale(paths.profileGifts.build(null, { form: 'gift', gift: id }), locale)}
         label={text('gifts.pay', { price: inPoints(price) })}
         onSend={send}
         orderKey={orderKey}

@@ -1,12 +1,13 @@
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
 import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from './CancelForm.module.css';
 import { useCancel } from './useCancel.ts';
 
@@ -21,14 +22,19 @@ export function CancelForm({ id }: { id: number | string }) {
       <summary className={styles.summary}>{text('history.cancel')}</summary>
       <form
         method="post"
-        action={formAction(orderAddresses.cancel, locale, { [queryKeys.tab]: 'withdrawal', open: id })}
+        action={withLocale(
+          paths.cashierHistory.build(null, { form: 'cancel', [queryKeys.tab]: 'withdrawal', open: id }),
+          locale,
+        )}
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void cancel();
         }}
       >
-        <OrderFields values={{ id }} orderKey={orderKey} />
+        <input type="hidden" name="id" value={id} />
+        <Sender />
+        <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
         <p>{text('history.cancelText')}</p>
         {outcome && (
           <OutcomeNote outcome={outcome} done={text('history.cancelled')} onAgain={() => void cancelAgain()} />

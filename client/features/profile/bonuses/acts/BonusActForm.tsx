@@ -1,11 +1,12 @@
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
-import { OrderFields } from '#client/entities/order/OrderFields.tsx';
-import { formAction } from '#client/entities/site-form/formAction.ts';
+import { Sender } from '#client/entities/form/Sender.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { BonusAct } from '#shared/bonus/BonusAct.ts';
-import { orderAddresses } from '#shared/forms/orders/orderAddresses.ts';
+import { ORDER_KEY_FIELD } from '#shared/cashier/orderKeyField.ts';
+import { withLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import styles from '../BonusCard.module.css';
 import type { BonusView } from '../BonusView.ts';
 import { useBonusBalance } from '../useBonusBalance.ts';
@@ -27,14 +28,17 @@ export function BonusActForm({ act, bonus, onAsk }: BonusActFormProps) {
   return (
     <form
       method="post"
-      action={formAction(orderAddresses[act], locale)}
+      action={withLocale(paths.profileBonuses.build(null, { form: act }), locale)}
       className={styles.act}
       onSubmit={(event) => {
         event.preventDefault();
         onAsk(act, bonus);
       }}
     >
-      <OrderFields values={{ id: bonus.id, type: bonus.type }} orderKey={orderKey} />
+      <input type="hidden" name="id" value={bonus.id} />
+      <input type="hidden" name="type" value={bonus.type} />
+      <Sender />
+      <input type="hidden" name={ORDER_KEY_FIELD} value={orderKey} />
       <noscript>
         <label className={styles.agree}>
           <input type="checkbox" name="agree" value="1" required />{' '}
