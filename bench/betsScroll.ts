@@ -7,7 +7,7 @@ import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
 import { databaseFolder } from '#tests/support/sites/databaseFolder.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
-import { leaveCores, type Started, startBenchSite } from './startProcess.ts';
+import { type Started, startBenchSite } from './startProcess.ts';
 
 interface Figure {
   what: string;
@@ -43,7 +43,6 @@ export async function betsScroll(): Promise<Figure[]> {
   mkdirSync(databaseFolder, { recursive: true });
   const file = path.join(databaseFolder, `${randomUUID()}.db`);
   const site = await startBenchSite({ SANDBOX_DB: file });
-  leaveCores(site);
   try {
     writeRounds(file);
     const { cookie } = await signIn(site.origin, 'rich@yulduz.test');

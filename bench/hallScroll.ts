@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from 'playwright';
 import uz from '#client/i18n/messages/uz/hall.json' with { type: 'json' };
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
-import { leaveCores, startBenchSite } from './startProcess.ts';
+import { startBenchSite } from './startProcess.ts';
 
 interface Figure {
   what: string;
@@ -24,7 +24,6 @@ const TYPED = ['samarkand nihgts', 'рулетка сарой', 'feniks', 'цщ�
 /** Measures a desktop with a hall of five thousand games: scrolling by the wheel, then the search at every character. */
 export async function hallScroll(): Promise<Figure[]> {
   const site = await startBenchSite({ SANDBOX_GAMES: GAMES });
-  leaveCores(site);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu'],

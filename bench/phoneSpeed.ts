@@ -8,7 +8,7 @@ import { median } from './phone/median.ts';
 import { motionFrames } from './phone/motionFrames.ts';
 import { CPU_SLOWDOWN, type Figures, openOnPhone } from './phone/openOnPhone.ts';
 import { everyPhonePage, firstPages, lighthousePages } from './phone/phonePages.ts';
-import { leaveCores, startBenchSite } from './startProcess.ts';
+import { startBenchSite } from './startProcess.ts';
 
 /**
  * `npm run phone -- [9] [--all] [--lighthouse] [--only=inp]`: measures home, hall, a game and the deposit on a cheap phone with a slow
@@ -24,7 +24,6 @@ const RUNS = Number(given.find((one) => /^\d+$/.test(one)) ?? (isAll ? 3 : 5));
 
 // An event stream never ends, so a player's page would never be idle.
 const site = await startBenchSite({ EVENT_STREAMS: '0' });
-leaveCores(site);
 const browser = await chromium.launch({
   executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -41,7 +41,7 @@ export const canPin = availableParallelism() > 1 && hasTaskset();
 
 /** Moves this process, and its children without their own core, off the measured core. */
 export function leaveMeasuredCore(): void {
-  if (canPin) setCores(process.pid, OTHER_CORES);
+  if (canPin) execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(process.pid)], { stdio: 'ignore' });
 }
 
 /**
@@ -114,18 +114,10 @@ async function start(
   };
 }
 
-/** Lets a site and its sandbox run on every core: a browser that is measured beside a pinned site loses that core to it. */
-export function leaveCores({ pid }: Pick<Started, 'pid'>): void {
-  if (canPin) for (const one of [pid, ...peersOf(pid)]) setCores(one, `0,${OTHER_CORES}`);
-}
-
 /** Moves the sandbox, a child of the server, off the measured core. */
 function movePeers(pid: number): void {
-  for (const child of peersOf(pid)) setCores(child, OTHER_CORES);
-}
-
-function setCores(pid: number, cores: string): void {
-  execFileSync('taskset', ['-a', '-c', '-p', cores, String(pid)], { stdio: 'ignore' });
+  for (const child of peersOf(pid))
+    execFileSync('taskset', ['-a', '-c', '-p', OTHER_CORES, String(child)], { stdio: 'ignore' });
 }
 
 function peersOf(pid: number): number[] {
