@@ -8,6 +8,7 @@ import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { painted } from '#client/lib/late/painted.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { stripLocale } from '#shared/locales.ts';
+import { paths } from '#shared/url/paths.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 import { isTaskPage } from './isTaskPage.ts';
@@ -17,8 +18,8 @@ import { useRailWidth } from './menu/useRailWidth.ts';
 import styles from './Shell.module.css';
 import { TaskFooter } from './TaskFooter.tsx';
 
-/** The pages with a form of a sum. */
-const PAYS = /^\/cashier\/(?:deposit|withdraw)(?:\/|$)/;
+/** The pages with a form of a sum, and their methods' pages. */
+const paying = [paths.deposit.build(), paths.withdraw.build()];
 
 const MenuCurtain = lateComponent(() => import('./menu/MenuCurtain.tsx'), 'MenuCurtain');
 
@@ -45,7 +46,7 @@ export function Shell({ game, children }: ShellProps) {
     <div
       className={clsx(styles.shell, game && styles.game)}
       data-rail={width ?? undefined}
-      data-pays={PAYS.test(stripLocale(pathname)) || undefined}
+      data-pays={paying.some((path) => `${stripLocale(pathname)}/`.startsWith(`${path}/`)) || undefined}
     >
       {/* React hydrates what stands in a boundary after the rest, in tasks and a commit of its own; a press hydrates it at once. */}
       <Suspense>

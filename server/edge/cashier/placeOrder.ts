@@ -6,7 +6,7 @@ import { sendOrder } from '#shared/orders/sendOrder.ts';
 import { orderKeyOf } from './orderKeyOf.ts';
 
 /**
- * Places the order of a money form, once; never rejects. After a lost answer the platform is asked once. `known`: ids of the payments that
+ * Places the order of a money form, once; never rejects. After a lost answer the platform is asked once. `payments`: ids of the payments that
  * existed before, null: not known. `content`: what the key is for, if not the whole input.
  */
 export async function placeOrder<I, A>(
@@ -14,7 +14,7 @@ export async function placeOrder<I, A>(
   input: I,
   {
     post,
-    payments: known = [],
+    payments = [],
     content = input,
   }: { post: FormPost; payments?: readonly Id[] | null | undefined; content?: unknown },
 ): Promise<OrderOutcome<A>> {
@@ -22,7 +22,7 @@ export async function placeOrder<I, A>(
   const idempotencyKey = orderKeyOf(post, { command: order.command, content });
   const sent = await sendOrder(order, input, { call, idempotencyKey });
   if (sent.kind !== 'unknown') return sent;
-  const lost = { facts: order.describe(input), before: known?.map(String) ?? null };
+  const lost = { facts: order.describe(input), before: payments?.map(String) ?? null };
   const answer = await order.find?.(call, lost).catch(() => null);
   return answer === null || answer === undefined ? { kind: 'unknown' } : { kind: 'done', answer };
 }

@@ -38,14 +38,14 @@ export function OfferChoice({
     </span>
   );
   const options = offers.map((offer) => {
-    const { id, name, conditions: facts } = offer;
+    const { id, name, conditions } = offer;
     const isExcluded = offerFor([offer], String(id), sysname) === null;
     const min = offerMinimum(offer, currency, rates);
     const isSmall = amount !== null && min?.money.currency === currency && amount < min.money.amount;
     const from =
       min && text('deposit.offerFrom', { sum: `${min.isAbout ? '≈\u00A0' : ''}${formatMoney(min.money, locale)}` });
-    const all = facts.map(({ label, value: figure }) => `${label}: ${figure}`);
-    // The operator's facts name the minimum in the offer's currency only.
+    const all = conditions.map(({ label, value: figure }) => `${label}: ${figure}`);
+    // The operator's conditions name the minimum in the offer's currency only.
     const why = isExcluded
       ? text('deposit.offerExcluded')
       : isSmall

@@ -10,14 +10,14 @@ const SLIDE_MS = 160;
  */
 export function useSlidingThumb(value: string | null, chosen: string): RefObject<HTMLDivElement | null> {
   const track = useRef<HTMLDivElement>(null);
-  const before = useRef<{ start: number; width: number } | null>(null);
+  const before = useRef<{ x: number; width: number } | null>(null);
   useEffect(() => {
     const segment = track.current?.querySelector<HTMLElement>(chosen);
     const last = before.current;
-    const place = segment && { start: segment.offsetLeft, width: segment.offsetWidth };
+    const place = segment && { x: segment.offsetLeft, width: segment.offsetWidth };
     before.current = place ?? null;
-    if (!segment || !place || !last || last.start === place.start || isMotionReduced()) return;
-    const from = `translateX(${last.start - place.start}px) scaleX(${last.width / place.width})`;
+    if (!segment || !place || !last || last.x === place.x || isMotionReduced()) return;
+    const from = `translateX(${last.x - place.x}px) scaleX(${last.width / place.width})`;
     segment.animate([{ transform: from }, { transform: 'none' }], {
       duration: SLIDE_MS,
       easing: 'ease-out',
