@@ -19,7 +19,7 @@ import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
-import { deepFreeze } from './deepFreeze.ts';
+import { deepFreeze } from '#server/cache/deepFreeze.ts';
 
 /** Options of one reading. */
 export interface ContentReading {

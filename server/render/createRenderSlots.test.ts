@@ -37,6 +37,16 @@ test('render slots, when a waiting visitor aborts, reject that wait and give the
   await expect.poll(() => renders.stats()).toMatchObject({ running: 0, waiting: 0 });
 });
 
+test('render slots, when guests hold and wait for all of them, still give players theirs', async () => {
+  const renders = createRenderSlots({ slots: 1, queue: 1 });
+  await renders.take(signal);
+  const guest = renders.take(signal);
+  const release = await renders.take(signal, { isPlayer: true });
+  expect(renders.stats()).toMatchObject({ running: 2, waiting: 1, refused: 0 });
+  release();
+  expect(await Promise.race([guest, Promise.resolve('waits')])).toBe('waits');
+});
+
 test('render slots report the processor time of each turn, with the microtasks in it and without other turns', async () => {
   const renders = createRenderSlots({ slots: 2, queue: 1 });
   const work = (ms: number) => {
@@ -46,7 +56,7 @@ test('render slots report the processor time of each turn, with the microtasks i
   const costs = [vi.fn(), vi.fn()];
   await Promise.all(
     [20, 60].map(async (ms, index) => {
-      const release = await renders.take(signal, costs[index]);
+      const release = await renders.take(signal, { onCost: costs[index] as () => void });
       await Promise.resolve();
       work(ms);
       release();

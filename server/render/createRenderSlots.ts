@@ -8,13 +8,20 @@ import { processorMs } from './processorMs.ts';
 export interface RenderSlots {
   /**
    * Waits for a slot and then for a turn. The caller begins to render at once and releases the slot when the shell is sent. Rejects with a
-   * 503 AppError when the queue is full, or when the signal aborts. `onCost` gets the processor milliseconds of the turn.
+   * 503 AppError when the queue is full, or when the signal aborts.
    */
-  take(signal: AbortSignal, onCost?: (ms: number) => void): Promise<() => void>;
+  take(signal: AbortSignal, options?: TakeOptions): Promise<() => void>;
   /** Waits for a turn without a slot, for other long synchronous work of a page. */
-  turn(): Promise<void>;
+  turn(isPlayer?: boolean): Promise<void>;
   /** `lateMs`: how late turns are (Turns). */
   stats(): { running: number; waiting: number; refused: number; lateMs: number };
+}
+
+interface TakeOptions {
+  /** For a known player: they have slots of their own and come first, so that a flood of guests does not keep them waiting. */
+  isPlayer?: boolean;
+  /** Gets the processor milliseconds of the turn. */
+  onCost?: (ms: number) => void;
 }
 
 const PER_CORE = 8;
@@ -34,16 +41,18 @@ export function createRenderSlots({
   slots?: number;
   queue?: number;
 } = {}): RenderSlots {
-  const limit = bulkhead(slots, queue);
+  const limits = { player: bulkhead(slots, queue), other: bulkhead(slots, queue) };
+  const all = Object.values(limits);
   const turns = createTurns();
   let refused = 0;
-  limit.onReject(() => {
-    refused += 1;
-  });
+  for (const limit of all)
+    limit.onReject(() => {
+      refused += 1;
+    });
   return {
-    async take(signal, onCost) {
+    async take(signal, { isPlayer = false, onCost } = {}) {
       const { promise: turn, resolve: begin, reject } = Promise.withResolvers<() => void>();
-      limit
+      limits[isPlayer ? 'player' : 'other']
         .execute(() => new Promise<void>((release) => begin(release)), signal)
         .catch((cause: unknown) =>
           reject(
@@ -58,18 +67,22 @@ export function createRenderSlots({
           ),
         );
       const release = await turn;
-      await turns.next();
+      await turns.next(isPlayer);
       if (onCost) measureTurn(onCost);
       return release;
     },
-    turn: () => turns.next(),
+    turn: turns.next,
     stats: () => ({
-      running: slots - limit.executionSlots,
-      waiting: queue - limit.queueSlots,
+      running: sumOf(all.map(({ executionSlots }) => slots - executionSlots)),
+      waiting: sumOf(all.map(({ queueSlots }) => queue - queueSlots)),
       refused,
       lateMs: turns.lateMs(),
     }),
   };
+}
+
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /** Measures from now until all microtasks have run, in which React renders the shell. */

@@ -14,6 +14,14 @@ test('turns come in order, and what is ready to run goes between two of them', a
   expect(order).toEqual(['a', 'input', 'b', 'c']);
 });
 
+test('turns of players come before those of others, each in order', async () => {
+  const turns = createTurns();
+  const order: string[] = [];
+  const take = (name: string, isPlayer: boolean) => turns.next(isPlayer).then(() => void order.push(name));
+  await Promise.all([take('a', false), take('b', false), take('c', true), take('d', true)]);
+  expect(order).toEqual(['c', 'd', 'a', 'b']);
+});
+
 test('turns are late only when all of them were for 300 ms', async () => {
   let clock = 0;
   const turns = createTurns(() => clock);

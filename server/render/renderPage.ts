@@ -104,6 +104,9 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     whenAbandoned(res, () => abort.abort());
     const startedAt = performance.now();
     const charge = (ms: number) => onCost?.(req, res, ms);
+    // A session that nobody has confirmed may be made up.
+    const isPlayer = playerOf(req) !== undefined;
+    const turn = { isPlayer, onCost: charge };
     // Records a step; the stage itself goes on.
     const endStep = (name: string): void => {
       const { stage } = context;
@@ -137,7 +140,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
       gameFinder: async (locale: Language, origin: string) => {
         const finder = await gameFinder(locale, origin, context);
         // A search blocks the process as a render does.
-        await slots.turn();
+        await slots.turn(isPlayer);
         return measuredFinder(finder, charge);
       },
       // A robot waits for everything, so no data is left out for an early first byte.
@@ -172,8 +175,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const hasAny = filling?.has() === true;
     const isPrivate = filling !== undefined && entry.isPrivatePage(request.match);
     // For a made-up session nothing of a private page is asked.
-    const visitor =
-      (hasAny && !isPrivate) || playerOf(req) !== undefined ? await entry.loadVisitor(request) : undefined;
+    const visitor = (hasAny && !isPrivate) || isPlayer ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling && hasAny) {
       const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
       if (res.closed) return;
@@ -192,7 +194,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           visitor: filler,
           // A private page is seldom opened twice within a minute.
           held: isPrivate ? undefined : heldHoles,
-          takeSlot: () => slots.take(abort.signal, charge),
+          takeSlot: () => slots.take(abort.signal, turn),
           begin: () => {
             visitor.calls.loaded();
             context.route = prelude.value.route;
@@ -210,6 +212,9 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         if (isAnswered) return;
       }
     }
+    // What is cached is read in one piece, so the pages that arrive together would be loaded in one.
+    await slots.turn(isPlayer);
+    if (res.closed) return;
     const page = await entry.load(request, visitor);
     endStep('load');
     if (res.closed) return;
@@ -258,7 +263,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
           start: renderer.assets,
           site: { buildId, localeCookie, gameOrigin },
           insertionsFor,
-          takeSlot: () => slots.take(new AbortController().signal, charge),
+          takeSlot: () => slots.take(new AbortController().signal, turn),
           onError: (error) => onError(error, res),
         },
         context.nonce,
@@ -273,7 +278,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     const inserted = await insertionsFor(context.nonce);
     // A robot's page is complete before it takes a slot.
     if (whole) await entry.whenSettled(page);
-    const release = await slots.take(abort.signal, charge);
+    const release = await slots.take(abort.signal, turn);
     if (res.closed) return release();
     whenClosed(res, release);
     stream(page, assets);

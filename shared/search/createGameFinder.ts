@@ -23,11 +23,11 @@ export type GameQuestion = Omit<HallQuery, 'page'> & {
 /** Number of games for each further choice, given the other choices. */
 export interface GameFacets {
   /** By sysname of the provider. */
-  providers: Record<string, number>;
-  types: Record<Exclude<GameEntry['type'], 'other'>, number>;
-  features: Record<Feature, number>;
-  rtp: Record<RtpRange, number>;
-  volatility: Record<Volatility, number>;
+  readonly providers: Readonly<Record<string, number>>;
+  readonly types: Readonly<Record<Exclude<GameEntry['type'], 'other'>, number>>;
+  readonly features: Readonly<Record<Feature, number>>;
+  readonly rtp: Readonly<Record<RtpRange, number>>;
+  readonly volatility: Readonly<Record<Volatility, number>>;
 }
 
 /** Search, filters and counts over the whole catalogue in memory. */
@@ -52,6 +52,9 @@ function rtpRange({ rtp }: GameEntry): RtpRange | null {
   if (rtp === 0) return null;
   return rtp >= 97 ? '97' : rtp >= 96 ? '96' : rtp >= 95 ? '95' : 'below';
 }
+
+/** Sets of filters whose counts are kept. */
+const COUNTED_MAX = 200;
 
 /** Builds a GameFinder from the catalogue. */
 export function createGameFinder({ providers, games }: GameList): GameFinder {
@@ -79,6 +82,8 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
       const name = searchKey(game.name);
       return { game, name, fullName: `${name} ${searchKey(game.providerName)}` };
     }));
+  /** Counts without a search text, by the filters: most pages of the hall need the same ones. */
+  const counted = new Map<string, GameFacets>();
   /** The last text: its games and their counts are asked for together. */
   let last: { text: string; found: readonly GameEntry[] } = { text: '', found: entries };
 
@@ -118,6 +123,31 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
     return all.filter((game) => wanted.has(game));
   }
 
+  function countFacets(question: Partial<GameQuestion>): GameFacets {
+    const facets = {
+      providers: {} as Record<string, number>,
+      types: zeros(GAME_TYPES),
+      features: zeros(FEATURES),
+      rtp: zeros(RTP_RANGES),
+      volatility: zeros(VOLATILITIES),
+    };
+    const misses = missesOf(question);
+    for (const game of start({ ...question, sort: 'popular' })) {
+      const missed = misses(game);
+      // Choices of one filter are united, features are intersected: so a filter is counted without its own choices, and a game that misses
+      // two filters, as most do, counts for none.
+      if ((missed & (missed - 1)) !== 0) continue;
+      const isCounted = (filter: number) => missed === 0 || missed === filter;
+      if (isCounted(PROVIDER)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
+      if (isCounted(TYPE) && game.type !== 'other') facets.types[game.type] += 1;
+      const range = isCounted(RTP) ? rtpRange(game) : null;
+      if (range) facets.rtp[range] += 1;
+      if (isCounted(VOLATILITY) && game.volatility) facets.volatility[game.volatility] += 1;
+      if (missed === 0) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
+    }
+    return facets;
+  }
+
   return {
     size: entries.length,
     find(question) {
@@ -125,27 +155,12 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
       return start(question).filter((game) => misses(game) === 0);
     },
     facets(question) {
-      const facets: GameFacets = {
-        providers: {},
-        types: zeros(GAME_TYPES),
-        features: zeros(FEATURES),
-        rtp: zeros(RTP_RANGES),
-        volatility: zeros(VOLATILITIES),
-      };
-      const misses = missesOf(question);
-      for (const game of start({ ...question, sort: 'popular' })) {
-        const missed = misses(game);
-        // Choices of one filter are united, features are intersected: so a filter is counted without its own choices, and a game that misses
-        // two filters, as most do, counts for none.
-        if ((missed & (missed - 1)) !== 0) continue;
-        const isCounted = (filter: number) => missed === 0 || missed === filter;
-        if (isCounted(PROVIDER)) facets.providers[game.provider] = (facets.providers[game.provider] ?? 0) + 1;
-        if (isCounted(TYPE) && game.type !== 'other') facets.types[game.type] += 1;
-        const range = isCounted(RTP) ? rtpRange(game) : null;
-        if (range) facets.rtp[range] += 1;
-        if (isCounted(VOLATILITY) && game.volatility) facets.volatility[game.volatility] += 1;
-        if (missed === 0) for (const feature of FEATURES) if (has[feature](game)) facets.features[feature] += 1;
-      }
+      const { search = '', among, ...filters } = { ...question, sort: 'popular' };
+      if (search !== '' || among) return countFacets(question);
+      const key = JSON.stringify(filters);
+      const facets = counted.get(key) ?? countFacets(question);
+      if (counted.size >= COUNTED_MAX) counted.clear();
+      counted.set(key, facets);
       return facets;
     },
     spelt(text) {

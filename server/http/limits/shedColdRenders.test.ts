@@ -4,7 +4,7 @@ import { listenForTest } from '#server/http/listenForTest.ts';
 import { requestContext } from '#server/http/requestContext.ts';
 import { shedColdRenders } from './shedColdRenders.ts';
 
-test('shedColdRenders, when the loop is late, answers 503 to guests and passes players', async () => {
+test('shedColdRenders, when the loop is late, answers 503 to guests after a quarter of a second and passes players', async () => {
   const state = { late: 0, shed: 0 };
   const app = express();
   app.use(
@@ -18,8 +18,10 @@ test('shedColdRenders, when the loop is late, answers 503 to guests and passes p
   state.late = 200;
   expect(await status()).toBe(200);
   state.late = 201;
+  const refusedAt = performance.now();
   const refused = await fetch(origin, { headers: { accept: 'text/html' } });
   expect(refused.status).toBe(503);
+  expect(performance.now() - refusedAt).toBeGreaterThan(245);
   expect(refused.headers.get('retry-after')).toBe('2');
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.text()).toContain('Yulduz');

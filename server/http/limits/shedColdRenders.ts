@@ -1,4 +1,5 @@
 import type { RequestHandler, Response } from 'express';
+import { whenClosed } from '#server/http/body/whenClosed.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 
@@ -15,6 +16,8 @@ export interface ShedColdRendersOptions {
 const TOO_LATE = 200;
 /** Seconds. */
 const RETRY_AFTER = 2;
+/** Milliseconds before a refusal is sent: clients that repeat at once would take the processor with refusals. */
+const HELD = 250;
 
 /**
  * Answers 503 to uncached pages of guests while the event loop is late (reliability D9, G2), whatever made it late: a render holds its slot
@@ -30,7 +33,10 @@ export function shedColdRenders({
     const isLast = contextOf(res).isGuest || isUnconfirmed(res);
     if (!isLast || lateness() <= TOO_LATE) return next();
     onShed?.();
-    res.setHeader('Retry-After', RETRY_AFTER);
-    sendProblem(req, res, 503);
+    const timer = setTimeout(() => {
+      res.setHeader('Retry-After', RETRY_AFTER);
+      sendProblem(req, res, 503);
+    }, HELD);
+    whenClosed(res, () => clearTimeout(timer));
   };
 }

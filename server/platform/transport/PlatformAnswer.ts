@@ -1,4 +1,4 @@
-/** An answer of the platform as text: every reader parses a copy, so that no page can change what another page sees. */
+/** An answer of the platform as text, which caches and replicas can share. */
 export interface PlatformAnswer {
   status: number;
   text: string;

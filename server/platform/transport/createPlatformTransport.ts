@@ -16,11 +16,11 @@ import { outcomeOf } from '#server/upstream/outcomeOf.ts';
 import { withinTime } from '#server/upstream/withinTime.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import type { Transport, TransportRequest, TransportResponse } from '#shared/api/call.ts';
-import { parseAnswer } from '#shared/api/parseAnswer.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { unlessAborted } from '#shared/api/unlessAborted.ts';
 import { toQuery } from '#shared/api/wire.ts';
 import { AppError } from '#shared/errors/AppError.ts';
+import { createAnswerBodies } from './createAnswerBodies.ts';
 import { createPlatformCall, type PlatformCallOptions } from './createPlatformCall.ts';
 import { createPlayerAnswers } from './createPlayerAnswers.ts';
 import { createSharedAnswers, type SharedAnswersOptions } from './createSharedAnswers.ts';
@@ -71,6 +71,7 @@ export function createPlatformTransport(options: PlatformTransportOptions): Plat
   const { env, caching, isOneOfMany = false, onError, onReading } = options;
   const ask = createPlatformCall(options);
   const shared = createSharedAnswers(options);
+  const bodyOf = createAnswerBodies();
   // Several host names, of one site or of several, each with its `domain_state` (A-43). The operator configures the names, so they are few.
   const hasNames = env.PUBLIC_ORIGIN !== undefined && (isOneOfMany || (env.PUBLIC_HOSTS?.length ?? 0) > 0);
 
@@ -135,7 +136,7 @@ export function createPlatformTransport(options: PlatformTransportOptions): Plat
         };
         const pending = shared.read(key, (limit) => reporting(name, trace, load(limit)));
         const { value: answer } = await noteCall(trace, name, unlessAborted(pending, signal));
-        return toResponse(answer, { body: parse(answer.text), isRead: answer.isChecked === true });
+        return toResponse(answer, { body: bodyOf(answer), isRead: answer.isChecked === true });
       }
 
       /** The answer to a call that no other visitor shares. */
@@ -222,12 +223,4 @@ function toResponse(
     headers: { get: (name) => (name.toLowerCase() === 'retry-after' ? retryAfter : null) },
     isChecked: isRead,
   };
-}
-
-function parse(text: string): unknown {
-  try {
-    return parseAnswer(text);
-  } catch {
-    return undefined;
-  }
 }
