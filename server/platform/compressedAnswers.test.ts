@@ -75,7 +75,7 @@ test('a compressed read is passed on as it came, unless its text is no envelope'
   const foreign = vi.fn();
   const page = await proxiedPlatform(
     (_req, res) => void res.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('<html>log in</html>')),
-    foreign,
+    { onFault: foreign },
   );
   expect((await fetch(`${page.url}/api/games.getCategories`)).status).toBe(502);
   expect(foreign).toHaveBeenCalledWith(

@@ -5,7 +5,7 @@ import { sendRaw } from '#tests/support/wire/sendRaw.ts';
 import { apiForm } from './apiForm.testing.ts';
 import { listen } from './listen.testing.ts';
 import { type Platform, proxiedPlatform } from './proxiedPlatform.testing.ts';
-import { PROXY_ENV, proxyTo } from './proxyTo.testing.ts';
+import { HASTY, proxyTo } from './proxyTo.testing.ts';
 import { rawGet } from './rawGet.testing.ts';
 
 test('an API call is forwarded in its canonical spelling, with one version and locale and only allowed headers', async () => {
@@ -152,7 +152,7 @@ test('an API call to a platform that is dead, silent or answers HTML gets a type
     502,
     { error: { type: 'InternalServerErrorException' } },
   ]);
-  const silent = await proxiedPlatform(() => new Promise(() => {}));
+  const silent = await proxiedPlatform(() => new Promise(() => {}), { timeouts: HASTY });
   const late = await fetch(`${silent.url}/api/account.changefakename`, { method: 'POST', body: apiForm() });
   expect([late.status, (await late.json()) as object]).toMatchObject([
     504,
@@ -189,7 +189,9 @@ test('an answer that breaks off after its headers becomes 502 or 504, also for g
   expect((await fetch(`${url}/platform/game/book/demo?embed=1`)).status).toBe(502);
   expect((await fetch(`${url}/oauth/init?service=google`)).status).toBe(502);
   expect(seen).toHaveLength(3);
-  const silent = await proxiedPlatform((_req, res) => res.writeHead(200, { 'content-length': 5 }).flushHeaders());
+  const silent = await proxiedPlatform((_req, res) => res.writeHead(200, { 'content-length': 5 }).flushHeaders(), {
+    timeouts: HASTY,
+  });
   expect((await fetch(`${silent.url}/api/account.changefakename`, { method: 'POST', body: apiForm() })).status).toBe(
     504,
   );
@@ -201,7 +203,7 @@ test.each(['<!doctype html><p>sid=secret', '<br /><b>Warning</b>: mysqli in /srv
     const foreign = vi.fn();
     const { url } = await proxiedPlatform(
       (_req, res) => void res.writeHead(200, { 'content-type': 'text/html' }).end(body),
-      foreign,
+      { onFault: foreign },
     );
     const read = await fetch(`${url}/api/games.getCategories`);
     expect([read.status, await read.json()]).toMatchObject([502, { error: { type: 'InternalServerErrorException' } }]);
@@ -241,10 +243,8 @@ test('every call is observed by its operation up to the first byte or failure, e
     init?: RequestInit,
   ): Promise<(typeof observed)[number] | undefined> => {
     answer = next;
-    await fetch(url + path, init)
-      .then((res) => res.text())
-      .catch(() => {});
-    await sleep(30);
+    await fetch(url + path, init).then((res) => res.text());
+    await vi.waitFor(() => expect(observed).not.toEqual([]));
     return observed.pop();
   };
   const post = () => ({ method: 'POST', body: apiForm() });
@@ -278,9 +278,13 @@ test('every call is observed by its operation up to the first byte or failure, e
     [(_req, res) => void res.writeHead(502).end(), '/oauth/init?service=x', 'oauth'],
   ] as [Platform, string, string, RequestInit?][])
     expect(await call(platform, path, init), path).toMatchObject({ operation, error: expect.any(Error) as Error });
-  const silent = await call(() => {}, '/api/account.getInfo');
-  expect(silent).toMatchObject({ error: { name: 'TimeoutError' } });
-  expect(silent?.ms).toBeGreaterThanOrEqual(PROXY_ENV.PLATFORM_TIMEOUT - 10);
-  expect(await call(() => {}, '/api/account.getInfo', { signal: AbortSignal.timeout(50) })).toBeUndefined();
+  const leaving = new AbortController();
+  answer = () => leaving.abort();
+  await expect(fetch(`${url}/api/account.getInfo`, { signal: leaving.signal })).rejects.toThrow(/abort/);
+  expect(await call(disabled, '/api/account.getInfo')).toMatchObject({ error: undefined });
   expect(observed).toEqual([]);
+  const silent = await proxiedPlatform(() => {}, { timeouts: HASTY });
+  await fetch(`${silent.url}/api/account.getInfo`);
+  expect(silent.observed).toMatchObject([{ operation: 'account.getInfo', error: { name: 'TimeoutError' } }]);
+  expect(silent.observed[0]?.ms).toBeGreaterThanOrEqual(HASTY.PLATFORM_TIMEOUT - 10);
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { listen } from './listen.testing.ts';
-import type { PlatformProxyOptions } from './platformProxy.ts';
-import { proxyTo } from './proxyTo.testing.ts';
+import { type ProxySettings, proxyTo } from './proxyTo.testing.ts';
 
 interface Seen {
   method: string;
@@ -16,7 +15,7 @@ export type Platform = (req: IncomingMessage, res: ServerResponse, body: Buffer)
 /** A fake platform behind `proxyTo`, over real sockets; `seen` has its whole requests. By default it answers `{"data":1}`. */
 export async function proxiedPlatform(
   platform: Platform = (_req, res) => void res.setHeader('content-type', 'application/json').end('{"data":1}'),
-  onFault?: PlatformProxyOptions['onFault'],
+  settings?: ProxySettings,
 ) {
   const seen: Seen[] = [];
   const upstream = await listen(async (req, res) => {
@@ -31,5 +30,5 @@ export async function proxiedPlatform(
     seen.push({ method: req.method ?? '', url: req.url ?? '', headers: req.headers, body: body.toString() });
     await platform(req, res, body);
   });
-  return { ...(await proxyTo(`http://127.0.0.1:${upstream}`, undefined, onFault)), seen };
+  return { ...(await proxyTo(`http://127.0.0.1:${upstream}`, settings)), seen };
 }

@@ -11,10 +11,13 @@ import { type PlatformProxyOptions, platformProxy } from './platformProxy.ts';
 import { oauthProxy } from './session/oauthProxy.ts';
 import { createStreamProxy, type StreamLimits } from './streamProxy.ts';
 
+/** Timeouts in milliseconds for tests whose platform is late. An answer in time may take longer than these on a busy machine. */
+export const HASTY = { PLATFORM_TIMEOUT: 300, CASHIER_TIMEOUT: 600 };
+
 /** The settings of `proxyTo`; timeouts in milliseconds, limits in bytes. */
-export const PROXY_ENV = {
-  PLATFORM_TIMEOUT: 300,
-  CASHIER_TIMEOUT: 600,
+const PROXY_ENV = {
+  PLATFORM_TIMEOUT: 20_000,
+  CASHIER_TIMEOUT: 20_000,
   SESSION_COOKIE: ['sid'],
   LOCALE_COOKIE: 'lang',
   API_BODY_LIMIT: 200_000,
@@ -23,16 +26,19 @@ export const PROXY_ENV = {
   TRUST_PROXY: false as const,
 };
 
+/** What a test of the stages sets. */
+export interface ProxySettings {
+  timeouts?: typeof HASTY;
+  limits?: Partial<StreamLimits>;
+  onFault?: PlatformProxyOptions['onFault'];
+}
+
 /**
  * The server's stages of the platform (API, games, social login) in front of `platformUrl`, listening until the end of the test. Other
  * requests get 299. Resolves with the origin and what the stages reported.
  */
-export async function proxyTo(
-  platformUrl: string,
-  limits: Partial<StreamLimits> = {},
-  onFault?: PlatformProxyOptions['onFault'],
-) {
-  const env = PROXY_ENV;
+export async function proxyTo(platformUrl: string, { timeouts, limits = {}, onFault }: ProxySettings = {}) {
+  const env = { ...PROXY_ENV, ...timeouts };
   const outcomes: MoneyOutcome[] = [];
   const observed: { operation: string; ms: number; error: unknown }[] = [];
   const observe = (operation: string, ms: number, error?: unknown) => void observed.push({ operation, ms, error });

@@ -39,7 +39,7 @@ async function setUp(refuses: Refuses, status: number) {
   });
   const faults: AnswerFault[] = [];
   const noted = (_method: string, fault: AnswerFault) => void faults.push(fault);
-  const proxied = await proxyTo(`http://127.0.0.1:${port}`, {}, noted);
+  const proxied = await proxyTo(`http://127.0.0.1:${port}`, { onFault: noted });
   const { pool, basePath } = createPlatformPool(`http://127.0.0.1:${port}`, { idle: 4_000 });
   onTestFinished(() => pool.destroy());
   const env = parseEnv({});
@@ -188,7 +188,7 @@ test.each([
     const port = await listen((_req, res) => void res.writeHead(status).end(text));
     const faults: AnswerFault[] = [];
     const noted = (_method: string, fault: AnswerFault) => void faults.push(fault);
-    const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, {}, noted);
+    const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, { onFault: noted });
     const answer = await fetch(`${url}/api/games.getLikes`);
     expect([answer.status, await answer.text()]).toEqual([status, text]);
     expect(faults).toMatchObject([{ concerns: 'nobody', status: told, beginning: undefined }]);
@@ -200,7 +200,9 @@ test('a refusal that a player typed or did is no fault at all', async () => {
   const text = '{"error":{"type":"InvalidParameterException","message":""}}';
   const port = await listen((_req, res) => void res.writeHead(400).end(text));
   const faults: AnswerFault[] = [];
-  const { url } = await proxyTo(`http://127.0.0.1:${port}`, {}, (_method, fault) => void faults.push(fault));
+  const { url } = await proxyTo(`http://127.0.0.1:${port}`, {
+    onFault: (_method, fault) => void faults.push(fault),
+  });
   expect(await (await fetch(`${url}/api/games.get`)).text()).toBe(text);
   expect(faults).toEqual([]);
 });
@@ -234,7 +236,9 @@ test('a platform that answers 200 with an internal error fails like one that ans
     (_req, res) => void res.end('{"error":{"type":"InternalServerErrorException","message":""}}'),
   );
   const faults: AnswerFault[] = [];
-  const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, {}, (_method, fault) => void faults.push(fault));
+  const { url, observed } = await proxyTo(`http://127.0.0.1:${port}`, {
+    onFault: (_method, fault) => void faults.push(fault),
+  });
   const answer = await fetch(`${url}/api/games.get`);
   expect([answer.status, await answer.json()]).toMatchObject([
     200,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { apiForm } from '#server/platform/apiForm.testing.ts';
 import { proxiedPlatform } from '#server/platform/proxiedPlatform.testing.ts';
-import { PROXY_ENV, proxyTo } from '#server/platform/proxyTo.testing.ts';
+import { HASTY, proxyTo } from '#server/platform/proxyTo.testing.ts';
 import type { MoneyOutcome } from './moneyProxy.ts';
 
 test('a money command with one idempotency key is sent once, and every repetition gets the same answer', async () => {
@@ -30,8 +30,11 @@ test('a money command with one idempotency key is sent once, and every repetitio
 });
 
 test('a money command whose player leaves is completed, and the second attempt gets its answer', async () => {
+  const sent = Promise.withResolvers<void>();
+  const left = Promise.withResolvers<void>();
   const { url, seen, outcomes } = await proxiedPlatform(async (_req, res) => {
-    await sleep(80);
+    sent.resolve();
+    await left.promise;
     res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":{"id":7,"status":"new"}}');
   });
   const headers = { 'idempotency-key': crypto.randomUUID() };
@@ -42,14 +45,21 @@ test('a money command whose player leaves is completed, and the second attempt g
       headers,
       ...(signal ? { signal } : {}),
     });
-  await expect(press(AbortSignal.timeout(30))).rejects.toThrow(/timeout/);
+  const leaving = new AbortController();
+  const first = press(leaving.signal);
+  await sent.promise;
+  leaving.abort();
+  await expect(first).rejects.toThrow(/abort/);
+  // The server has seen the player leave before it answers a later request.
+  await fetch(`${url}/page`);
+  left.resolve();
   expect(await (await press()).json()).toEqual({ data: { id: 7, status: 'new' } });
   expect(seen).toHaveLength(1);
   expect(outcomes).toEqual([expect.objectContaining({ delivered: false, unknown: false })]);
 });
 
 test('a money command that times out has the outcome unknown; one that cannot be sent has not_sent', async () => {
-  const { url } = await proxiedPlatform(() => new Promise(() => {}));
+  const { url } = await proxiedPlatform(() => new Promise(() => {}), { timeouts: HASTY });
   const late = await fetch(`${url}/api/loyalty.buyproduct`, { method: 'POST', body: apiForm() });
   expect([late.status, await late.json()]).toMatchObject([504, { error: { error_data: { outcome: 'unknown' } } }]);
   const dead = await proxyTo('http://127.0.0.1:1');
@@ -61,10 +71,14 @@ test('a money command that times out has the outcome unknown; one that cannot be
 });
 
 test('a money command has CASHIER_TIMEOUT, other commands PLATFORM_TIMEOUT', async () => {
-  const { url } = await proxiedPlatform(async (_req, res) => {
-    await sleep(PROXY_ENV.PLATFORM_TIMEOUT + 100);
-    res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
-  });
+  const timeouts = { ...HASTY, CASHIER_TIMEOUT: 20_000 };
+  const { url } = await proxiedPlatform(
+    async (_req, res) => {
+      await sleep(timeouts.PLATFORM_TIMEOUT + 100);
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{"data":1}');
+    },
+    { timeouts },
+  );
   const statusOf = async (name: string) =>
     (await fetch(`${url}/api/${name}`, { method: 'POST', body: apiForm() })).status;
   expect(await Promise.all(['loyalty.buyproduct', 'account.changefakename'].map(statusOf))).toEqual([200, 504]);
