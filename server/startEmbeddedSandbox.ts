@@ -27,7 +27,7 @@ export interface SandboxEvents {
  * Rejects when the first start fails.
  */
 export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvents): Promise<EmbeddedSandbox> {
-  const known: { port?: number; token?: string | undefined } = {};
+  const address: { port?: number; token?: string | undefined } = {};
   let running: ChildProcess | undefined;
   let site: string | undefined;
   const tellSite = () => {
@@ -35,7 +35,7 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
   };
 
   async function start(): Promise<Child<SandboxReady>> {
-    const { child, ready, ended } = spawnSandbox(env, known);
+    const { child, ready, ended } = spawnSandbox(env, address);
     running = child;
     const told = await ready;
     tellSite();
@@ -44,7 +44,7 @@ export async function startEmbeddedSandbox(env: SandboxEnv, events: SandboxEvent
 
   const first = await start();
   const { url, token, demoLogins = [] } = first.ready;
-  Object.assign(known, { port: Number(new URL(url).port), token });
+  Object.assign(address, { port: Number(new URL(url).port), token });
   const stop = new AbortController();
   const { signal } = stop;
   const { onEnd, onReady } = events;

@@ -81,7 +81,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
         ],
       });
     },
-    take: ({ uid, mode, game, round, bet, time: at, takesBonus }) => {
+    take: ({ uid, mode, game, round, bet, time, takesBonus }) => {
       const account = accountOf(mode);
       const isReal = mode === 'play';
       const paid = isReal && takesBonus ? bonuses.stake(uid, bet) : { main: bet, bonus: 0 };
@@ -90,7 +90,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
           kind: 'bet',
           reference: `bet:${uid}:${round}`,
           game,
-          time: at,
+          time,
           entries: [
             { uid, account, amount: -paid.main },
             { uid, account: 'bonus', amount: -paid.bonus },
@@ -98,11 +98,10 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
             { uid: OPERATOR, account: 'bonus', amount: paid.bonus },
           ],
         });
-      const jackpot =
-        isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, time: at }) : undefined;
+      const jackpot = isReal && paid.main > 0 ? jackpots.feed({ uid, game, round, bet: paid.main, time }) : undefined;
       return { ...paid, jackpot };
     },
-    pay: ({ uid, mode, game, round, win, stake, ofBonus, time: at }) => {
+    pay: ({ uid, mode, game, round, win, stake, ofBonus, time }) => {
       if (win === 0) return;
       const account = accountOf(mode);
       // A win is split in the ratio of the stake. Without an active bonus all of it is real money.
@@ -112,7 +111,7 @@ export function createWagers({ db, ledger, jackpots, bonuses }: Deps): Wagers {
         kind: 'win',
         reference: `win:${uid}:${round}`,
         game,
-        time: at,
+        time,
         entries: [
           { uid: OPERATOR, account, amount: toBonus - win },
           { uid, account, amount: win - toBonus },

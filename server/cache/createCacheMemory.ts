@@ -81,15 +81,15 @@ function settle(maxBytes: number, members: ReadonlySet<Member>): void {
 
 /** Of the caches with more than `kept` bytes, the one whose next entry to evict was used longest ago. */
 function longestUnused(members: ReadonlySet<Member>, kept: number): Member | undefined {
-  let found: Member | undefined;
+  let longest: Member | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const member of members) {
     if (member.calculatedSize <= kept) continue;
     // An entry past its time is not iterated: it goes first.
     const usedAt = member.rvalues().next().value?.usedAt ?? -1;
     if (usedAt >= least) continue;
-    found = member;
+    longest = member;
     least = usedAt;
   }
-  return found;
+  return longest;
 }

@@ -16,17 +16,17 @@ const MAX_PATHNAME = 200;
  */
 export function pageMatch(matchPage: () => Promise<MatchPage>): RequestHandler {
   // Comparing with all patterns takes longer than the rest of this stage.
-  const found = createLru<PageMatch>({ max: MAX_KNOWN });
+  const matches = createLru<PageMatch>({ max: MAX_KNOWN });
   let current: MatchPage | undefined;
   return async (_req, res, next) => {
     const context = contextOf(res);
     const match = await matchPage();
     // In development the route table changes.
-    if (match !== current) found.clear();
+    if (match !== current) matches.clear();
     current = match;
     const { pathname } = new URL(context.isGuest ? context.address.shared : context.url, 'http://page.invalid');
-    context.match = found.get(pathname) ?? match(pathname);
-    if (pathname.length <= MAX_PATHNAME) found.set(pathname, context.match);
+    context.match = matches.get(pathname) ?? match(pathname);
+    if (pathname.length <= MAX_PATHNAME) matches.set(pathname, context.match);
     next();
   };
 }

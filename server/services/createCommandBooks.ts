@@ -23,12 +23,12 @@ export function createCommandBooks(): CommandBooks {
   return {
     of(brand, platformUrl) {
       const name = `${brand} ${platformUrl}`;
-      const found = books.get(name) ?? {
+      const siteBooks = books.get(name) ?? {
         money: openCommandBook<MoneyAnswer>(),
         plain: openCommandBook<PlainOutcome>(),
       };
-      books.set(name, found);
-      return found;
+      books.set(name, siteBooks);
+      return siteBooks;
     },
   };
 }

@@ -85,7 +85,7 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
       const best = bestOf(def.options, value, path);
       if (!best) differs();
       for (const difference of best?.differences ?? []) report(difference);
-      return best ? best.found : misfit;
+      return best ? best.spelling : misfit;
     }
     case 'pipe': {
       // The answer of a command (A-10); PHP may write `true`.
@@ -143,9 +143,9 @@ function bestOf(options: readonly Schema[], value: unknown, path: string) {
   return options
     .map((option) => {
       const differences: Difference[] = [];
-      return { found: read(option, value, path, (one) => void differences.push(one)), differences };
+      return { spelling: read(option, value, path, (one) => void differences.push(one)), differences };
     })
-    .filter(({ found: spelling }) => isRead(spelling))
+    .filter(({ spelling }) => isRead(spelling))
     .toSorted((one, other) => one.differences.length - other.differences.length)[0];
 }
 

@@ -85,12 +85,12 @@ export function createGameFinder({ providers, games }: GameList): GameFinder {
   /** Counts without a search text, by the filters: most pages of the hall need the same ones. */
   const counted = new Map<string, GameFacets>();
   /** The last text: its games and their counts are asked for together. */
-  let last: { text: string; found: readonly GameEntry[] } = { text: '', found: entries };
+  let last: { text: string; games: readonly GameEntry[] } = { text: '', games: entries };
 
   function matching(text: string): readonly GameEntry[] {
     if (text === '') return entries;
-    if (last.text !== text) last = { text, found: withMeant(text) };
-    return last.found;
+    if (last.text !== text) last = { text, games: withMeant(text) };
+    return last.games;
   }
 
   /** Games by name; before names that are only alike, games of the kind or the thing that the text names in another language. */

@@ -48,10 +48,10 @@ const OF_DEVICE: ReadonlySet<string | symbol> = new Set(['isOnBreak', 'breakUnti
 /** The stores before the session is known. Reading anything but the above calls `onRead`. */
 function storesOfPlayer(stores: AppStores, onRead: () => void): AppStores {
   const session = new Proxy(Reflect.get(stores, 'session') as object, {
-    get(known, name) {
+    get(target, name) {
       if (typeof name === 'string' && name in OF_PLAYER) return OF_PLAYER[name];
       if (!OF_DEVICE.has(name)) onRead();
-      return Reflect.get(known, name);
+      return Reflect.get(target, name);
     },
   });
   return new Proxy(stores, {

@@ -30,7 +30,7 @@ export function ContinueRow({ games, className }: ContinueRowProps) {
         nextLabel={text('lobby.next')}
         size="chip"
       >
-        {answer.value.map(({ sysname, name, image, at }) => (
+        {answer.value.map(({ sysname, name, image, playedAt }) => (
           <li key={sysname}>
             <LocaleLink to={paths.game.build({ sysname })} className={styles.card}>
               <img
@@ -43,7 +43,7 @@ export function ContinueRow({ games, className }: ContinueRowProps) {
               />
               <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
-                {at > 0 && <span className={styles.at}>{formatDate(inMs(at))}</span>}
+                {playedAt > 0 && <span className={styles.at}>{formatDate(inMs(playedAt))}</span>}
               </span>
               <Icon name="play" size={18} />
             </LocaleLink>

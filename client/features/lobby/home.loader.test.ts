@@ -106,7 +106,7 @@ test('loadOwn of the home page returns recent games of a player, and a failure a
   });
   const history = () => ({ items: [round('koi', 30), round('koi', 20)], total: 2 });
   const { args } = home({ 'games.getHistory': history });
-  expect(await loadOwn(args).continued).toMatchObject({ ok: true, value: [{ sysname: 'koi', at: 30 }] });
+  expect(await loadOwn(args).continued).toMatchObject({ ok: true, value: [{ sysname: 'koi', playedAt: 30 }] });
   expect(await loadOwn(home({ 'games.getHistory': fail }).args).continued).toMatchObject({ ok: false });
 });
 

@@ -7,7 +7,7 @@ export interface ContinuedGame {
   name: string;
   image: string;
   /** When it was played last, Unix seconds; 0: unknown. */
-  at: number;
+  playedAt: number;
 }
 
 /** Rounds of the history to search. */
@@ -29,6 +29,6 @@ export async function loadContinued({ call, content, signal }: LoaderArgs): Prom
   const cards = new Map(items.map((game) => [game.sysname, toGameCard(game, imageNames.game)]));
   return sysname.flatMap((one) => {
     const card = cards.get(one);
-    return card ? [{ sysname: one, name: card.name, image: card.image, at: last.get(one) ?? 0 }] : [];
+    return card ? [{ sysname: one, name: card.name, image: card.image, playedAt: last.get(one) ?? 0 }] : [];
   });
 }

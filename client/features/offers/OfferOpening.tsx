@@ -13,7 +13,7 @@ export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
   const text = useText();
   const offset = useClockOffset();
   if (!opens) return <p className={styles.note}>{text('offers.opensNever')}</p>;
-  if (opens.at === null)
+  if (opens.time === null)
     return (
       <ButtonLink size="large" kind="primary" href={paths.deposit.build()} link={renderLocaleLink}>
         {text('offers.opensDeposit')}
@@ -21,9 +21,9 @@ export function OfferOpening({ opens }: Pick<OfferCard, 'opens'>) {
     );
   return (
     <div className={styles.note}>
-      <p>{text('offers.opensAt', { at: formatMoment(opens.at) })}</p>
+      <p>{text('offers.opensAt', { at: formatMoment(opens.time) })}</p>
       <Countdown
-        until={opens.at}
+        until={opens.time}
         offset={offset}
         size="small"
         labels={{

@@ -27,8 +27,8 @@ export interface OfferCard {
   exampleSum: number | null;
   /** The platform's reason why the offer is closed, or ''. */
   reason: string;
-  /** What opens a closed offer; `at` in milliseconds. null: nothing, or unknown. */
-  opens: { by: 'deposit' | 'time'; at: number | null } | null;
+  /** What opens a closed offer; `time` in milliseconds. null: nothing, or unknown. */
+  opens: { by: 'deposit' | 'time'; time: number | null } | null;
 }
 
 /** `imageNames`: the `offer` part of prazer-config's imageNames (A-106). */
@@ -61,6 +61,6 @@ function exampleSum(deposit: unknown): number | null {
 }
 
 function opening(opens: Offer['opens']): OfferCard['opens'] {
-  if (opens?.by === 'deposit') return { by: 'deposit', at: null };
-  return opens?.by === 'time' && opens.at ? { by: 'time', at: inMs(opens.at) } : null;
+  if (opens?.by === 'deposit') return { by: 'deposit', time: null };
+  return opens?.by === 'time' && opens.at ? { by: 'time', time: inMs(opens.at) } : null;
 }

@@ -54,8 +54,8 @@ async function evaluate(addresses: readonly string[]): Promise<void> {
 
 /** Resolves when the style sheet is there. One in the document is loaded with it, or again when it failed (reviveStyles). */
 async function requestStyle(address: string): Promise<unknown> {
-  const known = coming.get(address);
-  if (known || linkTo(address, '[rel=stylesheet]')) return known;
+  const loading = coming.get(address);
+  if (loading || linkTo(address, '[rel=stylesheet]')) return loading;
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
   const loaded = new Promise((resolve, reject) => {
     link.onload = resolve;

@@ -148,7 +148,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
   }
 
   /** Closes an open bet, pays it and writes it into the history. False: it was not open any more. */
-  function finish(row: BetRow, { status, payout, toBonus, time: at }: Ending): boolean {
+  function finish(row: BetRow, { status, payout, toBonus, time }: Ending): boolean {
     const { uid, bet, stake, odds, currency, created_at } = row;
     const legs = JSON.parse(row.legs) as LegOrder[];
     return transaction(db, () => {
@@ -158,7 +158,7 @@ export function createBettingDesk({ db, clock, ledger, bonuses, rounds, fixtures
           kind: 'win',
           reference: `win:${uid}:${bet}`,
           game: SPORTSBOOK,
-          time: at,
+          time,
           currency,
           entries: [
             { uid: OPERATOR, account: 'main', amount: toBonus - payout },

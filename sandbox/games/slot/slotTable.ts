@@ -168,17 +168,17 @@ export function createSlotTable(deps: Deps): SlotTable {
     },
     spin: (uid, mode, order) =>
       transaction(db, () => {
-        const { game, round, time: at = clock.seconds() } = order;
+        const { game, round, time = clock.seconds() } = order;
         const storedSpin = rounds.find<SpinAnswer>(uid, round);
         if (storedSpin) return storedSpin;
         const seat = sit(uid, mode, game);
         const { next, answer } = play(seatName(uid, mode, game), seat, order);
         const isPaid = answer.bet > 0;
         const takesBonus = mode === 'play';
-        const paid = wagers.take({ uid, mode, game, round, bet: answer.bet, time: at, takesBonus });
+        const paid = wagers.take({ uid, mode, game, round, bet: answer.bet, time, takesBonus });
         const stake = isPaid ? answer.bet : seat.free_bet;
         const ofBonus = isPaid ? paid.bonus : seat.free_bonus;
-        wagers.pay({ uid, mode, game, round, win: answer.win, stake, ofBonus, time: at });
+        wagers.pay({ uid, mode, game, round, win: answer.win, stake, ofBonus, time });
         writeSeat.run(
           uid,
           game,
@@ -200,7 +200,7 @@ export function createSlotTable(deps: Deps): SlotTable {
         };
         const win = full.win + (paid.jackpot?.amount ?? 0);
         const currency = ledger.currencyOf(uid);
-        rounds.write({ uid, round, game, mode, bet: full.bet, win, currency, answer: full, time: at });
+        rounds.write({ uid, round, game, mode, bet: full.bet, win, currency, answer: full, time });
         return full;
       }),
     guestSeat: (game, token) => {

@@ -88,6 +88,6 @@ export function createPaymentRecords(db: DatabaseSync, clock: Clock): PaymentRec
       const { known: knownPlaces = 0, others = 0 } = places.get(uid, place) ?? {};
       return knownPlaces === 0 && others > 0;
     },
-    earlierAt: (uid, at) => earlier.all(JSON.stringify(at), uid).map((row) => row.uid),
+    earlierAt: (uid, place) => earlier.all(JSON.stringify(place), uid).map((row) => row.uid),
   };
 }

@@ -100,7 +100,7 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
     }
   }
 
-  function move({ kind, entries, reference, game, time: at, currency: named }: Movement): void {
+  function move({ kind, entries, reference, game, time, currency: named }: Movement): void {
     const moving = entries.filter((entry) => entry.amount !== 0);
     for (const { amount } of moving) if (!Number.isSafeInteger(amount)) throw new Error(`not minor units: ${amount}`);
     const sum = (list: LedgerEntry[]) => list.reduce((total, entry) => total + entry.amount, 0);
@@ -108,7 +108,9 @@ export function createLedger(db: DatabaseSync, clock: Clock): Ledger {
       throw new Error(`a ${kind} must add up to zero: ${JSON.stringify(entries)}`);
     if (kind === 'bet') guardStakes(moving);
     transaction(db, () => {
-      const { id } = addTransaction.get(kind, reference ?? null, at ?? clock.seconds(), game ?? null) as { id: number };
+      const { id } = addTransaction.get(kind, reference ?? null, time ?? clock.seconds(), game ?? null) as {
+        id: number;
+      };
       const players = new Set(entries.flatMap(({ uid }) => (uid === OPERATOR ? [] : [currencyOf(uid)])));
       if (named === undefined && players.size > 1) throw new Error(`a ${kind} between two currencies`);
       const currency = named ?? [...players][0] ?? CURRENCY;

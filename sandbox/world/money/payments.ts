@@ -165,7 +165,7 @@ export function createPayments(deps: {
   }
 
   return {
-    open: ({ uid, type, method, amount, requisites, offer, backUrl, time: at = clock.seconds(), heldFor = 0 }) =>
+    open: ({ uid, type, method, amount, requisites, offer, backUrl, time = clock.seconds(), heldFor = 0 }) =>
       transaction(db, () => {
         const fee = type === 'deposit' ? feeOf({ amount, currency: method.currency }, method.deposit.fee).amount : 0;
         const value = minorUzsOf(method, amount) - minorUzsOf(method, fee);
@@ -182,7 +182,7 @@ export function createPayments(deps: {
           offer ?? null,
           key,
           backUrl ?? null,
-          at,
+          time,
           requisites?.place ?? null,
         ) as Payment;
         if (type === 'withdrawal') {
@@ -190,14 +190,14 @@ export function createPayments(deps: {
           ledger.move({
             kind: 'withdrawal',
             reference: `withdrawal:${row.id}`,
-            time: at,
+            time,
             entries: [
               { uid, account: 'main', amount: -cost },
               { uid: OPERATOR, account: 'payouts', amount: cost },
             ],
           });
-          planWithdrawal(row, at + heldFor);
-        } else plan.run('error', at + GIVE_UP_SECONDS, row.id);
+          planWithdrawal(row, time + heldFor);
+        } else plan.run('error', time + GIVE_UP_SECONDS, row.id);
         return row;
       }),
     turn,

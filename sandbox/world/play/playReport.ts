@@ -8,7 +8,7 @@ import { playedSeconds } from './playedSeconds.ts';
 const DAYS = 7;
 
 interface Move {
-  at: number;
+  time: number;
   /** Minor units of the account's currency. */
   amount: number;
   kind: 'bet' | 'win' | 'deposit';
@@ -33,7 +33,7 @@ export type PlayReport = (uid: number) => {
 export function createPlayReport(db: DatabaseSync, clock: Clock): PlayReport {
   const read = prepare<Move>(
     db,
-    `SELECT t.created_at at, e.amount, t.kind
+    `SELECT t.created_at time, e.amount, t.kind
      FROM ledger_account a JOIN ledger_entry e ON e.account_id = a.id JOIN ledger_transaction t ON t.id = e.transaction_id
      WHERE a.uid = ? AND a.purse IN ('main', 'bonus', 'betting') AND t.kind IN ('bet', 'win', 'deposit')
        AND t.created_at >= ? ORDER BY t.created_at`,
@@ -44,11 +44,11 @@ export function createPlayReport(db: DatabaseSync, clock: Clock): PlayReport {
     const month = tashkentMonth(now);
     const moves = read.all(uid, Math.min(week.start, month.start));
     const played = ({ start, end }: { start: number; end: number }): PlayedSpan => {
-      const within = moves.filter(({ at }) => at >= start && at < end);
+      const within = moves.filter(({ time }) => time >= start && time < end);
       const rounds = within.filter(({ kind }) => kind !== 'deposit');
       const sum = (list: readonly Move[]) => list.reduce((total, { amount }) => total + amount, 0);
       const net = sum(rounds);
-      return { start, end, seconds: playedSeconds(rounds.map(({ at }) => at)), deposits: sum(within) - net, net };
+      return { start, end, seconds: playedSeconds(rounds.map(({ time }) => time)), deposits: sum(within) - net, net };
     };
     return {
       week: played(week),

@@ -105,9 +105,21 @@ export function createRounds(db: DatabaseSync): Rounds {
       const storedRound = find.get(uid, round);
       return storedRound && JSON.parse(storedRound.answer);
     },
-    write: ({ uid, round, game, mode, bet, win, currency, answer, time: at }) => {
+    write: ({ uid, round, game, mode, bet, win, currency, answer, time }) => {
       const answerJson = JSON.stringify(answer);
-      write.run(uid, round, game, mode, bet, win, answerJson, at, currency, toUzs(bet, currency), toUzs(win, currency));
+      write.run(
+        uid,
+        round,
+        game,
+        mode,
+        bet,
+        win,
+        answerJson,
+        time,
+        currency,
+        toUzs(bet, currency),
+        toUzs(win, currency),
+      );
       finished.forget(uid);
     },
     history: (uid, range) => {

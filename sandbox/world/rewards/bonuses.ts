@@ -137,10 +137,10 @@ export function createBonuses(db: DatabaseSync, clock: Clock, ledger: Ledger): B
   }
 
   return {
-    give: ({ uid, kind, reference, amount: value, time: at = clock.seconds() }) => {
+    give: ({ uid, kind, reference, amount: value, time = clock.seconds() }) => {
       const { type, wager, days } = bonusKinds[kind];
       const amount = fromUzs(value, ledger.currencyOf(uid));
-      return add.get(uid, type, kind, reference, amount, amount * wager, at + days * 86_400, at);
+      return add.get(uid, type, kind, reference, amount, amount * wager, time + days * 86_400, time);
     },
     list: (uid, type, statuses) => all.all(uid, type).filter(({ status }) => statuses?.includes(status) ?? true),
     find: (uid, type, id) => one.get(Number(id), uid, type),

@@ -203,8 +203,8 @@ export function createClub({ db, clock, ledger }: { db: DatabaseSync; clock: Clo
       const { points = 0, experience = 0 } = sums.get(uid) ?? {};
       return { points, experience, level: levelOf(experience), characterId: member.get(uid)?.character_id ?? null };
     },
-    credit: (uid, { kind, reference, amount, time: at }) => {
-      add.run(uid, kind, reference, amount, at ?? clock.seconds());
+    credit: (uid, { kind, reference, amount, time }) => {
+      add.run(uid, kind, reference, amount, time ?? clock.seconds());
     },
     buy: (uid, product) => {
       settle(uid);

@@ -220,7 +220,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     return Math.min(pot.mustDropBy, pot.floor + grown + fed(pot));
   }
 
-  function payTo({ uid, game, round, time: at }: JackpotFeed, pot: Pot, cycle: number, sum: number): JackpotDrop {
+  function payTo({ uid, game, round, time }: JackpotFeed, pot: Pot, cycle: number, sum: number): JackpotDrop {
     const inside = fed(pot);
     const currency = ledger.currencyOf(uid);
     const amount = fromUzs(sum, currency);
@@ -228,7 +228,7 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}`,
-      time: at,
+      time,
       currency: CURRENCY,
       entries: [
         { uid: OPERATOR, account: pot.account, amount: -inside },
@@ -238,13 +238,13 @@ export function createJackpots({ db, clock, ledger, luck, seed, secret, games }:
     ledger.move({
       kind: 'win',
       reference: `jackpot:${pot.id}:${cycle}:${uid}`,
-      time: at,
+      time,
       entries: [
         { uid: OPERATOR, account: 'main', amount: -amount },
         { uid, account: 'main', amount },
       ],
     });
-    endCycle.run(at, sum, readName.get(uid)?.fakename ?? '', game, round, pot.id, cycle);
+    endCycle.run(time, sum, readName.get(uid)?.fakename ?? '', game, round, pot.id, cycle);
     openCycle.run(pot.id, cycle + 1, clock.seconds());
     return { pot: pot.id, name: pot.name, amount };
   }

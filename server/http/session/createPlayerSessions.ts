@@ -39,14 +39,14 @@ export function createPlayerSessions({ SESSION_COOKIE }: Pick<Env, 'SESSION_COOK
   const framedNames = SESSION_COOKIE.map(framedName);
   const all = new Set([...SESSION_COOKIE, ...framedNames]);
   // Three stages of a request ask for the key of its header.
-  const known = createLru<{ key: string | undefined }>({ max: MAX_KNOWN });
+  const keys = createLru<{ key: string | undefined }>({ max: MAX_KNOWN });
 
   function keyOf(header: string | undefined): string | undefined {
     if (header === undefined) return undefined;
-    const found = known.get(header);
-    if (found) return found.key;
+    const entry = keys.get(header);
+    if (entry) return entry.key;
     const key = readKey(header);
-    if (header.length <= MAX_HEADER) known.set(header, { key });
+    if (header.length <= MAX_HEADER) keys.set(header, { key });
     return key;
   }
 

@@ -80,9 +80,9 @@ export function createPlatformTransport(options: PlatformTransportOptions): Plat
   function readOnce(method: string, answer: PlatformAnswer): PlatformReading {
     const earlier = readings.get(answer);
     if (earlier) return earlier;
-    const reading = readPlatformAnswer(method, answer.text);
-    readings.set(answer, reading);
-    return reading;
+    const parsed = readPlatformAnswer(method, answer.text);
+    readings.set(answer, parsed);
+    return parsed;
   }
 
   const digestOf = sessionDigest(env);
@@ -161,10 +161,10 @@ export function createPlatformTransport(options: PlatformTransportOptions): Plat
           forget();
           end?.();
         });
-        const reading = readOnce(name, answer);
-        if (!isHeld) onReading?.(name, answer, reading, id);
-        if (name === getInfo.name && !isGuest) playerAnswers.setOwner(uidIn(reading.body));
-        return toResponse(answer, reading);
+        const parsed = readOnce(name, answer);
+        if (!isHeld) onReading?.(name, answer, parsed, id);
+        if (name === getInfo.name && !isGuest) playerAnswers.setOwner(uidIn(parsed.body));
+        return toResponse(answer, parsed);
       }
 
       /** Sends a call of this visitor alone, and keeps the cookies of its answer for the page. */

@@ -42,7 +42,7 @@ export interface SharedAnswersOptions {
   memory?: SiteMemory | undefined;
   /** Called for each parsed answer, with the id of its request. */
   onReading?:
-    | ((method: string, answer: { status: number; text: string }, reading: PlatformReading, id: string) => void)
+    | ((method: string, answer: { status: number; text: string }, parsed: PlatformReading, id: string) => void)
     | undefined;
   /** Called once, when the platform sets a session cookie that GUEST_SESSIONS does not expect. */
   onGuestSession?: ((method: string) => void) | undefined;
@@ -81,11 +81,11 @@ export function createSharedAnswers({
     caches: (method) => (caching().platform(method)?.fresh ?? 0) > 0,
     read: (key, load) => cache.get(key, load),
     storable(method, answer, id) {
-      const reading = readPlatformAnswer(method, answer.text);
-      onReading?.(method, answer, reading, id);
-      if (reading.isRead) return { ...answer, text: JSON.stringify(reading.body), isChecked: true };
-      const isRefusal = reading.body !== undefined && 'error' in reading.body;
-      if (answer.status < 300 && !isRefusal) throw unreadable(method, reading);
+      const parsed = readPlatformAnswer(method, answer.text);
+      onReading?.(method, answer, parsed, id);
+      if (parsed.isRead) return { ...answer, text: JSON.stringify(parsed.body), isChecked: true };
+      const isRefusal = parsed.body !== undefined && 'error' in parsed.body;
+      if (answer.status < 300 && !isRefusal) throw unreadable(method, parsed);
       return answer;
     },
     withoutSession(method, answer) {

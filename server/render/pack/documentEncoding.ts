@@ -8,14 +8,14 @@ export type DocumentEncoding = 'zstd' | 'br' | 'gzip';
 const ENCODINGS: readonly DocumentEncoding[] = ['zstd', 'br', 'gzip'];
 /** Browsers send a handful of headers; longer ones are read anew. */
 const MAX_CHARACTERS = 100;
-const known = createLru<{ encoding: DocumentEncoding | undefined }>({ max: 100 });
+const encodings = createLru<{ encoding: DocumentEncoding | undefined }>({ max: 100 });
 
 /** The coding for an Accept-Encoding; undefined: none. */
 export function documentEncoding(accepted: string | undefined): DocumentEncoding | undefined {
   if (accepted === undefined) return undefined;
-  const found = known.get(accepted);
-  if (found) return found.encoding;
+  const entry = encodings.get(accepted);
+  if (entry) return entry.encoding;
   const encoding = negotiateEncoding(accepted, ENCODINGS);
-  if (accepted.length <= MAX_CHARACTERS) known.set(accepted, { encoding });
+  if (accepted.length <= MAX_CHARACTERS) encodings.set(accepted, { encoding });
   return encoding;
 }

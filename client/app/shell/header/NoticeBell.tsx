@@ -43,7 +43,7 @@ export function NoticeBell() {
   }, [app, pathname]);
   useLiveNews('notices', ({ items }) => {
     // Only the count: the list is loaded again when the bell is opened.
-    setNotices((known) => (known && !known.isMissing ? { ...known, unread: unreadOf(items, known.isQuiet) } : known));
+    setNotices((last) => (last && !last.isMissing ? { ...last, unread: unreadOf(items, last.isQuiet) } : last));
   });
   const hasMessages = useMessages('notification');
   const { held } = useFacts('dialogs');

@@ -39,7 +39,7 @@ export function createTicketFiles(prepare: (file: File) => Promise<PreparedFile>
   // One after another: a picture of a phone takes a hundred megabytes while it is drawn.
   async function prepareAll(taken: readonly { key: string; file: File }[]): Promise<void> {
     for (const { key, file } of taken) {
-      if (!state.files.some((known) => known.key === key)) continue;
+      if (!state.files.some((chosen) => chosen.key === key)) continue;
       change(key, await prepare(file).catch(() => ({ ...NOTHING, problem: 'unprepared' as const })));
     }
   }

@@ -88,11 +88,11 @@ test('loadHistoryPart loads the tabs of bonuses and cashbacks from their own met
   const range = { offset: 0, count: 4, now: NOW };
   const all = { state: null, period: null, from: null, to: null };
   expect(await loadHistoryPart(args, { ...all, tab: 'bonuses' }, range)).toEqual({
-    rows: [{ id: 1, kind: 'bonus', at: null, name: 'B', requisites: null, money: null, status: 'inactive' }],
+    rows: [{ id: 1, kind: 'bonus', time: null, name: 'B', requisites: null, money: null, status: 'inactive' }],
     fetched: 1,
     total: 1,
   });
-  expect((await loadHistoryPart(args, { ...all, tab: 'cashbacks' }, range)).rows).toMatchObject([{ at: 7000 }]);
+  expect((await loadHistoryPart(args, { ...all, tab: 'cashbacks' }, range)).rows).toMatchObject([{ time: 7000 }]);
   expect(calls[1]?.input).toMatchObject({ statuses: 'paid_out' });
 });
 
@@ -100,7 +100,7 @@ test('historySheet, saved as CSV, escapes formulas and quotes and leaves numbers
   const row = {
     id: '=1+1',
     kind: 'withdrawal',
-    at: NOW,
+    time: NOW,
     name: 'a,"b"',
     requisites: ' @cmd',
     money: { amount: 12.5, currency: 'UZS' },
@@ -116,7 +116,7 @@ test('historySheet, saved as CSV, escapes formulas and quotes and leaves numbers
 test('a declined withdrawal, on the page and in the sheet, has no sign; a new one is negative in the sheet', () => {
   const row = { kind: 'withdrawal', money: { amount: 5, currency: 'UZS' }, status: 'declined' } as const;
   expect(rowSum(row)).toEqual({ sum: { amount: 5, currency: 'UZS' }, hasMoved: false });
-  const line = { ...row, id: 1, at: null, name: '', requisites: null };
+  const line = { ...row, id: 1, time: null, name: '', requisites: null };
   expect(historySheet([line, { ...line, status: 'new' }], {}, (id) => id).map((cells) => cells[4])).toEqual([
     'history.column.sum',
     5,

@@ -17,12 +17,12 @@ export function historySheet(
   return [
     headings.map((name) => text(`history.column.${name}`)),
     ...rows.map((row) => {
-      const { id, at, kind, status, requisites } = row;
+      const { id, time, kind, status, requisites } = row;
       const signedSum = rowSum(row);
       return [
         String(id),
-        at === null ? '' : formatDate(at),
-        at === null ? '' : formatTime(at),
+        time === null ? '' : formatDate(time),
+        time === null ? '' : formatTime(time),
         // Who searches a sheet types plain spaces.
         rowTitle(row, names, text).replaceAll('\u00A0', ' '),
         signedSum?.sum.amount ?? '',

@@ -57,7 +57,7 @@ export async function loadHistoryPart(
   const { answer, rows } = await part();
   const fetched = offset + rows.length;
   return {
-    rows: rows.filter(({ at }) => isWithin(at)),
+    rows: rows.filter(({ time }) => isWithin(time)),
     fetched,
     total: totalOf(answer) ?? fetched + (hasMore(answer, offset, count) ? 1 : 0),
   };
@@ -76,7 +76,7 @@ function cashbackRow({ id, paid_out_at, end_date, description, amount, status }:
   return {
     id,
     kind: 'cashback',
-    at: paidAt === null ? null : inMs(paidAt),
+    time: paidAt === null ? null : inMs(paidAt),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

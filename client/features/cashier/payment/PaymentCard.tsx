@@ -69,7 +69,7 @@ export function PaymentCard({ info, methodName }: { info: PaymentInfo; methodNam
               <VisuallyHidden>
                 {index === current ? '' : `, ${text(isDone ? 'payment.stepDone' : 'payment.stepNext')}`}
               </VisuallyHidden>
-              {at !== null && <Moment at={at} className={styles.at} />}
+              {at !== null && <Moment time={at} className={styles.at} />}
             </span>
           </li>
         ))}

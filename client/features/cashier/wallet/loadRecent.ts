@@ -14,6 +14,6 @@ export async function loadRecent({ call, signal }: Pick<LoaderArgs, 'call' | 'si
     call(getBonuses, { offset: 0, count }, { signal }),
   ]);
   return [...payments.items.map(paymentRow), ...bonuses.items.map(bonusRow)]
-    .toSorted((a, b) => (b.at ?? 0) - (a.at ?? 0))
+    .toSorted((a, b) => (b.time ?? 0) - (a.time ?? 0))
     .slice(0, count);
 }

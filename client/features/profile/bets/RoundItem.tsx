@@ -39,7 +39,7 @@ export const RoundItem = memo(function RoundItem({ round, address, open }: Round
       link={renderInPlaceLink}
       className={styles.round}
       title={game.name}
-      meta={<Moment at={toMs(round.created_at)} />}
+      meta={<Moment time={toMs(round.created_at)} />}
       extra={
         <>
           {text('bets.stake')} <Money {...bet} locale={locale} />

@@ -5,7 +5,7 @@ export interface MoneyRow {
   id: number | string;
   kind: 'deposit' | 'withdrawal' | 'bonus' | 'cashback';
   /** Milliseconds; null if the platform sends no time. */
-  at: number | null;
+  time: number | null;
   /** Sysname of a payment's method, else a title. */
   name: string;
   /** Masked by the platform. */

@@ -31,7 +31,7 @@ export function PaymentRow({ row, names, opener, children }: PaymentRowProps) {
     <Row
       link={renderInPlaceLink}
       title={rowTitle(row, names, text)}
-      meta={<Moment at={row.at} />}
+      meta={<Moment time={row.time} />}
       amount={
         signedSum && (
           <HideableMoney>

@@ -9,7 +9,7 @@ export function bonusRow({ id, created_at: createdAt, description, amount, statu
   return {
     id,
     kind: 'bonus',
-    at: createdAt === undefined ? null : inMs(createdAt),
+    time: createdAt === undefined ? null : inMs(createdAt),
     name: description.title ?? description.name ?? '',
     requisites: null,
     money: amount ?? null,

@@ -9,7 +9,7 @@ export function paymentRow({ id, type, created_at: createdAt, method, requisites
   return {
     id,
     kind: type,
-    at: createdAt === null ? null : inMs(createdAt),
+    time: createdAt === null ? null : inMs(createdAt),
     name: method,
     requisites,
     money: amount,
