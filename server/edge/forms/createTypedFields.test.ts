@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
+import type { Path } from '#shared/url/path.ts';
+import { paths } from '#shared/url/paths.ts';
 import { createTypedFields } from './createTypedFields.ts';
 
 const typed = createTypedFields({ DEVICE_SECRET: 'test-secret-of-typed-fields-0123456789' });
 
 /** What a refused form shows again after these fields were typed. */
-function keptOf(form: string, fields: Record<string, string>): Record<string, string> | undefined {
-  const line = typed.lineFor({ path: '/profile/notification', form, fields, secure: false });
+function keptOf(
+  form: string,
+  fields: Record<string, string>,
+  { pattern: page }: Path = paths.profileNotification,
+): Record<string, string> | undefined {
+  const line = typed.lineFor({ path: '/profile/notification', page, form, fields, secure: false });
   if (line === undefined) return undefined;
   expect(line.length).toBeLessThan(4_096);
   const originalUrl = '/profile/notification?error=x';
@@ -39,7 +45,14 @@ test('a refused reply that does not fit in a cookie comes back with its beginnin
 });
 
 test('a refused name of a passkey comes back, and fields that are never kept do not', () => {
-  expect(keptOf('passkeyName', { id: 'x1', name: 'a'.repeat(41) })).toEqual({ id: 'x1', name: 'a'.repeat(41) });
-  expect(keptOf('sign_in', { login: 'aziz', password: 'Yulduz-2026' })).toEqual({ login: 'aziz' });
-  expect(keptOf('password', { password: 'Yulduz-2026' })).toBeUndefined();
+  const named = { id: 'x1', name: 'a'.repeat(41) };
+  expect(keptOf('passkeyName', named, paths.profileSecurity)).toEqual(named);
+  expect(keptOf('sign_in', { login: 'aziz', password: 'Yulduz-2026' }, paths.signIn)).toEqual({ login: 'aziz' });
+  expect(keptOf('password', { password: 'Yulduz-2026' }, paths.profileSecurity)).toBeUndefined();
+});
+
+test('a form keeps nothing by the list of a form with its name on another page', () => {
+  expect(keptOf('reply', { text: 'Salom' })).toEqual({ text: 'Salom' });
+  expect(keptOf('reply', { text: 'Salom' }, paths.supportTicket)).toEqual({ text: 'Salom' });
+  expect(keptOf('reply', { text: 'Salom' }, paths.profileSecurity)).toBeUndefined();
 });

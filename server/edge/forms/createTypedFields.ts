@@ -11,13 +11,15 @@ import { signUpForm } from '#shared/forms/access/signUpForm.ts';
 import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 import type { TypedFields } from '#shared/rules/TypedFields.ts';
+import { paths } from '#shared/url/paths.ts';
 import { takenForms } from './takenForms.ts';
 
 /** What is typed into the forms of the site without JavaScript returns into a refused form (docs/decisions/035). */
 export interface CreatedTypedFields {
-  /** The Set-Cookie line that keeps them for the page `path`; undefined: the form has none that may be kept. `form`: its name. */
+  /** The Set-Cookie line that keeps them for the page `path`; undefined: the form has none that may be kept. `form`: its name on `page`, a pattern. */
   lineFor(sent: {
     path: string;
+    page: string;
     form: string;
     fields: Readonly<Record<string, string>>;
     secure: boolean;
@@ -36,15 +38,19 @@ const MAX_BYTES = 3_500;
 /** Characters of a field that are kept: as many as fit, packed; a text of 1,800, the longest that is accepted, fits in every script. */
 const KEPT_LENGTHS = [10_000, 5_000, 3_000, 2_000, 1_000, 300, 100, 30];
 
-/** The fields of each form that may be kept (SiteForm.kept), by its name. A form without any returns empty. */
+/** Pages have forms of the same name, and what may be kept of one may be a secret of another. */
+const keyOf = (page: string, form: string) => `${page} ${form}`;
+/** The fields of each form that may be kept (SiteForm.kept). A form without any returns empty. */
 const KEPT = new Map(
   [
     signInForm,
     signUpForm,
     replyForm,
+    // A player's own reply on the page of a conversation by code (talkByCode).
+    { ...replyForm, page: paths.supportTicket },
     ...takenForms.map(({ form }) => form),
     ...takenOrders.map(({ form }) => form),
-  ].map(({ name, kept = [] }) => [name, kept] as const),
+  ].map(({ page, name, kept = [] }) => [keyOf(page.pattern, name), kept] as const),
 );
 
 const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string()) });
@@ -57,8 +63,8 @@ const shape = z.object({ form: z.string(), fields: z.record(z.string(), z.string
 export function createTypedFields({ DEVICE_SECRET }: Partial<Pick<Env, 'DEVICE_SECRET'>>): CreatedTypedFields {
   const { seal, open } = outcomeSeal(`typed fields\0${DEVICE_SECRET ?? randomBytes(32).toString('hex')}`);
   return {
-    lineFor({ path, form, fields, secure }) {
-      const names = (KEPT.get(form) ?? []).filter((name) => fields[name]);
+    lineFor({ path, page, form, fields, secure }) {
+      const names = (KEPT.get(keyOf(page, form)) ?? []).filter((name) => fields[name]);
       if (names.length === 0) return undefined;
       const sealed = (length: number) => {
         const kept = Object.fromEntries(names.map((name) => [name, beginningOf(fields[name] ?? '', length)]));

@@ -108,6 +108,7 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const context = contextOf(res);
     context.typedLine = typed.lineFor({
       path: withLocale(context.path, context.locale),
+      page: form.pattern,
       form: queryOf(req).get('form') ?? context.path.slice(context.path.lastIndexOf('/') + 1),
       fields: fieldsOf(req.body),
       secure: isSecure(req),
