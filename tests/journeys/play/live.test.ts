@@ -38,6 +38,7 @@ const painted = (tab: Page, text: Visitor['text'], amount: number) =>
     .filter({ hasText: formatNumber(amount) })
     .waitFor();
 
+const BALANCE = '/api/account.getBalance';
 const TABS = 3;
 const CHANGES = 4;
 /** The last requests of a player's page, which it sends when idle. */
@@ -155,7 +156,18 @@ variant(
     });
     const player = await newcomer();
     await beThePlayer(page, proxy.origin, player);
+    let underWay = 0;
+    const isRead = (request: Request) => request.url().includes(BALANCE);
+    const end = (request: Request) => {
+      if (isRead(request)) underWay -= 1;
+    };
+    page.on('request', (request) => {
+      if (isRead(request)) underWay += 1;
+    });
+    page.on('requestfinished', end).on('requestfailed', end);
     const expectUpdate = async () => {
+      // A page that still waits for an answer asks nothing, and the answer may be of before the payment.
+      await eventually(() => underWay).toBe(0);
       const amount = await payIn(player);
       await page.clock.runFor(12_000);
       await painted(page, text, amount);
@@ -171,8 +183,10 @@ variant(
       proxy.hold();
       await open(faq);
       await eventually(proxy.open).toBeGreaterThan(0);
+      const read = page.waitForResponse((response) => response.url().includes(BALANCE));
       // From here on time passes only by `runFor`.
       await page.clock.pauseAt(Date.now() + 30_000);
+      await read;
       await expectUpdate();
     });
     await step('while streams are cut the balance updates', async () => {

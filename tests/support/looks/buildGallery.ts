@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
 import { joinStyles } from '#scripts/bundle/joinStyles.ts';
 import { copySources } from '#tests/support/copySources.ts';
 import { addLanguage } from './addLanguage.ts';
@@ -11,10 +12,11 @@ import { galleryFolder } from './galleryFolder.ts';
 const BUILT = 'dist/build.json';
 
 /**
- * Global setup of the journeys: builds a copy of the site with `/_ui` and with one more language, unless the copy already has
- * the sources of the tested build. Rejects when the build fails.
+ * Global setup of the journeys: builds a copy of the site with `/_ui` and with one more language, unless no file of this run opens it, or
+ * the copy already has the sources of the tested build. Rejects when the build fails.
  */
-export async function setup(): Promise<void> {
+export async function setup({ vitest }: Pick<TestProject, 'vitest'>): Promise<void> {
+  if (!vitest.state.getPaths().some((file) => readFileSync(file, 'utf8').includes('/looks/gallery'))) return;
   const stamp = `${galleryFolder}/${BUILT}`;
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
   if (read(stamp) === read(BUILT)) return;
