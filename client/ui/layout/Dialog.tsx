@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { openModal } from './openModal.ts';
 
 export interface DialogProps {
   /** popup: centred; confirm: small; curtain: a sheet from below, at the side on wide screens. On phones all are sheets. */
@@ -58,15 +59,8 @@ export function Dialog({
     // Opened from a part that is dark in both themes, it has the theme of the page.
     if (element.parentElement?.closest('[data-theme]:not(:root)'))
       element.dataset['theme'] = root.dataset['theme'] ?? 'dark';
-    // Before it is shown: both give every element of the page a new style, and showing forces the browser to compute it at once.
-    root.dataset['modal'] = '';
-    if (!element.open) element.showModal();
     // The browser would focus the close button. A heading opens no keyboard on phones; a form may mark its first field instead.
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus();
-    return () => {
-      element.close();
-      if (!document.querySelector('dialog:modal')) delete root.dataset['modal'];
-    };
+    return openModal(element, element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current);
   }, [open, isAlert, describedBy, titleId]);
 
   return (

@@ -123,6 +123,55 @@ test('in a dialog of any kind, no box with round corners clips what scrolls: eac
   }
 });
 
+test('a dialog is painted before the page behind it becomes inert; a press in between reaches nothing, and the focus moves once', async () => {
+  const page = await components('dark', { width: 1440, height: 900 });
+  const seen = await page.evaluate(async () => {
+    const [opener, behind] = ['Oyna', 'Tasdiq'].map((name) =>
+      [...document.querySelectorAll('button')].find((button) => button.textContent === name),
+    ) as [HTMLButtonElement, HTMLButtonElement];
+    const focused: string[] = [];
+    document.addEventListener('focusin', ({ target }) => focused.push((target as Element).tagName));
+    const open = () => {
+      opener.focus();
+      focused.length = 0;
+      opener.click();
+    };
+    const state = () => {
+      const dialog = document.querySelector('dialog:is([open], [popover])');
+      return dialog?.matches(':modal') ? 'modal' : dialog?.matches(':popover-open') ? 'popover' : 'closed';
+    };
+    const close = async () => {
+      document.querySelector('dialog[open]')?.dispatchEvent(new Event('cancel', { cancelable: true }));
+      await new Promise(requestAnimationFrame);
+      return document.activeElement === opener;
+    };
+
+    open();
+    await Promise.resolve();
+    const states = [state()];
+    await new Promise(requestAnimationFrame);
+    states.push(state());
+    await new Promise((resolve) => setTimeout(() => setTimeout(resolve)));
+    states.push(state());
+    const moves = [...focused];
+    const isReturned = [await close()];
+
+    open();
+    await Promise.resolve();
+    const press = new MouseEvent('click', { bubbles: true, cancelable: true });
+    behind.dispatchEvent(press);
+    const pressed = [state(), press.defaultPrevented, document.querySelectorAll('dialog[open]').length];
+    isReturned.push(await close());
+    return { states, moves, pressed, isReturned };
+  });
+  expect(seen).toEqual({
+    states: ['popover', 'popover', 'modal'],
+    moves: ['H2'],
+    pressed: ['modal', true, 1],
+    isReturned: [true, true],
+  });
+});
+
 test('on a phone, components fit 320 px, and press targets outside paragraphs are at least 44 px high', async () => {
   const page = await visit({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
