@@ -6,7 +6,7 @@ import { rises } from './signals/rises.ts';
 export const guestSessions: Incident = {
   what: 'The platform gives every guest a session',
   section: 'The cache hit rate is low',
-  alert: 'FewHits',
+  alert: 'GuestsAsPlayers',
   signals: [
     logs('session_cookie', { problem: 'guest' }),
     rises('croupier_cache_results_total', { cache: 'pages', verdict: 'bypass' }),

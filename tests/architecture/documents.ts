@@ -14,11 +14,13 @@ export interface Metric {
   name: string;
   help: string;
   type: string;
+  labels: readonly string[];
 }
 
 /** Every metric that the process exposes. Rejects when the registry is not one of prom-client. */
 export async function metricCatalogue(): Promise<Metric[]> {
-  const { registry } = createMetrics({ id: 'docs' });
+  const created = createMetrics({ id: 'docs' });
+  const { registry } = created;
   exposeState(registry, {
     caches: () => [],
     breakers: () => [],
@@ -28,9 +30,17 @@ export async function metricCatalogue(): Promise<Metric[]> {
     unsentPurges: () => 0,
     liveStream: () => ({ streams: 0, players: 0, isPushed: false }),
   } as Parameters<typeof exposeState>[1]);
+  // Series of these two name their labels with their first value.
+  created.beginRequest();
+  created.observeRequest({ route: '/', method: 'GET', status: 200, seconds: 0 });
+  created.observeUpstream({ upstream: 'platform', operation: 'games.get', seconds: 0, error: undefined });
   if (!(registry instanceof Registry)) throw new Error('Not a registry');
   const metrics = await registry.getMetricsAsJSON();
-  return metrics.map(({ name, help, type }) => ({ name, help, type: String(type) }));
+  return metrics.map(({ name, help, type, values }) => {
+    const { labelNames = [] } = registry.getSingleMetric(name) as { labelNames?: string[] };
+    const seen = (values as { labels: object }[]).flatMap(({ labels }) => Object.keys(labels));
+    return { name, help, type: String(type), labels: [...new Set([...labelNames, ...seen])] };
+  });
 }
 
 /** Names of log events with the docstring of each in the source. */

@@ -10,21 +10,26 @@ interface Reading {
   /** Where the grammar finds no meaning, as the rest of the expression from there. */
   errors: string[];
   /** The metrics it selects, each with its labels: `up{job="croupier"}`. */
-  selectors: { metric: string; text: string }[];
+  selectors: { metric: string; text: string; labels: string[] }[];
+  /** Labels that its results are grouped and matched by. */
+  groupedBy: string[];
 }
 
 function read(expression: string): Reading {
   const errors: string[] = [];
   const selectors: Reading['selectors'] = [];
+  const groupedBy: string[] = [];
+  const textOf = ({ from, to }: { from: number; to: number }) => expression.slice(from, to);
   parser.parse(expression).iterate({
     enter({ type, name, from, to, node }) {
       if (type.isError) errors.push(expression.slice(from));
       const metric = name === 'VectorSelector' ? node.getChild('Identifier') : null;
-      if (metric)
-        selectors.push({ metric: expression.slice(metric.from, metric.to), text: expression.slice(from, to) });
+      if (metric) selectors.push({ metric: textOf(metric), text: expression.slice(from, to), labels: [] });
+      if (name === 'LabelName' && node.parent?.name === 'GroupingLabels') groupedBy.push(textOf(node));
+      else if (name === 'LabelName') selectors.at(-1)?.labels.push(textOf(node));
     },
   });
-  return { errors, selectors };
+  return { errors, selectors, groupedBy };
 }
 
 interface Dashboard {
@@ -32,6 +37,15 @@ interface Dashboard {
 }
 interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[];
+}
+
+interface AlertCases {
+  tests: {
+    name: string;
+    input_series: { series: string }[];
+    alert_rule_test?: { alertname: string; exp_alerts?: unknown[] }[];
+    promql_expr_test?: { expr: string; exp_samples?: unknown[] }[];
+  }[];
 }
 
 /** Every expression of the dashboard and of the alerts, with the panel or the alert that has it. */
@@ -44,9 +58,14 @@ function expressions(): [of: string, expression: string][] {
   ];
 }
 
-async function metricNames(): Promise<Set<string>> {
-  const metrics = await metricCatalogue();
-  return new Set(metrics.flatMap(({ name }) => [name, `${name}_bucket`, `${name}_count`, `${name}_sum`]));
+/** Labels by metric; those of the scrape configuration included. */
+async function labelsByMetric(): Promise<Map<string, Set<string>>> {
+  const ofScrape = ['job', 'instance'];
+  const all = new Map([['up', new Set(ofScrape)]]);
+  for (const { name, labels } of await metricCatalogue())
+    for (const one of [name, `${name}_bucket`, `${name}_count`, `${name}_sum`])
+      all.set(one, new Set([...ofScrape, ...labels]));
+  return all;
 }
 
 test('every expression of the dashboard and the alerts is PromQL', () => {
@@ -60,7 +79,7 @@ test('the check of expressions finds a missing bracket, an unknown function, a l
 });
 
 test('every expression reads metrics that /metrics has, of the job alone', async () => {
-  const known = (await metricNames()).add('up');
+  const known = await labelsByMetric();
   for (const [of, expression] of expressions()) {
     const { selectors } = read(expression);
     expect(selectors.length, of).toBeGreaterThan(0);
@@ -69,8 +88,54 @@ test('every expression reads metrics that /metrics has, of the job alone', async
   }
 });
 
+test('every label of an expression is one of its metrics', async () => {
+  const known = await labelsByMetric();
+  for (const [of, expression] of expressions()) {
+    const { selectors, groupedBy } = read(expression);
+    for (const { metric, labels } of selectors)
+      expect([metric, labels.filter((label) => !known.get(metric)?.has(label))], of).toEqual([metric, []]);
+    const made = [...expression.matchAll(/label_replace\(.*?, "(\w+)"/g)].map(([, label]) => label);
+    const given = new Set([...made, ...selectors.flatMap(({ metric }) => [...(known.get(metric) ?? [])])]);
+    expect(
+      groupedBy.filter((label) => !given.has(label)),
+      of,
+    ).toEqual([]);
+  }
+});
+
+test('every alert has a case that sees it quiet and firing, by series that /metrics has', async () => {
+  const known = await labelsByMetric();
+  const { tests } = parse(readFileSync('ops/prometheus/alerts.test.yml', 'utf8'), { merge: true }) as AlertCases;
+  for (const { name, input_series } of tests)
+    for (const { series } of input_series) {
+      const { errors, selectors } = read(series);
+      const [one] = selectors;
+      expect([errors, selectors.length], `${name}: ${series}`).toEqual([[], 1]);
+      expect(
+        one?.labels.filter((label) => !known.get(one.metric)?.has(label)),
+        `${name}: ${series}`,
+      ).toEqual([]);
+    }
+  const looks = tests.flatMap(({ alert_rule_test = [], promql_expr_test = [] }) => [
+    ...alert_rule_test.map(({ alertname, exp_alerts = [] }) => ({ alert: alertname, isFiring: exp_alerts.length > 0 })),
+    ...promql_expr_test.map(({ expr, exp_samples = [] }) => ({
+      alert: /alertname="(\w+)",alertstate="firing"/.exec(expr)?.[1],
+      isFiring: exp_samples.length > 0,
+    })),
+  ]);
+  const { groups } = parse(readFileSync('ops/prometheus/alerts.yml', 'utf8')) as Alerts;
+  const without = groups
+    .flatMap(({ rules }) => rules)
+    .filter(
+      (rule) =>
+        ![true, false].every((isFiring) => looks.some((one) => one.alert === rule.alert && one.isFiring === isFiring)),
+    )
+    .map(({ alert }) => alert);
+  expect(without).toEqual([]);
+});
+
 test('every metric that a document names is one that /metrics has', async () => {
-  const known = await metricNames();
+  const known = await labelsByMetric();
   const named = repositoryFiles(/^docs\/(?!decisions\/).*\.md$/).flatMap(({ name, text }) =>
     [...text.matchAll(/\bcroupier_[a-z_]+/g)].map(([metric]) => ({ name, metric })),
   );
