@@ -50,6 +50,8 @@ const REMEMBERED = 5_000;
 /** An outage that is over must not make a visitor's refusal look like one. */
 const REFUSAL_REMEMBERED = 1_000;
 const MAX_VISITORS = 1_000;
+/** Milliseconds in which several refusals, as those of one page, share a question. */
+const TOGETHER = 100;
 const MAX_BYTES = 1024 * 1024;
 const BEGINNING = 1_024;
 
@@ -57,10 +59,13 @@ const BEGINNING = 1_024;
  * Tells apart what a 403, 404 or 429 of a gateway means. A firewall that refuses this server looks like one that refuses a visitor's
  * region, and "closed in your country" on every page would hide the outage. So the platform is asked for its general info, once without
  * an address and, for a 403, once with the visitor's: only where the first is answered and the second refused, it is about the visitor (A-07).
- * Answers are remembered for 5 s, refusals for 1 s.
+ * Answers are remembered for 5 s, but only for what was refused before with the same status: the first refusal of another method, or
+ * of another visitor's call, is asked about anew, because a gateway may have begun to refuse everybody. Refusals are remembered for 1 s.
  */
 export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Refusals {
   const remembered = createLru<Question>({ max: MAX_VISITORS, ttl: REMEMBERED });
+  /** What was refused while the platform answered this server. */
+  const known = createLru<true>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
   /** Whether the platform answers a guest from this address, or this server for an empty one; asked at `since` or later. */
   function question(address: string, since = 0): Question {
@@ -115,11 +120,15 @@ export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Re
         return error;
       };
       if (status < 400 || status >= 500) return failure('platform');
+      // A missing method is so for everybody, a limit or a region for a visitor.
+      const refused = `${status} ${method} ${status === 404 ? '' : address}`;
+      const since = known.get(refused) ? 0 : performance.now() - TOGETHER;
       // In an outage one question a second, not one for each visitor.
       if ((await remembered.get('')?.isAnswered) === false) return failure('platform');
-      const ofVisitor = status === 403 && address !== undefined ? question(address) : undefined;
+      const ofVisitor = status === 403 && address !== undefined ? question(address, since) : undefined;
       // Not before the visitor's: a gateway that has begun to refuse everybody would look like one that refuses a region.
-      if (!(await question('', ofVisitor?.askedAt).isAnswered)) return failure('platform');
+      if (!(await question('', Math.max(since, ofVisitor?.askedAt ?? 0)).isAnswered)) return failure('platform');
+      known.set(refused, true);
       if (status === 404 && !ESSENTIAL.has(method)) {
         const concerns = findMethod(method)?.ext ? 'nobody' : 'call';
         return new AppError('MethodNotFoundException', { status, message: 'No such method', cause: faultOf(concerns) });

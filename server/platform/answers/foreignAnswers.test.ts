@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
@@ -12,10 +13,14 @@ import { createBreaker } from '#server/upstream/createBreaker.ts';
 import { getInfo } from '#shared/api/account/account.contract.ts';
 import { createCall } from '#shared/api/call.ts';
 import { getGames, getLikes } from '#shared/api/play/games.contract.ts';
+import { getTournaments } from '#shared/api/rewards/tournaments.contract.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import type { AnswerFault } from './AnswerFault.ts';
 import { createRefusals } from './createRefusals.ts';
+
+/** Milliseconds in which refusals share a question. */
+const TOGETHER = 100;
 
 type Refuses = (req: IncomingMessage) => boolean;
 
@@ -136,16 +141,28 @@ test('a 403 for visitors of a region, while the platform answers the server, is 
   expect(seen.filter((path) => path.includes('generalinfo'))).toHaveLength(5);
 });
 
-test('a firewall that begins to refuse everybody is an outage from its first call on, also when the platform has just answered', async () => {
-  let refuses: Refuses = games;
-  const { guest, player, read, refusalOf } = await setUp((req) => refuses(req), 403);
-  // The question without an address is answered, and remembered.
-  expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
-  expect(await read('games.get')).toBe(FAILED);
-  expect(await refusalOf(player(getGames, { options: {} }))).toBe(FAILED);
-  refuses = everything;
-  expect(await refusalOf(player(getInfo, {}))).toBe(FAILED);
-  expect(await read('account.getInfo')).toBe(FAILED);
+test.each([403, 404, 429])(
+  'a gateway that begins to answer everybody with HTTP %i is an outage from its first call on, also when the platform has just answered',
+  async (status) => {
+    let refuses: Refuses = games;
+    const { guest, player, read, refusalOf } = await setUp((req) => refuses(req), status);
+    // The questions without an address are answered, and remembered for the refused method.
+    expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
+    const ofMethod = await read('games.get');
+    await refusalOf(player(getGames, { options: {} }));
+    await sleep(TOGETHER);
+    refuses = everything;
+    expect(await read('games.get')).toBe(ofMethod);
+    expect(await refusalOf(player(getTournaments, {}))).toBe(FAILED);
+    expect(await read('tournaments.get')).toBe(FAILED);
+    expect(await read('games.get')).toBe(FAILED);
+  },
+);
+
+test('a method that the platform lacks costs one question in five seconds, however many visitors call it', async () => {
+  const { read, seen } = await setUp(games, 404);
+  for (let call = 0; call < 20; call += 1) expect(await read('games.get')).toBe('404 MethodNotFoundException');
+  expect(seen.filter((path) => path.includes('generalinfo'))).toHaveLength(1);
 });
 
 test('the limit of a gateway for one visitor reaches that visitor with its waiting time, as an envelope', async () => {
