@@ -186,6 +186,29 @@ test('/hit, of a platform that does not answer or refuses, counts every visit an
   ]);
 });
 
+test('/hit, of a platform that hangs, answers every visit, and counts those that are not forwarded as dropped until one ends', async () => {
+  let release = (_status: number) => {};
+  const held = new Promise<number>((resolve) => {
+    release = resolve;
+  });
+  const forward = vi.fn(() => held);
+  const metrics = createMetrics({ id: 'b' });
+  const counted = async () =>
+    Object.fromEntries((await metrics.visits.get()).values.map(({ labels, value }) => [labels.outcome, value]));
+  const { log, lines } = logLines();
+  const limit = createRateLimiter({ perMinute: () => 1_000 });
+  const app = site(hitBeacon({ forward, limit, onOutcome: createHitReports({ log, metrics }) }));
+  const visits = Array.from({ length: 103 }, () => request(app).get('/hit'));
+  for (const { status } of await Promise.all(visits)) expect(status).toBe(200);
+  await expect.poll(counted).toEqual({ dropped: 3 });
+  expect(forward).toHaveBeenCalledTimes(100);
+  release(200);
+  await expect.poll(counted).toEqual({ dropped: 3, taken: 100 });
+  await request(app).get('/hit');
+  await expect.poll(counted).toEqual({ dropped: 3, taken: 101 });
+  expect(lines).toEqual([]);
+});
+
 test('/csp-report logs violations without queries; malformed bodies also get 204 and no log line', async () => {
   const { log, lines } = logLines();
   const app = site(cspReport(log, createMetrics({ id: 'b' }), tenAMinute()));
