@@ -57,10 +57,14 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
   let isLogDropped = false;
   child.stderr.on('data', (chunk: Buffer) => (text += chunk));
   const { origin, sandbox } = await new Promise<{ origin: string; sandbox: string }>((resolve, reject) => {
+    let isListening = false;
     child.stdout.on('data', (chunk: Buffer) => {
       if (isLogDropped) return;
       text += chunk;
+      // Not after the start: a search copies the whole log for every chunk of it.
+      if (isListening) return;
       const origin = LISTENING.exec(text)?.[1];
+      isListening = origin !== undefined;
       if (origin) resolve({ origin, sandbox: SANDBOX.exec(text)?.[1] ?? '' });
     });
     // 'close', not 'exit': by then all output has been read.
