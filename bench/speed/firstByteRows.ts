@@ -7,6 +7,8 @@ import type { SpeedRow } from './SpeedRow.ts';
 const CALL = 100;
 const BESIDE = 10;
 const VIEWS = 7;
+/** Views before: a process that has just started runs code that V8 has not compiled. */
+const WARM = 150;
 /** Longer than answers are held (CACHE_PLATFORM_PLAYER), so that a view asks everything. */
 const HELD = 200;
 const pages = [
@@ -34,7 +36,7 @@ export async function firstByteRows(folder: string): Promise<SpeedRow[]> {
 
 async function timesOf(folder: string | undefined): Promise<number[]> {
   const site = await playersSite({ CACHE_PLATFORM_PLAYER: `${HELD}ms` }, folder);
-  for (const [, path] of pages) for (let count = 0; count < 4; count += 1) await firstByteOf(site, path);
+  for (const [, path] of pages) for (let count = 0; count < WARM; count += 1) await firstByteOf(site, path);
   await site.delay(CALL);
   const times: number[] = [];
   for (const [, path] of pages) {
