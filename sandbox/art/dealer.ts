@@ -1,15 +1,14 @@
 import { choicesOf, type GameArt, type MotifChoice, type Ornament, type Template } from './gameArt.ts';
+import { groupChoices, type MotifGroup } from './groupChoices.ts';
 import { type Palette, type PaletteFamily, paletteOf, palettes } from './paint/palettes.ts';
 import { createRng, type Rng } from './rng.ts';
 import type { ParticleName } from './stages/stage.ts';
 import { artStageOf, stages } from './stages/stages.ts';
-import type { Face } from './title/glyphs.ts';
 import { type Warp, warps } from './title/title.ts';
-import type { TitleStyle } from './title/titleStyles.ts';
 
 /** The subject of a game's picture; everything else is dealt. */
 export type Subject = MotifChoice & {
-  group: 'fruit' | 'head' | 'gem' | 'metal' | 'building' | 'table' | 'crash' | 'fast' | 'bird' | 'lore';
+  group: MotifGroup;
   /** Stages that suit it; absent = any of its group's stages. */
   stages?: readonly string[];
   families?: readonly PaletteFamily[];
@@ -18,108 +17,6 @@ export type Subject = MotifChoice & {
 };
 
 export type Wish = Partial<Omit<GameArt, 'motif' | 'kind'>>;
-
-type Group = Subject['group'];
-
-const stagesOf: Record<Group, readonly string[]> = {
-  fruit: ['rays', 'theatre', 'jungle', 'synthwave', 'dunes', 'portal', 'underwater', 'mountains', 'vault'],
-  head: ['mountains', 'jungle', 'dunes', 'lava', 'synthwave', 'rays', 'skyline', 'space', 'vault', 'portal'],
-  gem: ['vault', 'portal', 'lava', 'rays', 'space', 'underwater', 'mountains', 'theatre', 'jungle'],
-  metal: ['vault', 'theatre', 'rays', 'portal', 'skyline', 'lava', 'space', 'jungle', 'dunes'],
-  building: ['skyline', 'dunes', 'mountains', 'rays', 'space', 'synthwave'],
-  table: ['table', 'table', 'table', 'table', 'theatre', 'vault', 'portal', 'rays'],
-  crash: ['space', 'synthwave', 'mountains', 'rays', 'skyline', 'dunes', 'lava'],
-  fast: ['rays', 'synthwave', 'theatre', 'space', 'vault', 'lava', 'skyline', 'underwater', 'jungle'],
-  bird: ['mountains', 'rays', 'skyline', 'dunes', 'jungle', 'lava', 'space', 'theatre', 'portal'],
-  lore: ['portal', 'vault', 'skyline', 'dunes', 'theatre', 'rays', 'jungle', 'mountains', 'lava', 'space'],
-};
-
-const facesOf: Record<Group, readonly Face[]> = {
-  fruit: ['round', 'slab', 'block', 'comic', 'wide'],
-  head: ['comic', 'wide', 'block', 'slab', 'techno', 'roman'],
-  gem: ['wide', 'roman', 'deco', 'slab', 'techno', 'round'],
-  metal: ['slab', 'roman', 'wide', 'deco', 'block', 'round'],
-  building: ['deco', 'roman', 'slab', 'wide', 'round'],
-  table: ['roman', 'deco', 'roman', 'slab'],
-  crash: ['techno', 'comic', 'wide', 'block', 'round'],
-  fast: ['block', 'round', 'techno', 'wide', 'comic'],
-  bird: ['roman', 'wide', 'techno', 'deco', 'slab', 'comic'],
-  lore: ['roman', 'deco', 'slab', 'wide', 'round', 'comic'],
-};
-
-const stylesOf: Record<Group, readonly TitleStyle[]> = {
-  fruit: ['candy', 'extrude', 'gold', 'candy', 'inferno', 'neon', 'chrome'],
-  head: ['gold', 'chrome', 'extrude', 'inferno', 'neon', 'candy'],
-  gem: ['gold', 'chrome', 'neon', 'extrude', 'candy', 'elegant'],
-  metal: ['gold', 'gold', 'extrude', 'chrome', 'inferno', 'candy', 'elegant'],
-  building: ['gold', 'gold', 'elegant', 'chrome', 'neon', 'extrude', 'inferno'],
-  table: ['elegant', 'elegant', 'elegant', 'gold', 'chrome'],
-  crash: ['chrome', 'neon', 'extrude', 'candy', 'inferno', 'gold'],
-  fast: ['extrude', 'candy', 'extrude', 'neon', 'inferno', 'chrome', 'gold'],
-  bird: ['gold', 'chrome', 'extrude', 'inferno', 'neon', 'elegant'],
-  lore: ['gold', 'gold', 'elegant', 'extrude', 'chrome', 'candy', 'inferno', 'neon'],
-};
-
-/** Small things that suit the space behind a motif of the group. */
-const companyOf: Record<Group, readonly MotifChoice[]> = {
-  fruit: [
-    { motif: 'fruit', kind: 'cherry' },
-    { motif: 'fruit', kind: 'lemon' },
-    { motif: 'fruit', kind: 'plum' },
-    { motif: 'fruit', kind: 'orange' },
-    { motif: 'fruit', kind: 'grapes' },
-    { motif: 'gem', kind: 'drop' },
-  ],
-  head: [
-    { motif: 'gem', kind: 'hexagon' },
-    { motif: 'coins', kind: 'stacks' },
-    { motif: 'gem', kind: 'brilliant' },
-  ],
-  gem: [
-    { motif: 'gem', kind: 'drop' },
-    { motif: 'gem', kind: 'brilliant' },
-    { motif: 'gem', kind: 'hexagon' },
-    { motif: 'coins', kind: 'stacks' },
-  ],
-  metal: [
-    { motif: 'coins', kind: 'stacks' },
-    { motif: 'gem', kind: 'brilliant' },
-    { motif: 'gem', kind: 'octagon' },
-    { motif: 'gem', kind: 'drop' },
-  ],
-  building: [
-    { motif: 'tulip', kind: 'single' },
-    { motif: 'coins', kind: 'heap' },
-    { motif: 'gem', kind: 'drop' },
-  ],
-  table: [
-    { motif: 'chips', kind: 'pair' },
-    { motif: 'dice', kind: 'die' },
-    { motif: 'cards', kind: 'pair' },
-    { motif: 'coins', kind: 'stacks' },
-  ],
-  crash: [
-    { motif: 'coins', kind: 'heap' },
-    { motif: 'gem', kind: 'brilliant' },
-    { motif: 'gem', kind: 'hexagon' },
-  ],
-  fast: [
-    { motif: 'coins', kind: 'stacks' },
-    { motif: 'gem', kind: 'octagon' },
-    { motif: 'chips', kind: 'pair' },
-    { motif: 'gem', kind: 'brilliant' },
-  ],
-  bird: [
-    { motif: 'gem', kind: 'drop' },
-    { motif: 'gem', kind: 'hexagon' },
-    { motif: 'coins', kind: 'stacks' },
-  ],
-  lore: [
-    { motif: 'coins', kind: 'heap' },
-    { motif: 'gem', kind: 'octagon' },
-    { motif: 'gem', kind: 'brilliant' },
-  ],
-};
 
 const fiery: readonly PaletteFamily[] = ['red', 'warm', 'violet', 'dark', 'green'];
 const glowing: readonly PaletteFamily[] = ['violet', 'pink', 'blue', 'teal', 'dark', 'green'];
@@ -136,7 +33,7 @@ const allParticles: readonly ParticleName[] = [
   'streaks',
 ];
 
-const particlesFor = (group: Group, stage: string, palette: Palette): readonly ParticleName[] => {
+const particlesFor = (group: MotifGroup, stage: string, palette: Palette): readonly ParticleName[] => {
   const particles = artStageOf(stage).particles;
   const more = allParticles.filter(
     (p) =>
@@ -211,7 +108,7 @@ export function createDealer(): Dealer {
     return fitting;
   };
   const particlesKnown = new Map<string, readonly ParticleName[]>();
-  const particlesOf = (group: Group, stage: string, palette: Palette) => {
+  const particlesOf = (group: MotifGroup, stage: string, palette: Palette) => {
     const key = `${group}/${stage}/${palette.name}`;
     let cached = particlesKnown.get(key);
     if (!cached) particlesKnown.set(key, (cached = particlesFor(group, stage, palette)));
@@ -223,13 +120,13 @@ export function createDealer(): Dealer {
   const hand = (subject: Subject, rng: Rng, wish: Wish): GameArt | undefined => {
     let cached = stagesFor.get(subject);
     if (!cached) {
-      cached = (subject.stages ?? stagesOf[subject.group]).filter((s) => stages.some((q) => q.name === s));
+      cached = (subject.stages ?? groupChoices.stages[subject.group]).filter((s) => stages.some((q) => q.name === s));
       stagesFor.set(subject, cached);
     }
     const stage = wish.stage ?? rng.pick(cached);
     const palette = wish.palette ? paletteOf(wish.palette) : rng.pick(palettesOf(subject, stage));
     if (!palette) return undefined;
-    const style = wish.style ?? rng.pick(stylesOf[subject.group]);
+    const style = wish.style ?? rng.pick(groupChoices.styles[subject.group]);
     if (!wish.style) {
       if (style === 'inferno' && !fiery.includes(palette.family)) return undefined;
       if (style === 'neon' && !glowing.includes(palette.family)) return undefined;
@@ -257,7 +154,9 @@ export function createDealer(): Dealer {
       wish.company ??
       (template === 'duo' || template === 'trio'
         ? rng
-            .shuffle(companyOf[subject.group].filter((c) => c.motif !== subject.motif || c.kind !== subject.kind))
+            .shuffle(
+              groupChoices.company[subject.group].filter((c) => c.motif !== subject.motif || c.kind !== subject.kind),
+            )
             .slice(0, template === 'trio' && subject.group === 'fruit' ? 2 : 1)
         : undefined);
     const badge = wish.badge;
@@ -269,7 +168,7 @@ export function createDealer(): Dealer {
       stage,
       palette: palette.name,
       style,
-      face: wish.face ?? rng.pick(facesOf[subject.group]),
+      face: wish.face ?? rng.pick(groupChoices.faces[subject.group]),
       warp: wish.warp ?? rng.pick<Warp>(warps),
       particles: wish.particles ?? rng.pick(particlesOf(subject.group, stage, palette)),
       ornament,
