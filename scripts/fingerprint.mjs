@@ -3,7 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './runtime.mjs';
 
-/** A hash of the contents of files and folders; an equal hash means that nothing has changed. */
+/** What no build contains. */
+const TESTS = /\.(?:test|testing)\.tsx?$/;
+
+/** A hash of the contents of files and folders without tests; an equal hash means that nothing has changed. */
 export function fingerprint(names) {
   const hash = createHash('sha256');
   const visit = (name) => {
@@ -11,7 +14,7 @@ export function fingerprint(names) {
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const entry of readdirSync(full).sort()) visit(path.join(name, entry));
-    else hash.update(name).update('\0').update(readFileSync(full)).update('\0');
+    else if (!TESTS.test(name)) hash.update(name).update('\0').update(readFileSync(full)).update('\0');
   };
   for (const name of names) visit(name);
   return hash.digest('hex').slice(0, 16);

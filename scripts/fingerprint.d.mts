@@ -1,0 +1,1 @@
+export function fingerprint(names: readonly string[]): string;

@@ -1,0 +1,18 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fingerprint } from './fingerprint.mjs';
+
+test('a fingerprint changes with a source, and not with a test, which no build contains', () => {
+  const folder = path.join('.cache', `fingerprint-${process.pid}`);
+  mkdirSync(folder, { recursive: true });
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
+  write('sum.ts', '1');
+  const before = fingerprint([folder]);
+  write('sum.test.ts', '1');
+  write('sum.testing.tsx', '1');
+  expect(fingerprint([folder])).toBe(before);
+  write('sum.ts', '2');
+  expect(fingerprint([folder])).not.toBe(before);
+});
