@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { requestContext } from '#server/http/requestContext.ts';
 import { hostGate } from './hostGate.ts';
 
-const site = (PUBLIC_ORIGIN?: string) => {
-  const app = express().set('trust proxy', '10.0.0.0/8');
+const site = (PUBLIC_ORIGIN?: string, proxies = '10.0.0.0/8') => {
+  const app = express().set('trust proxy', proxies);
   const hosts = hostGate({ PUBLIC_ORIGIN, PUBLIC_HOSTS: ['www.yulduz.uz', 'admin.yulduz.uz:8443'] });
   app.use(
     requestContext({ SESSION_COOKIE: ['sid'], TRUST_PROXY: false }),
@@ -49,6 +49,20 @@ test('hostGate, for the host of GAME_ORIGIN, even on localhost, says it is not o
     false,
     true,
   ]);
+});
+
+test('hostGate accepts the site’s host from X-Forwarded-Host of a trusted proxy, and from the Host header beside a foreign one', async () => {
+  const statusOf = async (headers: Record<string, string>) =>
+    (await request(site('https://yulduz.uz', 'loopback')).get('/').set(headers)).status;
+  expect(await statusOf({ Host: 'inner', 'X-Forwarded-Host': 'yulduz.uz' })).toBe(200);
+  expect(await statusOf({ Host: 'yulduz.uz', 'X-Forwarded-Host': 'evil.uz' })).toBe(200);
+  expect(await statusOf({ Host: 'inner', 'X-Forwarded-Host': 'evil.uz' })).toBe(421);
+});
+
+test('hostGate, without PUBLIC_ORIGIN, says of every request that it is ours', () => {
+  expect(
+    hostGate({ PUBLIC_ORIGIN: undefined, PUBLIC_HOSTS: undefined }).isOurs({ headers: {} } as IncomingMessage),
+  ).toBe(true);
 });
 
 test('hostGate ignores X-Forwarded-Host of an untrusted client; without PUBLIC_ORIGIN every host passes', async () => {

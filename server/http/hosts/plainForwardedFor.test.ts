@@ -14,3 +14,12 @@ test.each([
   plainForwardedFor({ headers });
   expect(headers['x-forwarded-for']).toBe(plain);
 });
+
+test('plainForwardedFor joins several headers, and adds none to a request without one', () => {
+  const several: Record<string, string | string[]> = { 'x-forwarded-for': ['203.0.113.7:1', '10.0.0.1'] };
+  plainForwardedFor({ headers: several as Record<string, string> });
+  expect(several).toEqual({ 'x-forwarded-for': '203.0.113.7, 10.0.0.1' });
+  const none = {};
+  plainForwardedFor({ headers: none });
+  expect(none).toEqual({});
+});

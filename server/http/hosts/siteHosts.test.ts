@@ -54,6 +54,9 @@ test('isSecure is the scheme of PUBLIC_ORIGIN, whatever the request says', () =>
   expect(isSecure({ PUBLIC_ORIGIN: 'https://yulduz.uz', TRUST_PROXY: ['loopback'] })(insecure)).toBe(true);
   const secure = request({ host: 'yulduz.uz', 'x-forwarded-proto': 'https' });
   expect(isSecure({ PUBLIC_ORIGIN: 'http://https.uz', TRUST_PROXY: ['loopback'] })(secure)).toBe(false);
+  expect(isSecure({ PUBLIC_ORIGIN: 'https://yulduz.uz', TRUST_PROXY: false })(request({ host: 'yulduz.uz' }))).toBe(
+    true,
+  );
 });
 
 test('isSecure, without PUBLIC_ORIGIN, believes a trusted proxy alone', () => {
