@@ -148,19 +148,24 @@ test('VirtualGrid, on the server, renders a plain list of at most 1000 items', (
   expect(text).toContain('#999;');
 });
 
-test('AmountPresets renders a preset above the limit as disabled, with its reason', () => {
+test('AmountPresets renders presets above the limit as disabled, with their reason in one line', () => {
   const text = html(
     <AmountPresets
       label="Summalar"
       name="sum"
       sum={50_000}
       onChoose={nothing}
-      presets={[{ amount: 50_000 }, { amount: 1_000_000, reason: 'limitdan oshadi' }]}
+      presets={[
+        { amount: 50_000 },
+        { amount: 500_000, reason: 'limitdan oshadi' },
+        { amount: 1_000_000, reason: 'limitdan oshadi' },
+      ]}
     />,
   );
   expect(text).toMatch(/aria-pressed="true"[^>]*><span>50\u00A0000/);
   expect(text).toMatch(/aria-disabled="true"[^>]*><span>1\u00A0000\u00A0000/);
-  expect(text).toContain('1\u00A0000\u00A0000 limitdan oshadi');
+  expect(text).toContain('500\u00A0000, 1\u00A0000\u00A0000 limitdan oshadi');
+  expect(count(text, /limitdan oshadi/g)).toBe(1);
 });
 
 test('MaskedInput with a digit mask asks for a numeric keyboard; DateInput has a calendar only with its label', () => {

@@ -6,7 +6,7 @@ import styles from './AmountPresets.module.css';
 export interface AmountPreset {
   /** Major units. */
   amount: number;
-  /** Why the preset is disabled ("bugungi limitdan oshadi"). It stays visible, dashed, with the reason below. */
+  /** Why the preset is disabled ("bugungi limitdan oshadi"). It stays visible, dashed, with the reason below, after all its sums. */
   reason?: string | undefined;
 }
 
@@ -24,6 +24,8 @@ interface AmountPresetsProps {
 /** Sums of an Amount, each set with one tap. They are below the field and its error. */
 export function AmountPresets({ presets, label, sum, name, onChoose }: AmountPresetsProps) {
   if (presets.length === 0) return null;
+  // Each once, or four sums above a limit would be four lines.
+  const reasons = [...new Set(presets.flatMap(({ reason }) => reason ?? []))];
   return (
     <div className={styles.group}>
       <ul className={styles.presets} aria-label={label}>
@@ -43,16 +45,18 @@ export function AmountPresets({ presets, label, sum, name, onChoose }: AmountPre
           </li>
         ))}
       </ul>
-      {presets
-        .filter(({ reason }) => reason !== undefined)
-        .map(({ amount, reason }) => (
-          <p key={amount} className={styles.reason}>
-            <Icon name="info" size={16} />
-            <span>
-              {formatNumber(amount)} {reason}
-            </span>
-          </p>
-        ))}
+      {reasons.map((reason) => (
+        <p key={reason} className={styles.reason}>
+          <Icon name="info" size={16} />
+          <span>
+            {presets
+              .filter((preset) => preset.reason === reason)
+              .map(({ amount }) => formatNumber(amount))
+              .join(', ')}{' '}
+            {reason}
+          </span>
+        </p>
+      ))}
     </div>
   );
 }
