@@ -1,16 +1,21 @@
 import type { Brand } from '#shared/brand.ts';
 
 const NOTE =
-  '/* Written from shared/brand.ts by brandStyles.test.ts, do not edit. Dark is the default; [data-theme] selects. */';
+  '/* Written from shared/brand.ts by brandStyles.test.ts, do not edit. Dark is the default; [data-theme] selects, paper is light. */';
 
 /** The style sheet of a brand: its tokens as custom properties, `fieldLine` as `--field-line`, and its pictures as data addresses. */
 export function brandStyles({ dark, light, both }: Brand): string {
   return [
     NOTE,
-    rule(':root,\n[data-theme="dark"]', { colorScheme: 'dark', ...dark }),
-    rule('[data-theme="light"]', { colorScheme: 'light', ...light }),
+    rule(':root,\n[data-theme]', { colorScheme: 'light', ...light }),
+    // `:where()`, or it would beat an operator's `:root`.
+    onScreen(rule(':root:where(:not([data-theme="light"])),\n[data-theme="dark"]', { colorScheme: 'dark', ...dark })),
     rule(':root', both),
   ].join('\n');
+}
+
+function onScreen(styles: string): string {
+  return `@media screen {\n${styles.replace(/^(?=.)/gm, '  ')}}\n`;
 }
 
 function rule(selector: string, tokens: Readonly<Record<string, string | null>>): string {

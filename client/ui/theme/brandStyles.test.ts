@@ -23,6 +23,18 @@ test('the style sheet of a brand without a skyline has its tokens, and its pictu
   expect(brandStyles(brand)).toContain('  --skyline: url("/icons/skyline.svg");\n');
 });
 
+test.each([brand, anor])(
+  'on paper every theme has the light colours of the brand: brand %#',
+  ({ dark, light, ...rest }) => {
+    const css = brandStyles({ dark, light, ...rest });
+    const onPaper = css.replace(/@media screen \{[^]*?\n\}\n/, '');
+    expect(css.length - onPaper.length).toBeGreaterThan(1_000);
+    expect(onPaper).toContain(`  --text: ${light.text};\n`);
+    expect(onPaper).not.toContain(`--text: ${dark.text};`);
+    expect(onPaper).not.toContain('color-scheme: dark');
+  },
+);
+
 test('a second brand’s style sheet has no picture, shadow or colour of the default one, besides white', () => {
   const valuesOf = (css: string) =>
     [...css.matchAll(/--(?!font|radius)[\w-]+: ([^;]+);/g)]

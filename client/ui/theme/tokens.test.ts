@@ -9,8 +9,8 @@ import { anor } from '#tests/brands/anor.ts';
 const BRANDS = { yulduz: brand, anor };
 
 const BLOCKS = {
-  dark: /:root,\s*\[data-theme=.dark.\] \{([^}]*)\}/,
-  light: /^\[data-theme=.light.\] \{([^}]*)\}/m,
+  dark: /\[data-theme=.dark.\] \{([^}]*)\}/,
+  light: /^:root,\s*\[data-theme\] \{([^}]*)\}/m,
   night: /^:root \{([^}@]*)/m,
 };
 

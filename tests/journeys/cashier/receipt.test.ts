@@ -40,6 +40,12 @@ test.each(sampled(['uz', 'ru'] as const))(
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
         'rgb(255, 255, 255)',
       );
+      const heading = receipt.getByRole('heading').first();
+      expect(await heading.evaluate((element) => getComputedStyle(element).color)).toMatch(
+        /^rgb\(\d\d?, \d\d?, \d\d?\)$/,
+      );
+      // On its side a sheet is as wide as a laptop, whose rail has a column of its own.
+      expect((await receipt.boundingBox())?.width).toBeGreaterThan(600);
       await page.emulateMedia({ media: null });
     });
     await step('the shared text contains the card', async () => {

@@ -1,10 +1,14 @@
 import { brandFonts } from '#sandbox/games/frame/brandFonts.ts';
 
+const light =
+  'color-scheme:light;--chosen:#0a6f66;--on-chosen:#fff;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)';
+
 /** The sportsbook uses the colours and fonts of the embedding page. */
 export const bettingStyles = `
 ${brandFonts}
 :root{color-scheme:dark;--soft:color-mix(in srgb,var(--chosen) 16%,var(--raised));--ground:#0a0f24;--raised:#121938;--over:#1a2349;--line:rgb(255 255 255/.1);--edge:rgb(255 255 255/.3);--text:#f4f6ff;--muted:#a3adcf;--primary:#ffb627;--chosen:#1fd1be;--on-chosen:#04211e;--ink:#231500;--sum:#ffb627;--teal:#1fd1be;--live:#ff6b7f;--good:#35d07f;--win:#7be8ad;--bad:#ff8a99;--veil:rgb(2 4 12/.7);--vt:0px;--vh:100dvh}
-[data-theme=light]{color-scheme:light;--chosen:#0a6f66;--on-chosen:#fff;--ground:#f3f5fc;--raised:#fff;--over:#e9edfa;--line:rgb(16 24 66/.12);--edge:#7a84ab;--text:#0f1638;--muted:#4f597f;--sum:#8a5200;--teal:#0a6f66;--live:#b3152f;--good:#147a45;--win:#11693b;--bad:#b3152f;--veil:rgb(10 15 36/.5)}
+[data-theme=light]{${light}}
+@media print{:root:root{${light};--ground:#fff;print-color-adjust:exact}}
 *,::before,::after{box-sizing:border-box}
 [hidden]{display:none!important}
 html{background:var(--ground)}
@@ -49,9 +53,9 @@ h2:first-child{margin-top:4px}
 .high{display:grid;gap:8px;align-content:space-between;min-width:0;padding:10px 12px 12px;border:1px solid var(--line);border-radius:12px;background:linear-gradient(160deg,var(--over),var(--raised));scroll-snap-align:start}
 .about{display:flex;justify-content:space-between;gap:8px;min-width:0;font-size:12px;color:var(--muted)}
 .about .when{flex:none}
-.duel{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;gap:8px;text-align:center}
+.duel{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;gap:2px;text-align:center}
 .duel>span{display:grid;justify-items:center;gap:4px;min-width:0;font-weight:600;font-size:13px;line-height:1.3}
-.duel .side{max-width:100%;white-space:normal;overflow-wrap:anywhere}
+.duel .side{max-width:100%;white-space:normal;overflow-wrap:break-word}
 .duel>span{align-self:start}
 .duel b{font:600 20px/1.2 Unbounded,Onest,sans-serif;font-kerning:none;font-variant-numeric:tabular-nums}
 .markets{display:grid;gap:8px}
