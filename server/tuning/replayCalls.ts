@@ -2,7 +2,7 @@ import type { CacheStrategy, Caching } from '#config/caching.ts';
 import { createCache } from '#server/cache/createCache.ts';
 import { CONTENT_TRACE } from '#server/content/contentSource.ts';
 import { type ReplayOptions, replayPages } from './replayPages.ts';
-import type { Traffic } from './Traffic.ts';
+import type { PageOfLog, Traffic } from './Traffic.ts';
 
 /** Upstream calls by route. */
 export type CallsByRoute = Map<string, number>;
@@ -25,7 +25,7 @@ export function estimateCalls(
   candidate: ReplayOptions & { caching: DataTimes },
 ): CallsByRoute {
   const before = countCalls(traffic, today);
-  const after = countCalls(traffic, candidate);
+  const after = candidate === today ? before : countCalls(traffic, candidate);
   const byRoute: CallsByRoute = new Map();
   for (const [route, names] of traffic.calls)
     for (const [name, real] of names) {
@@ -44,29 +44,46 @@ const MAX_ANSWERS = 100_000;
 
 function countCalls(traffic: Traffic, options: ReplayOptions & { caching: DataTimes }): Counts {
   let clock = 0;
+  // The stored value is its cache time, which is found once for each name.
   const open = () =>
-    createCache<true>({
+    createCache<CacheStrategy>({
       name: 'answers',
       maxEntries: MAX_ANSWERS,
-      times: (key) => timesOf(options.caching, key.slice(0, key.indexOf(' '))),
+      times: (_key, strategy = never) => strategy,
       timeout: 1_000,
       now: () => clock,
       random: () => 0.5,
     });
   const counts: Counts = { shared: new Map(), ofPage: new Map() };
-  const caches = { shared: open(), ofPage: open() };
+  const ways = (['shared', 'ofPage'] as const).map((way) => ({ way, cache: open(), counted: counts[way] }));
+  const timesByName = new Map<string, CacheStrategy>();
+  const strategyOf = (name: string) => {
+    const strategy = timesByName.get(name) ?? timesOf(options.caching, name);
+    timesByName.set(name, strategy);
+    return strategy;
+  };
+  /** Renders of one page make the same calls: their keys are made once. */
+  const callsOf = new Map<PageOfLog, { shared: string; ofPage: string; counted: string; strategy: CacheStrategy }[]>();
+  const callsOfPage = (page: PageOfLog) => {
+    const calls = [...page.calls].map((name) => ({
+      shared: name,
+      ofPage: `${name} ${page.name}`,
+      counted: keyOf(page.route, name),
+      strategy: strategyOf(name),
+    }));
+    callsOf.set(page, calls);
+    return calls;
+  };
   replayPages(traffic, {
     ...options,
     onRender(page, time) {
       clock = time;
-      for (const name of page.calls)
-        for (const way of ['shared', 'ofPage'] as const) {
-          const key = `${name} ${way === 'shared' ? '' : page.name}`;
+      for (const call of callsOf.get(page) ?? callsOfPage(page))
+        for (const { way, cache, counted } of ways) {
           // Stale is served, and loaded in the background.
-          if (caches[way].peek(key)?.verdict === 'hit') continue;
-          caches[way].set(key, true);
-          const counted = keyOf(page.route, name);
-          counts[way].set(counted, (counts[way].get(counted) ?? 0) + 1);
+          if (cache.peek(call[way])?.verdict === 'hit') continue;
+          cache.set(call[way], call.strategy);
+          counted.set(call.counted, (counted.get(call.counted) ?? 0) + 1);
         }
     },
   });

@@ -37,7 +37,8 @@ function settingsOf(env: Env) {
 
 try {
   const today = settingsOf(candidateSite({ brand }).env);
-  const candidate = settingsOf(candidateSite({ envFile, redirects, brand }).env);
+  const hasCandidate = envFile !== undefined || redirects !== undefined;
+  const candidate = hasCandidate ? settingsOf(candidateSite({ envFile, redirects, brand }).env) : today;
   const traffic = await readTraffic(log, brand);
   if (traffic.requests === 0) throw new Error(`${log} has no line of a request (docs/generated/log-line.schema.json)`);
   process.stdout.write(`${tuningReport(traffic, today, candidate)}\n`);

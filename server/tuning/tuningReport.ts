@@ -20,10 +20,13 @@ const MAX_ROWS = 20;
 export function tuningReport(traffic: Traffic, today: Settings, candidate: Settings): string {
   const hours = Math.max((traffic.to - traffic.from) / HOUR, 1 / 60);
   const optionsOf = ({ env, live }: Settings) => ({ caching: live.caching(), maxBytes: env.CACHE_PAGES_MAX_BYTES });
-  const before = replayPages(traffic, optionsOf(today));
-  const after = replayPages(traffic, optionsOf(candidate));
-  const calls = estimateCalls(traffic, optionsOf(today), optionsOf(candidate));
-  const suggestion = suggestSettings(traffic, optionsOf(candidate));
+  const optionsToday = optionsOf(today);
+  // Without a candidate both are the same, and are replayed once.
+  const optionsAfter = candidate === today ? optionsToday : optionsOf(candidate);
+  const before = replayPages(traffic, optionsToday);
+  const after = candidate === today ? before : replayPages(traffic, optionsAfter);
+  const calls = estimateCalls(traffic, optionsToday, optionsAfter);
+  const suggestion = suggestSettings(traffic, optionsAfter);
   const real = realVerdicts(traffic);
   const realRenders = sum([...traffic.renders.values()]);
   const realCalls = sum([...traffic.calls.values()].map((names) => sum([...names.values()])));
