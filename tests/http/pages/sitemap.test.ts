@@ -52,6 +52,19 @@ test('the sitemap named in robots.txt lists four parts, and sampled addresses ar
   }
 });
 
+test('a part of the sitemap is compressed for those who accept it, and whole for others', async () => {
+  const part = '/sitemap/games-1.xml';
+  const whole = await ask(site.origin, part, { headers });
+  for (const encoding of ['br', 'gzip']) {
+    const packed = await ask(site.origin, part, { headers: { ...headers, 'accept-encoding': encoding } });
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' });
+    expect(packed.text.length).toBeLessThan(whole.text.length / 8);
+  }
+  for (const none of ['identity', 'gzip;q=0, br;q=0'])
+    expect((await ask(site.origin, part, { headers: { ...headers, 'accept-encoding': none } })).text).toBe(whole.text);
+  expect(whole.headers['vary']).toBe('Accept-Encoding');
+});
+
 test('an unknown part of the sitemap answers 404', async () => {
   for (const path of ['/sitemap/games-999.xml', '/sitemap/games-0.xml', '/sitemap/secrets-1.xml', '/sitemap/games-1'])
     expect((await ask(site.origin, path, { headers })).status, path).toBe(404);
