@@ -55,6 +55,18 @@ describe.skipIf(!nginxBinary)('nginx with the configuration in ops/', () => {
     await expect.poll(() => readMetric(site.origin, 'croupier_event_streams')).toBe(0);
   });
 
+  test('nginx compresses long answers of /api for those who accept it, and short ones not', async () => {
+    const list = `/api/games.get?options=${encodeURIComponent('{"limit":100}')}`;
+    const headers = { 'accept-encoding': 'gzip' };
+    const whole = await ask(nginx.origin, list);
+    const packed = await ask(nginx.origin, list, { headers });
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['gzip', 'Accept-Encoding']);
+    expect(packed.text.length).toBeLessThan(whole.text.length / 5);
+    expect(whole.headers['content-encoding']).toBeUndefined();
+    const short = await ask(nginx.origin, '/api/no.such', { headers });
+    expect([short.status, short.headers['content-encoding']]).toEqual([404, undefined]);
+  });
+
   test('nginx passes cached pages as they are, answers 404 for /metrics, and the event stream refuses a guest', async () => {
     const page = () => ask(nginx.origin, '/faq', { headers: { 'accept-encoding': 'br' } });
     await expect.poll(async () => (await page()).headers['cache-status']).toContain('hit');
