@@ -223,7 +223,8 @@ export function openPages({
     sessions: sessions.gate,
     'render-budget': budget.gate,
     shed: shedColdRenders({
-      lateness: () => Math.max(lateness(), slots.stats().lateMs),
+      // Vite makes a page of development late, and the developer is its one visitor.
+      lateness: () => (env.NODE_ENV === 'development' ? 0 : Math.max(lateness(), slots.stats().lateMs)),
       isUnconfirmed: sessions.isUnconfirmed,
       onShed: () => metrics.shed.inc(),
     }),

@@ -17,6 +17,8 @@ let site: Development;
 const timesOf = (text: string) => site.output().split(text).length - 1;
 const started = () => timesOf('"event":"started"');
 const stopped = () => timesOf('"event":"stopped"');
+/** Lines of the log of answers that are errors, for the message of a test that fails. */
+const errors = () => site.output().match(/^.*"status":5\d\d.*$/gm);
 
 function save(name: string, change: (text: string) => string): () => void {
   const file = path.join(folder.path, name);
@@ -64,7 +66,7 @@ describe.runIf(isFull)('npm run dev', () => {
       const [before, ended] = [started(), stopped()];
       save(name, (text) => `${text}\n`);
       const { statuses, isOver } = await askUntil(() => started() > before && stopped() > ended);
-      expect([statuses, isOver]).toEqual([[200], true]);
+      expect([statuses, isOver], String(errors())).toEqual([[200], true]);
       expect(started()).toBe(before + 1);
     },
     300_000,
@@ -74,10 +76,10 @@ describe.runIf(isFull)('npm run dev', () => {
     const before = started();
     const mend = save('server/edge/wellKnown/robots.ts', (text) => `${text}\nconst = ;\n`);
     const broken = await askUntil(() => site.output().includes('The site did not start: the last one goes on.'));
-    expect([broken.statuses, broken.isOver, started()]).toEqual([[200], true, before]);
+    expect([broken.statuses, broken.isOver, started()], String(errors())).toEqual([[200], true, before]);
     mend();
     const mended = await askUntil(() => started() > before);
-    expect([mended.statuses, mended.isOver]).toEqual([[200], true]);
+    expect([mended.statuses, mended.isOver], String(errors())).toEqual([[200], true]);
   }, 300_000);
 
   test('takes over a saved .env', async () => {
@@ -92,6 +94,6 @@ describe.runIf(isFull)('npm run dev', () => {
     const before = started();
     save('shared/brand.ts', (text) => text.replace(/BRAND_NAME = '[^']+'/, "BRAND_NAME = 'Zumrad'"));
     const { statuses, isOver } = await askUntil((text) => text.includes('Zumrad') && started() > before);
-    expect([statuses, isOver]).toEqual([[200], true]);
+    expect([statuses, isOver], String(errors())).toEqual([[200], true]);
   }, 300_000);
 });
