@@ -1,4 +1,5 @@
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -53,8 +54,8 @@ test('every action of CI is named by its commit, with its version beside it', ()
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-/** Milliseconds until a replica has drained, and a folder of packages is deleted. */
-const ENDING = 240_000;
+/** Milliseconds until a replica has drained, and a folder of packages is deleted, at the load of the end. */
+const ENDING = 1_800_000;
 
 /** Installs the packages once and builds twice: minutes. */
 test.runIf(isFull)(
@@ -62,7 +63,7 @@ test.runIf(isFull)(
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     chmodSync(folder, 0o755);
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }), ENDING);
+    onTestFinished(() => rm(folder, { recursive: true, force: true }), ENDING);
     const { services } = readCompose();
     const images = new Map<string, Image>();
     for (const name of OWN) {
