@@ -55,7 +55,7 @@ function countCalls(traffic: Traffic, options: ReplayOptions & { caching: DataTi
       random: () => 0.5,
     });
   const counts: Counts = { shared: new Map(), ofPage: new Map() };
-  const ways = (['shared', 'ofPage'] as const).map((way) => ({ way, cache: open(), counted: counts[way] }));
+  const counters = (['shared', 'ofPage'] as const).map((by) => ({ by, cache: open(), counted: counts[by] }));
   const timesByName = new Map<string, CacheStrategy>();
   const strategyOf = (name: string) => {
     const strategy = timesByName.get(name) ?? timesOf(options.caching, name);
@@ -79,10 +79,10 @@ function countCalls(traffic: Traffic, options: ReplayOptions & { caching: DataTi
     onRender(page, time) {
       clock = time;
       for (const call of callsOf.get(page) ?? callsOfPage(page))
-        for (const { way, cache, counted } of ways) {
+        for (const { by, cache, counted } of counters) {
           // Stale is served, and loaded in the background.
-          if (cache.peek(call[way])?.verdict === 'hit') continue;
-          cache.set(call[way], call.strategy);
+          if (cache.peek(call[by])?.verdict === 'hit') continue;
+          cache.set(call[by], call.strategy);
           counted.set(call.counted, (counted.get(call.counted) ?? 0) + 1);
         }
     },
