@@ -33,7 +33,12 @@ function read(expression: string): Reading {
 }
 
 interface Dashboard {
-  panels: { title: string; targets?: { expr: string }[] }[];
+  panels: {
+    id: number;
+    title: string;
+    gridPos: { x: number; y: number; w: number; h: number };
+    targets?: { refId: string; expr: string; legendFormat?: string }[];
+  }[];
 }
 interface Alerts {
   groups: { rules: { alert: string; expr: string }[] }[];
@@ -100,6 +105,28 @@ test('every label of an expression is one of its metrics', async () => {
       groupedBy.filter((label) => !given.has(label)),
       of,
     ).toEqual([]);
+  }
+});
+
+test('the panels of the dashboard have an id and a place of their own, and name their lines by labels that these have', () => {
+  const { panels } = JSON.parse(readFileSync('ops/grafana/dashboard.json', 'utf8')) as Dashboard;
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const places = panels.flatMap(({ title, gridPos: { x, y, w, h } }) => {
+    expect(x + w, title).toBeLessThanOrEqual(24);
+    return Array.from({ length: w * h }, (_, n) => `${x + (n % w)},${y + Math.floor(n / w)}`);
+  });
+  expect(new Set(places).size).toBe(places.length);
+  for (const { title, targets = [] } of panels) {
+    expect(new Set(targets.map(({ refId }) => refId)).size, title).toBe(targets.length);
+    for (const { expr, legendFormat = '' } of targets) {
+      const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label]) => label);
+      const { groupedBy } = read(expr);
+      if (/^(?:sum|max|count|topk|histogram)/.test(expr))
+        expect(
+          named.filter((label) => !groupedBy.includes(String(label))),
+          `${title}: ${expr}`,
+        ).toEqual([]);
+    }
   }
 });
 
