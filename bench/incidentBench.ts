@@ -1,13 +1,22 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { startPrometheus } from './dashboard/startPrometheus.ts';
 import type { Incident } from './incidents/Incident.ts';
 import { incidents } from './incidents/incidents.ts';
 import { rehearse } from './incidents/rehearse.ts';
+import { alertPending } from './incidents/signals/alertPending.ts';
 import { startRig } from './incidents/startRig.ts';
 
 /**
- * `npm run rehearse [-- --only=valkeyGone,flood]`: causes the incidents of the runbook (docs/runbook.md) on its own site, one by one,
- * and prints how soon each signal reported it and how soon the signals cleared afterwards. Exits with 1 if a signal was missing or late.
+ * `npm run rehearse [-- --only=valkeyGone,flood] [--alerts]`: causes the incidents of the runbook (docs/runbook.md) on its own site, one by
+ * one, and prints how soon each signal reported it and how soon the signals cleared afterwards. Exits with 1 if a signal was missing or late.
+ * With `--alerts` a Prometheus (`PROMETHEUS`, or on the PATH) scrapes the site, and the alert of each incident is a signal too, whenever it comes.
  */
 const LIMIT = 30_000;
+/** Alerts about a replica that is not scraped here, about a quarter of an hour, or about the day before: they have cases in alerts.test.yml alone. */
+const NOT_SEEN_AT_ONCE = new Set(['SiteDown', 'PolicyViolations', 'GuestsAsPlayers']);
+/** A machine that has more to do than it has cores takes that much longer. */
+const busyness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const withAlerts = process.argv.includes('--alerts');
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
   ?.slice('--only='.length)
@@ -19,11 +28,20 @@ let missed = 0;
 try {
   for (const [name, incident] of Object.entries<Incident>(incidents)) {
     if (only && !only.includes(name)) continue;
-    const { reported, cleared } = await rehearse(incident, rig, LIMIT);
-    const isRight = reported.every((ms) => ms !== undefined && ms <= incident.within * 1000) && cleared !== undefined;
+    const { alert } = incident;
+    // One for each incident, so that rates know nothing of the one before.
+    const prometheus =
+      withAlerts && alert && !NOT_SEEN_AT_ONCE.has(alert) ? await startPrometheus(rig.site.origin) : undefined;
+    const signals = [...incident.signals, ...(prometheus && alert ? [alertPending(prometheus, alert)] : [])];
+    const within = incident.within * 1000 * busyness();
+    const { reported, cleared } = await rehearse({ ...incident, signals }, rig, LIMIT);
+    await prometheus?.stop();
+    const isInTime = (ms: number | undefined, index: number) =>
+      ms !== undefined && (index >= incident.signals.length || ms <= within);
+    const isRight = reported.every(isInTime) && cleared !== undefined;
     if (!isRight) missed += 1;
     console.log(`${isRight ? 'ok    ' : 'missed'} ${name}: ${incident.what}`);
-    for (const [index, { text }] of incident.signals.entries())
+    for (const [index, { text }] of signals.entries())
       console.log(`       ${seconds(reported[index]).padStart(7)}  ${text}`);
     console.log(`       ${seconds(cleared).padStart(7)}  after its end all is quiet`);
   }

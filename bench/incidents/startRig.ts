@@ -50,7 +50,8 @@ export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
     content,
     sandbox: sandboxControls(upstream),
     valkey,
-    player: await signUp(site.origin, `incidents-${crypto.randomUUID().slice(0, 12)}@example.com`),
+    // At the site of the upstream: with the short timeouts of this one a sign-up fails on a busy machine.
+    player: await signUp(upstream.origin, `incidents-${crypto.randomUUID().slice(0, 12)}@example.com`),
     redirectsFile,
     async stop() {
       await Promise.all([site, ...replicas].map((one) => one.stop('SIGKILL')));
