@@ -5,8 +5,15 @@ import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#client/ui/feedback/ErrorState.tsx';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 
+interface SectionFailedProps {
+  title: string;
+  error: ErrorType;
+  /** 2 where it stands in place of the section's heading too. */
+  headingLevel?: 2 | 3 | undefined;
+}
+
 /** Replaces a section that failed to load; the retry reloads the data of the whole page. None where the platform has no such method. */
-export function SectionFailed({ title, error }: { title: string; error: ErrorType }) {
+export function SectionFailed({ title, error, headingLevel }: SectionFailedProps) {
   const text = useText();
   const errorText = useErrorText();
   const { reload, isReloading } = useReload();
@@ -14,6 +21,7 @@ export function SectionFailed({ title, error }: { title: string; error: ErrorTyp
   return (
     <ErrorState
       title={title}
+      headingLevel={headingLevel}
       text={errorText(error)}
       retryText={text('hall.retry')}
       retrying={isReloading}

@@ -8,15 +8,18 @@ interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   tone?: 'secondary' | 'danger';
+  /** 2 where it stands in place of a whole section with its heading. */
+  headingLevel?: 2 | 3 | undefined;
   /** What to do next: a button. */
   children?: ReactNode;
 }
 
-export function EmptyState({ icon, title, text, tone, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, tone, headingLevel = 3, children }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>
       <StarMark icon={icon} tone={tone} />
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       {text && <p>{text}</p>}
       {children}
     </div>
