@@ -1,6 +1,7 @@
 import type { CacheStrategy } from '#config/caching.ts';
 import { type CacheStats, createCache } from '#server/cache/createCache.ts';
 import type { SiteMemory } from '#server/cache/createCacheMemory.ts';
+import { deepFreeze } from '#server/cache/deepFreeze.ts';
 import type { Codec, SecondTiers } from '#server/cache/tiers/createSecondTier.ts';
 import type { SiblingTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { joinTiers } from '#server/cache/tiers/joinTiers.ts';
@@ -19,7 +20,6 @@ import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
-import { deepFreeze } from '#server/cache/deepFreeze.ts';
 
 /** Options of one reading. */
 export interface ContentReading {

@@ -1,7 +1,7 @@
+import { deepFreeze } from '#server/cache/deepFreeze.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { inScript, type Language } from '#shared/locales.ts';
 import { contentToCyrillic } from '#shared/script/contentToCyrillic.ts';
-import { deepFreeze } from '#server/cache/deepFreeze.ts';
 
 /** Wraps a content source so that texts are transliterated into `script`; unchanged where the language does not have that script. */
 export type ContentInScript = (

@@ -1,7 +1,7 @@
+import { deepFreeze } from '#server/cache/deepFreeze.ts';
 import { checkedCollection, defaultsOf } from '#server/content/checkedCollection.ts';
 import type { ContentClient } from '#server/content/contentClient.ts';
 import { contentKey } from '#server/content/contentKey.ts';
-import { deepFreeze } from '#server/cache/deepFreeze.ts';
 import { type RewriteContent, rewritten } from '#server/content/rewritten.ts';
 import { noteCall } from '#server/http/trace/noteCall.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
