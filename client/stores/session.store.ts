@@ -32,6 +32,8 @@ class Session implements SessionState {
   breakUntil: number | null;
   /** A player's session has ended on this page, so the visitor has an account. */
   hasEnded = false;
+  /** The page signs another player in, and is left for theirs when that is done. */
+  isChanging = false;
 
   constructor(initial?: SessionState) {
     this.account = initial?.account ?? null;
@@ -71,6 +73,10 @@ class Session implements SessionState {
 
   setPending(): void {
     this.isPending = true;
+  }
+
+  setChanging(isChanging: boolean): void {
+    this.isChanging = isChanging;
   }
 
   setFatalError(fatal: FatalError | null): void {

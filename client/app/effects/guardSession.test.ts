@@ -46,6 +46,17 @@ test('guardSession, for a refused auth method or a guest’s refused call, does 
   expect(calls).toEqual([login.name, getBalance.name]);
 });
 
+test('guardSession, while the page signs another player in, lets calls wait, and sends them when that has failed', async () => {
+  const { call, calls, stores } = start(7, new AppError('BillingUnavailableException'));
+  stores.session.setChanging(true);
+  const waiting = call(getBalance, {}).catch(() => 'refused');
+  await expect(call(login, { login: 'a', password: 'b' })).rejects.toThrow(AppError);
+  expect(calls).toEqual([login.name]);
+  stores.session.setChanging(false);
+  expect(await waiting).toBe('refused');
+  expect(calls).toEqual([login.name, getBalance.name]);
+});
+
 /** A player whose balance is refused with `refusal`; `general`: the answer of the general info. */
 function startRefused(
   refusal: AppError,

@@ -1,4 +1,5 @@
 import type { Stores } from '#client/stores/createStores.ts';
+import { whenUnchanged } from '#client/stores/leaving/whenUnchanged.ts';
 import type { Call } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { isOtherPlayer } from '#shared/errors/isOtherPlayer.ts';
@@ -9,7 +10,8 @@ import { otherPlayer } from './otherPlayer.ts';
  * Wraps `call` to check refusals that may end the visit, from polling, a section or a press alike: a block, maintenance, a
  * forbidden region (A-136), or the end of a player's session (E15). Methods of `auth` are exempt: they use the same error for
  * wrong passwords and codes. Refusals at the same time share one check. A call that the server refused because another player is signed
- * in now reloads the page as theirs.
+ * in now reloads the page as theirs; while the page itself signs another player in, calls wait, or one of them would be refused in this way
+ * and the page would not go where the player wanted.
  */
 export function guardSession(call: Call, stores: Stores): Call {
   const { session } = stores;
@@ -27,6 +29,7 @@ export function guardSession(call: Call, stores: Stores): Call {
   }
 
   return async (method, input, options) => {
+    if (session.isChanging && !method.name.startsWith('auth.')) await whenUnchanged(session);
     try {
       return await call(method, input, options);
     } catch (error) {

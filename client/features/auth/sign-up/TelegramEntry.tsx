@@ -37,7 +37,11 @@ export function TelegramEntry() {
 
   async function signIn(data: string, user: string): Promise<void> {
     const before = stores.session.account;
-    const account = await call(register, { is_tg: true, tg_data: data });
+    stores.session.setChanging(before !== null);
+    const account = await call(register, { is_tg: true, tg_data: data }).catch((error: unknown) => {
+      stores.session.setChanging(false);
+      throw error;
+    });
     telegramVisit.data = null;
     if (before) {
       // Nothing of the earlier player stays, in memory or on the device.
