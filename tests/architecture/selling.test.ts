@@ -6,7 +6,7 @@ import { sourceFiles } from '#tests/support/sourceFiles.ts';
  * is checked where a visitor sees it: what a page is rendered with in tests/http/pages/selling.test.ts, the bell in askNotices.test.ts and
  * NoticePanel.test.tsx, the list of notices in notification.loader.test.ts, hints and popups in tests/journeys/rewards/quiet.test.ts.
  */
-const PUSHED_NUMBER = ['client/app/shell/header/NoticeBell.tsx', /unreadOf\(items, known\.isQuiet\)/] as const;
+const PUSHED_NUMBER = ['client/app/shell/header/NoticeBell.tsx', /unreadOf\(items, \w+\.isQuiet\)/] as const;
 
 /** Loaders of content that may sell, and the files that may use them: each checks first, or shows what the visitor asked for. */
 const SOURCES: Readonly<Record<string, readonly string[]>> = {

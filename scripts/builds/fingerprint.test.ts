@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint } from '#scripts/fingerprint.mjs';
 
 test('a fingerprint changes with a source, and not with a test, which no build contains', () => {
   const folder = path.join('.cache', `fingerprint-${process.pid}`);
