@@ -23,41 +23,54 @@ export async function startRig(): Promise<Rig & { stop(): Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'croupier-'));
   const redirectsFile = path.join(folder, 'redirects.txt');
   await writeFile(redirectsFile, '/old /faq 302\n');
-  const [upstream, valkey] = await Promise.all([startSite(), startValkey()]);
-  const [platform, content] = await Promise.all([startRelay(upstream.sandbox), startRelay(upstream.sandbox)]);
-  const env = {
-    ...HASTY,
-    SANDBOX: '0',
-    PLATFORM_URL: platform.url,
-    CONTENT_URL: content.url,
-    PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
-    VALKEY_URL: valkey.url,
-    REDIRECTS_FILE: redirectsFile,
-    RATE_LIMITS: 'on',
+  const opened: (() => unknown)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async () => {
+    for (const close of opened.toReversed()) await close();
   };
-  const site = await startSite(env);
-  await Promise.all([untilReady(site.origin), untilFeedOpen(site.origin)]);
+  /** Adds what has been opened, so that it is closed with the rig, also with one that does not start. */
+  const open = async <T>(opening: Promise<T>, close: (one: T) => unknown): Promise<T> => {
+    const one = await opening;
+    opened.push(() => close(one));
+    return one;
+  };
   const replicas: Site[] = [];
-  return {
-    site,
-    replica: undefined,
-    startReplica: async (settings = {}) => {
-      const replica = await startSite({ ...env, ...settings });
-      replicas.push(replica);
-      return replica;
-    },
-    platform,
-    content,
-    sandbox: sandboxControls(upstream),
-    valkey,
-    // At the site of the upstream: with the short timeouts of this one a sign-up fails on a busy machine.
-    player: await signUp(upstream.origin, `incidents-${crypto.randomUUID().slice(0, 12)}@example.com`),
-    redirectsFile,
-    async stop() {
-      await Promise.all([site, ...replicas].map((one) => one.stop('SIGKILL')));
-      await Promise.all([platform.shut(), content.shut(), valkey.stop()]);
-      await upstream.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  try {
+    const upstream = await open(startSite(), (one) => one.stop());
+    const valkey = await open(startValkey(), (one) => one.stop());
+    const platform = await open(startRelay(upstream.sandbox), (one) => one.shut());
+    const content = await open(startRelay(upstream.sandbox), (one) => one.shut());
+    const env = {
+      ...HASTY,
+      SANDBOX: '0',
+      PLATFORM_URL: platform.url,
+      CONTENT_URL: content.url,
+      PLATFORM_EVENTS_TOKEN: SANDBOX_TOKEN,
+      VALKEY_URL: valkey.url,
+      REDIRECTS_FILE: redirectsFile,
+      RATE_LIMITS: 'on',
+    };
+    const site = await open(startSite(env), (one) => one.stop('SIGKILL'));
+    opened.push(() => Promise.all(replicas.map((one) => one.stop('SIGKILL'))));
+    await Promise.all([untilReady(site.origin), untilFeedOpen(site.origin)]);
+    return {
+      site,
+      replica: undefined,
+      startReplica: async (settings = {}) => {
+        const replica = await startSite({ ...env, ...settings });
+        replicas.push(replica);
+        return replica;
+      },
+      platform,
+      content,
+      sandbox: sandboxControls(upstream),
+      valkey,
+      // At the site of the upstream: with the short timeouts of this one a sign-up fails on a busy machine.
+      player: await signUp(upstream.origin, `incidents-${crypto.randomUUID().slice(0, 12)}@example.com`),
+      redirectsFile,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
