@@ -65,7 +65,7 @@ const BEGINNING = 1_024;
 export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Refusals {
   const remembered = createLru<Question>({ max: MAX_VISITORS, ttl: REMEMBERED });
   /** What was refused while the platform answered this server. */
-  const known = createLru<true>({ max: MAX_VISITORS, ttl: REMEMBERED });
+  const confirmed = createLru<true>({ max: MAX_VISITORS, ttl: REMEMBERED });
 
   /** Whether the platform answers a guest from this address, or this server for an empty one; asked at `since` or later. */
   function question(address: string, since = 0): Question {
@@ -122,13 +122,13 @@ export function createRefusals({ pool, basePath, observe }: RefusalsOptions): Re
       if (status < 400 || status >= 500) return failure('platform');
       // A missing method is so for everybody, a limit or a region for a visitor.
       const refused = `${status} ${method} ${status === 404 ? '' : address}`;
-      const since = known.get(refused) ? 0 : performance.now() - TOGETHER;
+      const since = confirmed.get(refused) ? 0 : performance.now() - TOGETHER;
       // In an outage one question a second, not one for each visitor.
       if ((await remembered.get('')?.isAnswered) === false) return failure('platform');
       const ofVisitor = status === 403 && address !== undefined ? question(address, since) : undefined;
       // Not before the visitor's: a gateway that has begun to refuse everybody would look like one that refuses a region.
       if (!(await question('', Math.max(since, ofVisitor?.askedAt ?? 0)).isAnswered)) return failure('platform');
-      known.set(refused, true);
+      confirmed.set(refused, true);
       if (status === 404 && !ESSENTIAL.has(method)) {
         const concerns = findMethod(method)?.ext ? 'nobody' : 'call';
         return new AppError('MethodNotFoundException', { status, message: 'No such method', cause: faultOf(concerns) });
