@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { caching } from '#config/caching.ts';
 import { parseEnv } from '#config/env.ts';
@@ -150,7 +149,9 @@ test.each([403, 404, 429])(
     expect(await refusalOf(guest(getGeneralInfo, {}))).toBe('answered');
     const ofMethod = await read('games.get');
     await refusalOf(player(getGames, { options: {} }));
-    await sleep(TOGETHER);
+    const { now } = performance;
+    vi.spyOn(performance, 'now').mockImplementation(() => now.call(performance) + TOGETHER);
+    onTestFinished(() => void vi.restoreAllMocks());
     refuses = everything;
     expect(await read('games.get')).toBe(ofMethod);
     expect(await refusalOf(player(getTournaments, {}))).toBe(FAILED);
