@@ -81,14 +81,15 @@ function request(more: Partial<TransportRequest> = {}): TransportRequest {
   return { name: 'games.get', verb: 'GET', input: { options: { type: 'slot' } }, locale: 'ru', money: false, ...more };
 }
 
-test('the platform transport sends guests’ equal calls once, without visitor headers, and gives each a copy of the answer', async () => {
+test('the platform transport sends guests’ equal calls once, without visitor headers, and gives all one answer that none can change', async () => {
   const { platform, seen, visitor } = await setUp((_req, res) =>
     setTimeout(() => res.end('{"data":{"items":[{"sysname":"a"}]}}'), 10),
   );
   const ask = () => platform.for(visitor).transport(request());
   const answers = await Promise.all([ask(), ask(), ask()]);
   const [first] = answers;
-  (first.body as { data: { items: unknown[] } }).data.items.push(2);
+  const { items } = (first.body as { data: { items: unknown[] } }).data;
+  expect(() => items.push(2)).toThrow(TypeError);
   const { body } = await ask();
   expect(body).toMatchObject({ data: { items: [{ sysname: 'a' }] } });
   expect(body).toHaveProperty('data.items.length', 1);
