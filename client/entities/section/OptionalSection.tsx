@@ -21,9 +21,9 @@ export function OptionalSection<T>({ part, failed, waiting, children }: Optional
   if (part.error === 'MethodNotFoundException') return null;
   if (part.isLate && waiting !== undefined)
     return (
-      <SectionLate title={failed} error={part.error} headingLevel={2}>
+      <SectionLate title={failed} error={part.error}>
         {waiting}
       </SectionLate>
     );
-  return <SectionFailed title={failed} error={part.error} headingLevel={2} />;
+  return <SectionFailed title={failed} error={part.error} />;
 }

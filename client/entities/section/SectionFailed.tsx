@@ -8,7 +8,7 @@ import type { ErrorType } from '#shared/errors/catalogue.ts';
 interface SectionFailedProps {
   title: string;
   error: ErrorType;
-  /** 2 where it stands in place of the section's heading too. */
+  /** 3 where the heading of its section stands above it. */
   headingLevel?: 2 | 3 | undefined;
 }
 
@@ -17,7 +17,8 @@ export function SectionFailed({ title, error, headingLevel }: SectionFailedProps
   const text = useText();
   const errorText = useErrorText();
   const { reload, isReloading } = useReload();
-  if (error === 'MethodNotFoundException') return <EmptyState icon="info" title={errorText(error)} />;
+  if (error === 'MethodNotFoundException')
+    return <EmptyState icon="info" title={errorText(error)} headingLevel={headingLevel} />;
   return (
     <ErrorState
       title={title}

@@ -40,7 +40,7 @@ export function HistoryPage({ query, part }: PageData<typeof import('./history.l
       {part.ok ? (
         <HistoryList first={part.value} query={query} />
       ) : (
-        <SectionFailed title={text('history.failed')} error={part.error} />
+        <SectionFailed headingLevel={3} title={text('history.failed')} error={part.error} />
       )}
       <TextLink kind="standalone" icon="document" href={paths.statement.build()} link={renderLocaleLink}>
         {text('history.statement')}

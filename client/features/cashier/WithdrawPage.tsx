@@ -21,7 +21,7 @@ export function WithdrawPage({ settings, shield }: PageData<typeof import('./wit
         <h2>
           <VisuallyHidden>{text('cashier.withdraw')}</VisuallyHidden>
         </h2>
-        <SectionFailed title={text('withdraw.failed')} error={settings.error} />
+        <SectionFailed headingLevel={3} title={text('withdraw.failed')} error={settings.error} />
       </CashierShell>
     );
   const { requirements, methods } = settings.value;
@@ -39,7 +39,12 @@ export function WithdrawPage({ settings, shield }: PageData<typeof import('./wit
       )}
       {isReady && !isHeld && methods.length > 0 && <WithdrawSection settings={settings.value} />}
       {isReady && methods.length === 0 && (
-        <EmptyState icon="wallet" title={text('withdraw.noMethods')} text={text('withdraw.noMethodsText')} />
+        <EmptyState
+          headingLevel={3}
+          icon="wallet"
+          title={text('withdraw.noMethods')}
+          text={text('withdraw.noMethodsText')}
+        />
       )}
     </CashierShell>
   );

@@ -121,6 +121,7 @@ export function ChatDialog({ close }: RegisteredDialogProps<'chat'>) {
         </div>
       ) : (
         <ErrorState
+          headingLevel={3}
           title={text('support.chatFailed')}
           text={text('support.chatFailedText')}
           retryText={text('support.chatRetry')}

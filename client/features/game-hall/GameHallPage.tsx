@@ -187,7 +187,7 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
             </Status>
           </div>
           {!games.ok && games.isLate ? (
-            <SectionLate title={text('hall.failed')} error={games.error} headingLevel={2}>
+            <SectionLate title={text('hall.failed')} error={games.error}>
               <TileGrid columns="hall" label={text('hall.loading')}>
                 {Array.from({ length: HALL_PAGE }, (_, index) => (
                   <li key={index}>
@@ -197,7 +197,7 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
               </TileGrid>
             </SectionLate>
           ) : !games.ok ? (
-            <SectionFailed title={text('hall.failed')} error={games.error} headingLevel={2} />
+            <SectionFailed title={text('hall.failed')} error={games.error} />
           ) : games.value.games.length === 0 ? (
             <HallEmpty query={query} isUnknown={isUnknown} />
           ) : (

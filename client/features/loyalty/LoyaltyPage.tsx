@@ -68,9 +68,14 @@ export function LoyaltyPage({
       )}
       <Section id="earn" title={text('loyalty.earn')}>
         {!programs.ok ? (
-          <SectionFailed title={text('loyalty.earnFailed')} error={programs.error} />
+          <SectionFailed headingLevel={3} title={text('loyalty.earnFailed')} error={programs.error} />
         ) : programs.value.length === 0 ? (
-          <EmptyState icon="target" title={text('loyalty.earnEmpty')} text={text('loyalty.earnEmptyText')}>
+          <EmptyState
+            headingLevel={3}
+            icon="target"
+            title={text('loyalty.earnEmpty')}
+            text={text('loyalty.earnEmptyText')}
+          >
             <ButtonLink href={paths.gamehall.build()} link={renderLocaleLink}>
               {text('loyalty.toGames')}
             </ButtonLink>
@@ -94,9 +99,14 @@ export function LoyaltyPage({
         more={{ href: paths.loyaltyShop.build(), text: text('loyalty.wholeShop') }}
       >
         {!gifts.ok ? (
-          <SectionFailed title={text('loyalty.shopFailed')} error={gifts.error} />
+          <SectionFailed headingLevel={3} title={text('loyalty.shopFailed')} error={gifts.error} />
         ) : gifts.value.length === 0 ? (
-          <EmptyState icon="gift" title={text('loyalty.shopEmpty')} text={text('loyalty.shopEmptyText')} />
+          <EmptyState
+            headingLevel={3}
+            icon="gift"
+            title={text('loyalty.shopEmpty')}
+            text={text('loyalty.shopEmptyText')}
+          />
         ) : (
           <Products products={gifts.value} levels={levels} member={membership} orderKey={orderKey} headingLevel={3} />
         )}

@@ -48,10 +48,11 @@ export function BetsPage({
       {rounds?.ok && (
         <RoundList key={betsAddress({ ...query, shown: 0, open: null })} first={rounds.value} query={query} />
       )}
-      {rounds?.ok === false && <SectionFailed title={text('bets.failed')} error={rounds.error} />}
-      {searchError && <SectionFailed title={text('bets.failed')} error={searchError} />}
+      {rounds?.ok === false && <SectionFailed headingLevel={3} title={text('bets.failed')} error={rounds.error} />}
+      {searchError && <SectionFailed headingLevel={3} title={text('bets.failed')} error={searchError} />}
       {!rounds && !searchError && (
         <EmptyState
+          headingLevel={3}
           icon="search"
           title={text('bets.noGame', { name: query.name ?? '' })}
           text={text('bets.noGameText')}

@@ -22,7 +22,7 @@ export function ExportsPage({ profile, files, today }: PageData<typeof import('.
         {files.ok ? (
           <ExportList first={files.value.items} />
         ) : (
-          <SectionFailed title={text('exports.failed')} error={files.error} />
+          <SectionFailed headingLevel={3} title={text('exports.failed')} error={files.error} />
         )}
       </SettingsCard>
       <p className={styles.links}>

@@ -44,6 +44,7 @@ export function GiftsPage({
         <SettingsCard id="order" icon="gift" title={text('gifts.order')}>
           {(!order.ok || !phones) && (
             <SectionFailed
+              headingLevel={3}
               title={text('gifts.orderFailed')}
               error={order.ok ? 'ApplicationUnavailableException' : order.error}
             />
@@ -77,9 +78,9 @@ export function GiftsPage({
         </SettingsCard>
       )}
       <SettingsCard id="sent" icon="history" title={text('gifts.list')}>
-        {!gifts.ok && <SectionFailed title={text('gifts.failed')} error={gifts.error} />}
+        {!gifts.ok && <SectionFailed headingLevel={3} title={text('gifts.failed')} error={gifts.error} />}
         {gifts.ok && gifts.value.items.length === 0 && (
-          <EmptyState icon="gift" title={text('gifts.none')} text={text('gifts.noneText')}>
+          <EmptyState headingLevel={3} icon="gift" title={text('gifts.none')} text={text('gifts.noneText')}>
             {!isQuiet && (
               <ButtonLink href={paths.loyaltyShop.build()} link={renderLocaleLink}>
                 {text('gifts.toShop')}

@@ -64,7 +64,7 @@ export function TicketPage({ tickets, outcome, seo }: PageData<typeof import('./
         <Card as="section" aria-labelledby="own" className={styles.card}>
           <h2 id="own">{text('support.own')}</h2>
           {isOfOwn && note}
-          {!tickets.ok && <SectionFailed title={text('support.ownFailed')} error={tickets.error} />}
+          {!tickets.ok && <SectionFailed headingLevel={3} title={text('support.ownFailed')} error={tickets.error} />}
           {tickets.ok && list.length === 0 && <EmptyNote>{text('support.ownEmpty')}</EmptyNote>}
           {list.length > 0 && (
             <ul>

@@ -52,7 +52,7 @@ export function StatesSection() {
           <Skeleton shape="text" />
         </Card>
         <Card>
-          <EmptyState icon="heart" title="Sevimlilar boʻsh" text="Yoqqan oʻyinda yurakni bosing">
+          <EmptyState headingLevel={3} icon="heart" title="Sevimlilar boʻsh" text="Yoqqan oʻyinda yurakni bosing">
             <Button>Oʻyinlarni koʻrish</Button>
           </EmptyState>
         </Card>
@@ -61,6 +61,7 @@ export function StatesSection() {
         </Card>
         <Card>
           <ErrorState
+            headingLevel={3}
             title="Yuklab boʻlmadi"
             text="Internetni tekshiring"
             retryText="Qayta urinish"

@@ -43,7 +43,9 @@ export function PeriodLeaders({ week }: { week: Settled<Leader[]> }) {
           onChange={choose}
         />
       </div>
-      {shown && !shown.ok && <SectionFailed title={text('winners.leadersFailed')} error={shown.error} />}
+      {shown && !shown.ok && (
+        <SectionFailed headingLevel={3} title={text('winners.leadersFailed')} error={shown.error} />
+      )}
       {(shown === null || shown.ok) && (
         <div className={styles.board} aria-busy={shown === null}>
           {shown?.value.length === 0 && <p className={styles.none}>{text('winners.noLeaders')}</p>}

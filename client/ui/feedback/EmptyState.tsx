@@ -8,13 +8,13 @@ interface EmptyStateProps {
   title: string;
   text?: ReactNode;
   tone?: 'secondary' | 'danger';
-  /** 2 where it stands in place of a whole section with its heading. */
+  /** 3 where the heading of its section stands above it. */
   headingLevel?: 2 | 3 | undefined;
   /** What to do next: a button. */
   children?: ReactNode;
 }
 
-export function EmptyState({ icon, title, text, tone, headingLevel = 3, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, tone, headingLevel = 2, children }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.state}>

@@ -53,7 +53,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
             onDone={close}
           />
         ) : failed ? (
-          <EmptyState icon="wifi-off" title={text('auth.loadFailed')}>
+          <EmptyState headingLevel={3} icon="wifi-off" title={text('auth.loadFailed')}>
             <Button kind="primary" icon="refresh" onClick={retry}>
               {text('auth.retry')}
             </Button>

@@ -12,7 +12,7 @@ export function HistoryEmpty({ query: { tab, state, period, from, to } }: { quer
   const isOpen = useIsOpen();
   if ([state, period, from, to].some((filter) => filter !== null))
     return (
-      <EmptyState icon="filter" title={text('history.noneFiltered')}>
+      <EmptyState headingLevel={3} icon="filter" title={text('history.noneFiltered')}>
         <ButtonLink href={historyAddress({ tab })} link={renderLocaleLink}>
           {text('history.reset')}
         </ButtonLink>
@@ -21,7 +21,12 @@ export function HistoryEmpty({ query: { tab, state, period, from, to } }: { quer
   const isPayment = tab === 'deposit' || tab === 'withdrawal';
   const next = isPayment ? paths.deposit.build() : paths.offers.build();
   return (
-    <EmptyState icon="history" title={text(`history.none.${tab}`)} text={text(`history.noneText.${tab}`)}>
+    <EmptyState
+      headingLevel={3}
+      icon="history"
+      title={text(`history.none.${tab}`)}
+      text={text(`history.noneText.${tab}`)}
+    >
       {isOpen(next) && (
         <ButtonLink href={next} link={renderLocaleLink}>
           {text(isPayment ? 'history.toDeposit' : 'history.toOffers')}

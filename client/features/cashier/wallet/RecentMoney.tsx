@@ -20,7 +20,7 @@ export function RecentMoney() {
         more={{ href: paths.cashierHistory.build(), text: text('cashier.history') }}
         link={renderLocaleLink}
       />
-      {!recent.ok && <SectionFailed title={text('wallet.recentFailed')} error={recent.error} />}
+      {!recent.ok && <SectionFailed headingLevel={3} title={text('wallet.recentFailed')} error={recent.error} />}
       {recent.ok && recent.value.length === 0 && <EmptyNote>{text('wallet.recentNone')}</EmptyNote>}
       {recent.ok && recent.value.length > 0 && (
         <Rows boxed columns>

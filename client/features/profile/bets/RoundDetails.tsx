@@ -36,7 +36,7 @@ export function RoundDetails({ round, query }: { round: Round; query: BetsQuery 
       />
       {answer?.fairness && <RoundFairness fairness={answer.fairness} />}
       {details && !details.ok && !hasNoOutcome && (
-        <SectionFailed title={text('bets.detailsFailed')} error={details.error} />
+        <SectionFailed headingLevel={3} title={text('bets.detailsFailed')} error={details.error} />
       )}
       <p className={styles.links}>
         <ReportLink round={round} />

@@ -24,13 +24,13 @@ export function RoundList({ first, query }: { first: RoundsPart; query: BetsQuer
   const { tab, open, shown } = query;
   if (rows.length === 0 && fetched >= total)
     return isNarrowed(query) ? (
-      <EmptyState icon="filter" title={text('bets.noneFiltered')}>
+      <EmptyState headingLevel={3} icon="filter" title={text('bets.noneFiltered')}>
         <ButtonLink href={betsAddress({ tab })} link={renderLocaleLink}>
           {text('bets.reset')}
         </ButtonLink>
       </EmptyState>
     ) : (
-      <EmptyState icon="history" title={text(`bets.none.${tab}`)} text={text('bets.noneText')}>
+      <EmptyState headingLevel={3} icon="history" title={text(`bets.none.${tab}`)} text={text('bets.noneText')}>
         {isOpen(paths.gamehall.build()) && (
           <ButtonLink href={(tab === 'sport' ? paths.betting : paths.gamehall).build()} link={renderLocaleLink}>
             {text(`bets.go.${tab}`)}

@@ -30,7 +30,7 @@ export function ExportList({ first }: { first: readonly ExportFile[] }) {
   const text = useText();
   const files = useExports(first);
   if (files.length === 0)
-    return <EmptyState icon="document" title={text('exports.none')} text={text('exports.noneText')} />;
+    return <EmptyState headingLevel={3} icon="document" title={text('exports.none')} text={text('exports.noneText')} />;
   return (
     <>
       <ul aria-label={text('exports.list')} className={styles.list}>

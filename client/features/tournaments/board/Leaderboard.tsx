@@ -42,6 +42,7 @@ export function Leaderboard({ board, status, isBusy, onShowAll }: LeaderboardPro
       {rows.length === 0 ? (
         <div className={styles.box}>
           <EmptyState
+            headingLevel={3}
             icon="trophy"
             title={text('tournaments.noBoard')}
             text={text(status === 'planned' ? 'tournaments.noBoardPlanned' : 'tournaments.noBoardText')}

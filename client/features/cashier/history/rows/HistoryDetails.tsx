@@ -25,7 +25,7 @@ export function HistoryDetails({ row: { id, kind, requisites, status } }: { row:
       {details?.ok && details.value.message && <p>{details.value.message}</p>}
       {details?.ok && <Timeline steps={details.value.timeline} />}
       {details && !details.ok && details.error !== 'MethodNotFoundException' && (
-        <SectionFailed title={text('history.progressFailed')} error={details.error} />
+        <SectionFailed headingLevel={3} title={text('history.progressFailed')} error={details.error} />
       )}
       <p className={styles.links}>
         <TextLink kind="standalone" icon="document" href={paths.receipt.build(null, { id })} link={renderLocaleLink}>
