@@ -68,8 +68,9 @@ export function Countdown({
     >
       {countdownUnits(units, remaining?.days)
         .filter((unit) => seconds || unit !== 'seconds')
-        .map((unit) => (
-          <span key={unit} className={styles.part}>
+        .map((unit, place) => (
+          // By its place: on the last day the hours take that of the days, and a part that moves would be a layout shift.
+          <span key={place} className={styles.part}>
             <b className={styles.figure}>{remaining === null ? '––' : String(remaining[unit]).padStart(2, '0')}</b>
             <span className={styles.unit}>{labels[unit]}</span>
           </span>
