@@ -1,4 +1,3 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { startPrometheus } from './dashboard/startPrometheus.ts';
 import type { Incident } from './incidents/Incident.ts';
 import { incidents } from './incidents/incidents.ts';
@@ -14,8 +13,6 @@ import { startRig } from './incidents/startRig.ts';
 const LIMIT = 30_000;
 /** Alerts about a replica that is not scraped here, about a quarter of an hour, or about the day before: they have cases in alerts.test.yml alone. */
 const NOT_SEEN_AT_ONCE = new Set(['SiteDown', 'PolicyViolations', 'GuestsAsPlayers']);
-/** A machine that has more to do than it has cores takes that much longer. */
-const busyness = () => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 const withAlerts = process.argv.includes('--alerts');
 const only = process.argv
   .find((argument) => argument.startsWith('--only='))
@@ -33,7 +30,7 @@ try {
     const prometheus =
       withAlerts && alert && !NOT_SEEN_AT_ONCE.has(alert) ? await startPrometheus(rig.site.origin) : undefined;
     const signals = [...incident.signals, ...(prometheus && alert ? [alertPending(prometheus, alert)] : [])];
-    const within = incident.within * 1000 * busyness();
+    const within = incident.within * 1000;
     const { reported, cleared } = await rehearse({ ...incident, signals }, rig, LIMIT);
     await prometheus?.stop();
     const isInTime = (ms: number | undefined, index: number) =>

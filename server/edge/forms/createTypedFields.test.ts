@@ -6,7 +6,7 @@ import { createTypedFields } from './createTypedFields.ts';
 const typed = createTypedFields({ DEVICE_SECRET: 'test-secret-of-typed-fields-0123456789' });
 
 /** What a refused form shows again after these fields were typed. */
-function keptOf(
+function fieldsBack(
   form: string,
   fields: Record<string, string>,
   { pattern: page }: Path = paths.profileNotification,
@@ -34,25 +34,25 @@ test.each([
   ['Uzbek', 'pulim hisobimga tushmadi nega kecha toʻlov soʻnggi javob kutyapman iltimos tekshiring'],
 ])('a refused reply in %s of 2,000 characters, more than is accepted, comes back whole', (_name, words) => {
   const text = proseOf(words, 2_000);
-  expect(keptOf('reply', { number: 'K7M2Q9T', text })).toEqual({ number: 'K7M2Q9T', text });
+  expect(fieldsBack('reply', { number: 'K7M2Q9T', text })).toEqual({ number: 'K7M2Q9T', text });
 });
 
 test('a refused reply that does not fit in a cookie comes back with its beginning', () => {
   const text = Array.from({ length: 10_000 }, () => crypto.randomUUID()[0]).join('');
-  const kept = keptOf('reply', { number: 'K7M2Q9T', text })?.['text'] ?? '';
+  const kept = fieldsBack('reply', { number: 'K7M2Q9T', text })?.['text'] ?? '';
   expect(kept.length).toBeGreaterThanOrEqual(1_000);
   expect(text.startsWith(kept)).toBe(true);
 });
 
 test('a refused name of a passkey comes back, and fields that are never kept do not', () => {
   const named = { id: 'x1', name: 'a'.repeat(41) };
-  expect(keptOf('passkeyName', named, paths.profileSecurity)).toEqual(named);
-  expect(keptOf('sign_in', { login: 'aziz', password: 'Yulduz-2026' }, paths.signIn)).toEqual({ login: 'aziz' });
-  expect(keptOf('password', { password: 'Yulduz-2026' }, paths.profileSecurity)).toBeUndefined();
+  expect(fieldsBack('passkeyName', named, paths.profileSecurity)).toEqual(named);
+  expect(fieldsBack('sign_in', { login: 'aziz', password: 'Yulduz-2026' }, paths.signIn)).toEqual({ login: 'aziz' });
+  expect(fieldsBack('password', { password: 'Yulduz-2026' }, paths.profileSecurity)).toBeUndefined();
 });
 
 test('a form keeps nothing by the list of a form with its name on another page', () => {
-  expect(keptOf('reply', { text: 'Salom' })).toEqual({ text: 'Salom' });
-  expect(keptOf('reply', { text: 'Salom' }, paths.supportTicket)).toEqual({ text: 'Salom' });
-  expect(keptOf('reply', { text: 'Salom' }, paths.profileSecurity)).toBeUndefined();
+  expect(fieldsBack('reply', { text: 'Salom' })).toEqual({ text: 'Salom' });
+  expect(fieldsBack('reply', { text: 'Salom' }, paths.supportTicket)).toEqual({ text: 'Salom' });
+  expect(fieldsBack('reply', { text: 'Salom' }, paths.profileSecurity)).toBeUndefined();
 });

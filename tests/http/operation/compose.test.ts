@@ -54,8 +54,8 @@ test('every action of CI is named by its commit, with its version beside it', ()
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-/** Milliseconds until a replica has drained, and a folder of packages is deleted, at the load of the end. */
-const ENDING = 1_800_000;
+/** Milliseconds until a replica has drained, and a folder of packages is deleted. */
+const ENDING = 240_000;
 
 /** Installs the packages once and builds twice: minutes. */
 test.runIf(isFull)(
