@@ -27,6 +27,11 @@ test('createDataStream sends known data at once and one script for a deferred se
   await expect(page.router.loaderData['home']?.['jackpots']).resolves.toEqual({ ok: true, value: [1] });
 });
 
+test('createDataStream marks a section as settled with its script, so that a press on it hydrates it at once', async () => {
+  const { page } = await receive({ router: { loaderData: { home: { winners: Promise.resolve([7]) } } } });
+  expect(page.router.loaderData['home']?.['winners']).toMatchObject({ status: 'fulfilled', value: [7] });
+});
+
 test('createDataStream, for any text, transfers it unchanged in scripts without < and line separators', async () => {
   const hostile = fc.oneof(
     fc.string({ unit: 'binary' }),

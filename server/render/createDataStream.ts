@@ -1,8 +1,10 @@
+import { DEFERRED_PART } from './deferredPart.ts';
 import { escapeJson } from './escapeJson.ts';
 
 /** Runs in the browser: puts a promise in place of each deferred section and defines a function that settles it. */
 const RECEIVER =
-  '(function(s,n){var r=n.map(function(p){var f,o=s.router.loaderData[p[0]];o[p[1]]=new Promise(function(g){f=g});return f});window.__croupier=s;window.__settle=function(i,v){r[i](v)}})';
+  `(function(s,n){var r=n.map(function(p){return ${DEFERRED_PART}(s.router.loaderData[p[0]],p[1])});` +
+  'window.__croupier=s;window.__settle=function(i,v){r[i](v)}})';
 
 interface PageState {
   [fact: string]: unknown;

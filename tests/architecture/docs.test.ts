@@ -59,6 +59,13 @@ test('the Dockerfile and docs/operations.md start the server with the flags of n
   expect(readFileSync('docs/operations.md', 'utf8')).toContain(`node ${serverFlags.join(' ')} dist/server/main.js`);
 });
 
+test('the README has a row for every npm script, and none for another', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const readme = readFileSync('README.md', 'utf8');
+  const named = [...readme.matchAll(/`npm (?:run )?([a-z:]+)(?: -- [^`]+)?`/g)].map(([, name]) => name);
+  expect([...new Set(named)].filter((name) => name !== 'ci').toSorted()).toEqual(Object.keys(scripts).toSorted());
+});
+
 test('CI of GitHub runs what CI runs elsewhere, and no command of its own', () => {
   const commands = [...readFileSync('.github/workflows/ci.yml', 'utf8').matchAll(/- run: (.+)/g)].map(([, one]) => one);
   expect(commands).toEqual(['npm ci --engine-strict', 'npm run setup', '.ci/run']);

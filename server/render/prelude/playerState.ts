@@ -1,3 +1,4 @@
+import { DEFERRED_PART } from '#server/render/deferredPart.ts';
 import { escapeJson } from '#server/render/escapeJson.ts';
 
 /**
@@ -13,7 +14,7 @@ function receiver(names: string, first: string): string {
   return (
     `(function(${names}){var s=__croupier,d=s.router.loaderData.page,f={};Object.assign(s.stores,p);${first}` +
     'for(var k in o)(d[k]=Promise.resolve(o[k])).status="fulfilled",d[k].value=o[k];' +
-    'l.forEach(function(k){d[k]=new Promise(function(g){f[k]=g})});if(l[0])window.__own=function(k,v){f[k](v)}})'
+    `l.forEach(function(k){f[k]=${DEFERRED_PART}(d,k)});if(l[0])window.__own=function(k,v){f[k](v)}})`
   );
 }
 

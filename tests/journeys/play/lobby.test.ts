@@ -1,3 +1,4 @@
+import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { JACKPOT_PERIOD_MS } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { banners } from '#sandbox/world/play/banners.ts';
@@ -146,6 +147,46 @@ variant(
     });
   },
 );
+
+test('a press on a section of home that the scripts have not reached yet counts', async () => {
+  const { page, text, step } = await visit({ device: 'phone', locale: 'uz' });
+  await sandbox().fault({ target: 'banners.get', kind: '500' });
+  const main = page.getByRole('main');
+  const failed = main.getByRole('alert').filter({
+    hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
+  });
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route('**/assets/*.js', async (route) => (isHeld ? void held.push(route) : route.continue()));
+  // The toasts' popover opens in the task that makes the frame of the page interactive; its sections follow in tasks of their own.
+  await page.addInitScript(
+    (title) => {
+      const { showPopover } = HTMLElement.prototype;
+      HTMLElement.prototype.showPopover = function show(...options) {
+        showPopover.apply(this, options);
+        HTMLElement.prototype.showPopover = showPopover;
+        const alert = [...document.querySelectorAll('[role=alert]')].find((one) => one.textContent.includes(title));
+        queueMicrotask(() => alert?.querySelector('button')?.click());
+      };
+    },
+    text('lobby.sectionFailed', { title: text('lobby.promotions') }),
+  );
+  await step('the section failed on the server, and the page waits for its scripts', async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await failed.waitFor();
+    await sandbox().heal();
+  });
+  await step('the press loads the section', async () => {
+    isHeld = false;
+    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await eventually(() =>
+      main
+        .getByRole('region', { name: text('lobby.promotions'), exact: true })
+        .getByRole('article')
+        .count(),
+    ).toBe(4);
+  });
+});
 
 variant('the promotions of home, after a failed load, show an error and load with their terms on retry', async () => {
   const { page, text, open, step, expectRefusal } = await visit({ device: 'phone', locale: 'uz', returns: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
-import { eventually } from '#tests/support/browsers/journey.ts';
+import { ALIVE, eventually } from '#tests/support/browsers/journey.ts';
 import { openWebKit, type WebKitPage } from '#tests/support/browsers/openWebKit.ts';
 import { webKitDriver } from '#tests/support/browsers/webKitDriver.ts';
 import { isFull } from '#tests/support/isFull.ts';
@@ -39,7 +39,7 @@ describe.skipIf(!isFull || !webKitDriver)('WebKit', () => {
 
   const open = async (path: string) => {
     await page.open(listened.origin + withLocale(path, 'ru'));
-    const isAlive = "return document.querySelector('[popover=manual]:popover-open') !== null";
+    const isAlive = `return document.querySelector('${ALIVE}') !== null`;
     await eventually(() => page.read<boolean>(isAlive)).toBe(true);
     await eventually(() => page.read<number>("return document.querySelectorAll('[aria-busy=true]').length")).toBe(0);
   };

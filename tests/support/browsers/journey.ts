@@ -223,9 +223,12 @@ export function eventually<T>(read: () => T) {
   return expect.poll(read, { timeout: TIMEOUT_BUDGET_MS });
 }
 
+/** The toasts' popover, once an effect has opened it. A dialog is a manual popover too while it opens. */
+export const ALIVE = 'section[popover=manual]:popover-open';
+
 /** Resolves when the effects of a page have run and it is interactive: one of them opens the toasts' popover. Rejects after the timeout. */
 export async function whenAlive(page: Page): Promise<void> {
-  await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+  await page.locator(ALIVE).waitFor({ state: 'attached' });
 }
 
 /** Resolves when the style sheets are loaded: before that, what they hide is visible. Rejects after 15 s. */

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { whenAlive } from '#tests/support/browsers/journey.ts';
 import { type ExpectedRefusal, type PageWatch, watchPage } from '#tests/support/browsers/watchPage.ts';
 import { workerBrowser } from '#tests/support/browsers/workerBrowser.ts';
 import { ageAnswer } from '#tests/support/players/ageAnswer.ts';
@@ -61,7 +62,7 @@ export function gallery() {
     if (refusal) watch.expectRefusal(refusal);
     open.push({ page, watch, stays });
     await page.goto(path);
-    await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+    await whenAlive(page);
     return page;
   };
 }
