@@ -46,6 +46,7 @@ export function AgeGate({ years, text: sentence }: AgeGateProps) {
       open
       kind="confirm"
       closable={false}
+      unprompted
       onClose={() => undefined}
       closeLabel=""
       title={text(isRefused ? 'age.refusedTitle' : 'age.title', { years: String(years) })}

@@ -12,6 +12,8 @@ export interface DialogProps {
   onClose: () => void;
   /** `false` disables the close button, Escape and the backdrop; the text must then say why. */
   closable?: boolean;
+  /** The page opens it without a press of the visitor, and it is not closable: it is modal only once something else is tried (openModal). */
+  unprompted?: boolean;
   /** A press on the backdrop closes too; not for dialogs where typed text would be lost. */
   lightDismiss?: boolean;
   closeLabel: string;
@@ -32,6 +34,7 @@ export function Dialog({
   open,
   onClose,
   closable = true,
+  unprompted = false,
   lightDismiss = false,
   closeLabel,
   title,
@@ -60,8 +63,9 @@ export function Dialog({
     if (element.parentElement?.closest('[data-theme]:not(:root)'))
       element.dataset['theme'] = root.dataset['theme'] ?? 'dark';
     // The browser would focus the close button. A heading opens no keyboard on phones; a form may mark its first field instead.
-    return openModal(element, element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current);
-  }, [open, isAlert, describedBy, titleId]);
+    const focused = element.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current;
+    return openModal(element, focused, unprompted);
+  }, [open, isAlert, describedBy, titleId, unprompted]);
 
   return (
     <dialog

@@ -1,5 +1,5 @@
 /** What a visitor can do to the page before the dialog is modal. */
-const INPUTS = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'click', 'wheel'] as const;
+const INPUTS = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'touchmove', 'click', 'wheel'] as const;
 
 /**
  * Opens a modal dialog with the focus on `first`, and returns the function that closes it and gives the focus back.
@@ -7,8 +7,11 @@ const INPUTS = ['keydown', 'pointerdown', 'mousedown', 'touchstart', 'click', 'w
  * A modal makes the rest of the page inert, and browsers compute the style of each of its elements anew for it. So the dialog is first painted
  * as a popover, which leaves the page alone, and becomes modal after that frame or at the first press, whichever is earlier. A popover beside
  * a modal would be inert itself, and browsers without popovers open a modal at once.
+ *
+ * `isUnprompted`: it becomes modal only at the first input that is no press on itself, so that the page of a visitor who answers it is never
+ * computed anew. Such a dialog must not be closable, because browsers send close requests to modals alone.
  */
-export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null): () => void {
+export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null, isUnprompted = false): () => void {
   const root = document.documentElement;
   const opener = document.activeElement;
   const isPaintedFirst = 'showPopover' in dialog && root.dataset['modal'] === undefined;
@@ -19,6 +22,8 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
     cancelAnimationFrame(frame);
     clearTimeout(task);
     for (const type of INPUTS) removeEventListener(type, onInput, true);
+    removeEventListener('blur', onBlur);
+    dialog.removeAttribute('aria-modal');
   };
   const becomeModal = () => {
     stopWaiting();
@@ -33,19 +38,32 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
     });
   };
   const onInput = (event: Event) => {
+    // A dialog that was opened over it has the input.
+    if (root.dataset['modal'] !== undefined) return;
+    // The area around a popover is part of it too (Dialog.module.css).
+    const isInside = event.target instanceof Node && event.target !== dialog && dialog.contains(event.target);
+    if (isInside && isUnprompted && isPress(event)) return;
     becomeModal();
-    if (event.target instanceof Node && dialog.contains(event.target)) return;
+    if (isInside) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+  };
+  // A document in a frame may take the focus, and is told of no press here.
+  const onBlur = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) becomeModal();
   };
 
   if (isPaintedFirst) {
     dialog.setAttribute('popover', 'manual');
+    // Screen readers leave the page behind alone meanwhile.
+    dialog.ariaModal = 'true';
     withFocusOn(first, () => dialog.showPopover());
     for (const type of INPUTS) addEventListener(type, onInput, { capture: true, passive: false });
-    frame = requestAnimationFrame(() => {
-      task = setTimeout(becomeModal);
-    });
+    addEventListener('blur', onBlur);
+    if (!isUnprompted)
+      frame = requestAnimationFrame(() => {
+        task = setTimeout(becomeModal);
+      });
   } else {
     becomeModal();
   }
@@ -58,6 +76,12 @@ export function openModal(dialog: HTMLDialogElement, first: HTMLElement | null):
     // The browser would give it back to the popover, which had it when the dialog became modal.
     if (isPaintedFirst && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
+}
+
+/** Anything else, such as Tab or a swipe, could leave the dialog. */
+function isPress(event: Event): boolean {
+  if (event instanceof KeyboardEvent) return event.key === 'Enter' || event.key === ' ';
+  return event.type !== 'wheel' && event.type !== 'touchmove';
 }
 
 /** The browser would focus the first button of what it shows, and the focus would leave and return. */

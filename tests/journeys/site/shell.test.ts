@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { cashierConfig } from '#sandbox/content/data/cashierConfig.ts';
 import { isWatched } from '#tests/support/browsers/isWatched.ts';
@@ -46,6 +47,54 @@ test('a first visit is asked for the age over the page, and not again once the a
     expect(await gate.count()).toBe(0);
   });
 });
+
+test('behind the question for the age nothing is reached by a press, a wheel or Tab, and an answer alone makes no modal', async () => {
+  const { page, text, open, step } = await visit({ device: 'desktop', locale: 'uz', isFirstVisit: true });
+  const gate = page.getByRole('alertdialog');
+  const isModal = () => gate.evaluate((dialog) => dialog.matches(':modal'));
+  const asked = async () => {
+    // The address of the open page again would be a step within it.
+    await page.goto('about:blank');
+    await open('/game/zarafshon-vault#demo');
+    await gate.getByRole('heading', { name: text('age.title', { years: '18' }) }).waitFor();
+    expect(await isModal()).toBe(false);
+  };
+  const pressBehind: [string, () => Promise<void>][] = [
+    ['a link', async () => page.mouse.click(...(await startOf(page.getByRole('banner').getByRole('link').first())))],
+    ['the game', async () => page.mouse.click(...(await startOf(page.locator('iframe'))))],
+    ['the wheel', () => page.mouse.wheel(0, 400)],
+    ['Tab', () => page.keyboard.press('Tab')],
+  ];
+  for (const [what, press] of pressBehind)
+    await step(`${what} reaches nothing and makes the question modal`, async () => {
+      await asked();
+      await press();
+      await eventually(isModal).toBe(true);
+      expect(new URL(page.url()).pathname).toBe('/game/zarafshon-vault');
+      expect(
+        await page.evaluate(() => [scrollY, document.activeElement?.closest('[role=alertdialog]') !== null]),
+      ).toEqual([0, true]);
+    });
+  await step('an answer closes it without a modal', async () => {
+    await asked();
+    await page.evaluate(() => {
+      const root = document.documentElement;
+      new MutationObserver(() => root.setAttribute('data-was-modal', '')).observe(root, {
+        attributeFilter: ['data-modal'],
+      });
+    });
+    await gate.getByRole('button', { name: text('age.yes', { years: '18' }) }).click();
+    await gate.waitFor({ state: 'detached' });
+    expect(await page.locator('html').getAttribute('data-was-modal')).toBeNull();
+  });
+});
+
+/** A point at the start of an element: the question lies over the middle of the page. */
+async function startOf(element: Locator): Promise<[x: number, y: number]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('the element has no place');
+  return [box.x + 12, box.y + 12];
+}
 
 test('the document has an age line for browsers without scripts, not the question; players are not asked', async () => {
   const html = await (await fetch(`${site().origin}/faq`)).text();
