@@ -157,15 +157,15 @@ test('the start script computes styles and then layout, once each, in separate t
   expect(layouts).toEqual(['styles', 'layout']);
 });
 
-test('the start script counts eight frames after the first in data-first-frame and removes it in the next', () => {
+test('the start script counts eleven frames after the first in data-first-frame and removes it in the next', () => {
   const { root, added, paint } = visit();
   const shown: unknown[] = [];
-  for (let frame = 0; frame < 10; frame += 1) {
+  for (let frame = 0; frame < 13; frame += 1) {
     paint();
     shown.push(root.dataset.firstFrame);
     vi.advanceTimersByTime(0);
   }
-  expect(shown).toEqual(['', 1, 2, 3, 4, 5, 6, 7, 8, undefined]);
+  expect(shown).toEqual(['', 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, undefined]);
   expect(added.filter(({ tag }) => tag === 'script')).toHaveLength(1);
 });
 
@@ -301,7 +301,7 @@ test.each([
   vi.advanceTimersByTime(1_000);
   expect(added).toEqual([]);
   expect(hidden[0]?.outerHTML).toBe('<form></form>');
-  for (let frame = 0; frame < 6; frame += 1) {
+  for (let frame = 0; frame < 12; frame += 1) {
     paint();
     vi.advanceTimersByTime(0);
   }

@@ -73,7 +73,7 @@ const AFTER_PICTURES =
   'q?setTimeout(g,800):g()}';
 
 /** Frames after the first in which more of the page is shown each; what remains is shown with the last. */
-const FRAMES = 8;
+const FRAMES = 11;
 
 /**
  * Requests the modules of a page once it is painted. Runs in the browser, at the end of the shell.
