@@ -6,6 +6,7 @@ import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
 import { loadLoader } from './loadLoader.ts';
 import { loadPage } from './loadPage.ts';
+import { memoContent } from './memoContent.ts';
 import type { PageMatch } from './PageMatch.ts';
 import { areasOf, loadComponent } from './pageFiles.ts';
 
@@ -38,7 +39,8 @@ export function createAddressLoader({
       if (isStep) await painted();
       signal.throwIfAborted();
       const match = matchPage(location.pathname);
-      const app = await contextFor(match.locale);
+      const context = await contextFor(match.locale);
+      const app = { ...context, content: memoContent(context.content, signal) };
       const elsewhere = redirectRules(new URL(addressOf(location) + location.hash, origin), app);
       // A guest is redirected from a private page: do not load it first.
       if (app.stores.session.isGuest && isPrivatePath(location.pathname)) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { BRAND_NAME } from '#shared/brand.ts';
 import { withLocale } from '#shared/locales.ts';
-import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { eventually, journey, whenStill } from '#tests/support/browsers/journey.ts';
 import { variant } from '#tests/support/variant.ts';
 
 const { visit } = journey();
@@ -66,6 +66,23 @@ variant('home with motion has a growing jackpot, page changes fade, and the last
     await page.getByRole('heading', { level: 1, name: text('hall.allGames') }).waitFor();
   });
   expect(documents.count).toBe(1);
+});
+
+test('a step to home in the app asks the content service and the platform for nothing twice', async () => {
+  const { page, open, step } = await visit({ device: 'phone', locale: 'uz' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/^\/(?:content|api)\//.test(new URL(request.url()).pathname)) asked.push(pathOf(request.url()));
+  });
+  await step('another page opens', () => open('/faq'));
+  await step('home opens from its link', async () => {
+    asked.length = 0;
+    await page.getByRole('banner').locator('a[href="/"]').first().click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await whenStill(page);
+    expect(asked.length).toBeGreaterThan(15);
+    expect(asked.filter((address, index) => asked.indexOf(address) !== index)).toEqual([]);
+  });
 });
 
 test('Back to the page of a phone whose menu led away shows that page without the menu', async () => {
