@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { eventLoopDelay } from './eventLoopDelay.ts';
 
 test('eventLoopDelay, after a pause of 150 ms that starts at once, reports more than 100 ms', async () => {
@@ -11,19 +11,26 @@ test('eventLoopDelay, after a pause of 150 ms that starts at once, reports more 
   expect(delay.p99()).toBeGreaterThan(100);
 });
 
-test('eventLoopDelay reports a lasting delay when the loop is late again and again, and none after one pause', async () => {
+test('eventLoopDelay reports a lasting delay when the loop is late again and again, and none after one pause', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = 0;
+  const clock = vi.spyOn(process.hrtime, 'bigint').mockImplementation(() => BigInt(now * 1e6));
   const delay = eventLoopDelay();
-  onTestFinished(() => delay.stop());
-  const pause = async () => {
-    const until = performance.now() + 300;
-    while (performance.now() < until);
-    await sleep(1);
+  onTestFinished(() => {
+    delay.stop();
+    clock.mockRestore();
+    vi.useRealTimers();
+  });
+  /** The next look, which the loop runs `late` milliseconds after its time. */
+  const look = (late: number) => {
+    now += 100 + late;
+    vi.advanceTimersByTime(100);
   };
-  await sleep(350);
-  await pause();
+  for (const late of [0, 0, 0, 200]) look(late);
   const once = delay.lasting();
-  await sleep(350);
-  for (let round = 0; round < 4; round += 1) await pause();
-  expect(delay.lasting()).toBeGreaterThan(100);
-  expect(once).toBeLessThan(100);
+  for (const late of [0, 200, 190, 210]) look(late);
+  expect([once, delay.lasting()]).toEqual([0, 190]);
+  // A queue of work runs before the timers do: the look that is overdue counts.
+  now += 100 + 120;
+  expect(delay.lasting()).toBe(120);
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, request } from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLogger } from '#server/observability/createLogger.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
@@ -10,20 +9,20 @@ import { compileCache } from '#tests/support/compileCache.ts';
 /** A separate process, because signals and exit codes cannot be tested in the test's own. */
 const program = `
 import { createServer } from 'node:http';
-import { parseEnv } from './config/env.ts';
 import { ConfigError } from './config/ConfigError.ts';
 import { createLogger } from './server/observability/createLogger.ts';
 import { lifecycle } from './server/services/lifecycle.ts';
 let reloads = 0;
 const hardCap = process.env.HARD_CAP ? { hardCap: Number(process.env.HARD_CAP) } : {};
-const life = lifecycle({ ...createLogger(parseEnv({})), drainTime: Number(process.env.DRAIN ?? 400), ...hardCap, onReload: () => {
+const life = lifecycle({ ...createLogger({ LOG_LEVEL: 'info' }), drainTime: Number(process.env.DRAIN ?? 400), ...hardCap, onReload: () => {
   if (reloads++ === 0) return [];
   if (reloads === 2) return ['PORT'];
   throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
 } });
 const server = createServer((req, res) => {
+  console.log(JSON.stringify({ got: req.url }));
   if (req.url === '/never') return;
-  if (req.url === '/slow') return void setTimeout(() => res.writeHead(200, { 'Content-Length': 4 }).end('slow'), 900);
+  if (req.url === '/slow') return void process.once('message', () => res.writeHead(200, { 'Content-Length': 4 }).end('slow'));
   if (req.url === '/throw') return void setTimeout(() => { throw new Error('boom'); }) ?? setTimeout(() => res.end('survived'), 300);
   if (req.url === '/warn') process.emitWarning(new Error('odd'));
   res.end(String(life.isDraining()));
@@ -46,7 +45,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
@@ -62,6 +61,13 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   return { child, url: (target) => `http://127.0.0.1:${port}${target}`, lines, exited };
 }
 
+/** Waits until the process has begun with a request. */
+async function begun(running: Running, target: string): Promise<void> {
+  await expect.poll(() => running.lines.some(({ got }) => got === target)).toBe(true);
+}
+async function stopping(running: Running): Promise<void> {
+  await expect.poll(() => events(running)).toContain('stopping');
+}
 const events = (running: Running) => running.lines.map(({ event, step }) => event ?? step).filter(Boolean);
 
 test('SIGTERM drains the process: slow answers finish, connections close, steps run in reverse, exit 0', async () => {
@@ -72,11 +78,21 @@ test('SIGTERM drains the process: slow answers finish, connections close, steps 
       resolve({ connection: res.headers.connection, status: res.statusCode }),
     ).on('error', reject);
   });
-  await sleep(100);
+  await begun(running, '/slow');
   running.child.kill('SIGTERM');
-  await sleep(100);
+  await stopping(running);
   const during = await fetch(running.url('/'));
   expect([await during.text(), during.headers.get('connection')]).toEqual(['true', 'close']);
+  // The drain time is over, and the answer that began before it is not.
+  await expect
+    .poll(() =>
+      fetch(running.url('/')).then(
+        () => 'taken',
+        () => 'refused',
+      ),
+    )
+    .toBe('refused');
+  running.child.send('finish');
   expect(await slow).toEqual({ connection: 'close', status: 200 });
   expect(await running.exited).toEqual([0, null]);
   const steps = running.lines.flatMap(({ step, event }) => (event === undefined && step !== undefined ? [step] : []));
@@ -100,9 +116,9 @@ test('SIGINT ends the process without the drain time, also with an idle connecti
 test('a second SIGTERM ends the process at once with 1 and logs the requests in progress', async () => {
   const running = await start();
   const cut = fetch(running.url('/slow')).catch((error: Error) => error);
-  await sleep(100);
+  await begun(running, '/slow');
   running.child.kill('SIGTERM');
-  await sleep(100);
+  await stopping(running);
   running.child.kill('SIGTERM');
   expect(await running.exited).toEqual([1, null]);
   expect(await cut).toBeInstanceOf(Error);
@@ -110,16 +126,16 @@ test('a second SIGTERM ends the process at once with 1 and logs the requests in 
 }, 20_000);
 
 test('SIGTERM with a command that never ends exits with 1 at the hard cap and logs the open command', async () => {
-  const running = await start({ HARD_CAP: '1500' });
+  const running = await start({ HARD_CAP: '500', DRAIN: '0' });
   const cut = fetch(running.url('/never'), { method: 'POST' }).catch((error: Error) => error);
-  await sleep(100);
+  await begun(running, '/never');
   const began = performance.now();
   running.child.kill('SIGTERM');
   expect(await running.exited).toEqual([1, null]);
-  expect(performance.now() - began).toBeGreaterThan(1_400);
+  expect(performance.now() - began).toBeGreaterThan(400);
   expect(await cut).toBeInstanceOf(Error);
   expect(running.lines.find(({ event }) => event === 'cut_off')).toMatchObject({
-    reason: '1.5 s are over',
+    reason: '0.5 s are over',
     open: [{ reads: 0, writes: 1 }],
   });
 }, 20_000);

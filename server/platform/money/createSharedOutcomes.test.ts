@@ -37,6 +37,10 @@ async function replica(url: string, hurry?: Hurry) {
 async function claimed({ command }: TestValkey, key: string): Promise<void> {
   await expect.poll(() => command('EXISTS', `app:command:${outcomeSeal(key).place}`)).toContain(':1');
 }
+/** Waits until another replica has found a claim: the one that claims does so by a SET only. */
+async function foundClaim({ command }: TestValkey): Promise<void> {
+  await expect.poll(() => command('INFO', 'commandstats')).toContain('cmdstat_get:');
+}
 async function server() {
   const valkey = await startValkey();
   onTestFinished(() => valkey.stop());
@@ -44,14 +48,19 @@ async function server() {
 }
 
 test('a money command whose second attempt reaches another replica is sent once, and both get the same answer', async () => {
-  const { url } = await server();
-  const first = await replica(url);
-  const second = await replica(url);
+  const valkey = await server();
+  const [first, second] = await Promise.all([replica(valkey.url), replica(valkey.url)]);
+  const isFound = Promise.withResolvers<void>();
   const send = vi.fn(async () => {
-    await sleep(400);
+    await isFound.promise;
     return { text: 'paid' };
   });
-  const [one, other] = await Promise.all([first.once('key', send), sleep(100).then(() => second.once('key', send))]);
+  const paying = first.once('key', send);
+  await claimed(valkey, 'key');
+  const repeated = second.once('key', send);
+  await foundClaim(valkey);
+  isFound.resolve();
+  const [one, other] = await Promise.all([paying, repeated]);
   expect(one).toEqual({ answer: { text: 'paid' }, replayed: false });
   expect(other).toEqual({ answer: { text: 'paid' }, replayed: true });
   await sleep(50);
@@ -91,8 +100,7 @@ test('a command begun by another replica, when Valkey freezes meanwhile, is unkn
   await claimed(valkey, 'key');
   const send = vi.fn(async () => ({ text: 'twice' }));
   const waiting = second.once('key', send);
-  // The first replica claims with a SET only: a GET means that the second one has found the claim.
-  await expect.poll(() => valkey.command('INFO', 'commandstats')).toContain('cmdstat_get:');
+  await foundClaim(valkey);
   valkey.freeze();
   expect((await waiting).answer).toEqual({ text: 'unknown' });
   expect(send).not.toHaveBeenCalled();
