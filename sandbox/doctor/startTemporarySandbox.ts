@@ -1,10 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEMO_PASSWORD, demoPlayers } from '#sandbox/demo/demoPlayers.ts';
 import { startSandbox } from '#sandbox/startSandbox.ts';
 
 export interface TemporarySandbox {
   url: string;
+  /** A demo player. */
+  login: string | undefined;
+  password: string;
   /** The last code sent to a contact; '' if none was. */
   codeOf(contact: string): Promise<string>;
   end(): Promise<void>;
@@ -27,6 +31,8 @@ export async function startTemporarySandbox(
   });
   return {
     url: sandbox.url,
+    login: demoPlayers[0]?.login,
+    password: DEMO_PASSWORD,
     async codeOf(contact) {
       const page = await (await fetch(sandbox.url)).text();
       const from = page.indexOf(contact);
