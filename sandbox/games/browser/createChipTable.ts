@@ -9,8 +9,10 @@ import { createTabStorage } from './createTabStorage.ts';
 import { fillMessages } from './fillMessages.ts';
 import { formatMinor } from './formatMinor.ts';
 import { newRoundId } from './newRoundId.ts';
+import { nextSpot } from './nextSpot.ts';
 import { pickElement } from './pickElement.ts';
 import { setDisabled } from './setDisabled.ts';
+import { shortSum } from './shortSum.ts';
 import { siteOrigin } from './siteOrigin.ts';
 
 export interface ChipTableData<T> {
@@ -126,13 +128,6 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
   function total(): number {
     return laid.reduce((sum, { amount }) => sum + amount, 0);
   }
-  /** `20K`: an amount that fits on a chip. */
-  function short(minor: number): string {
-    const major = minor / 100;
-    if (major >= 1e6) return `${Math.round(major / 1e5) / 10}M`.replace('.', ',');
-    return major >= 1000 ? `${Math.round(major / 100) / 10}K`.replace('.', ',') : String(major).replace('.', ',');
-  }
-
   function show(balance = seat.balance): void {
     const isBusy = rounds.isBusy();
     const index = presets.indexOf(chip);
@@ -156,7 +151,7 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
       if (amount === undefined) continue;
       const coin = document.createElement('span');
       coin.className = 'coin';
-      coin.textContent = short(amount);
+      coin.textContent = shortSum(amount);
       spot.append(coin);
     }
     pickElement('last').replaceChildren(
@@ -223,25 +218,6 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
     show();
   }
 
-  /** The nearest spot in a direction on the screen. */
-  function neighbour(from: HTMLElement, key: string): HTMLElement | undefined {
-    const box = from.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    let best: HTMLElement | undefined;
-    let nearest = Infinity;
-    for (const spot of spots) {
-      const other = spot.getBoundingClientRect();
-      if (spot === from || other.width === 0) continue;
-      const [dx, dy] = [other.left + other.width / 2 - x, other.top + other.height / 2 - y];
-      const [ahead, aside] =
-        key === 'ArrowRight' ? [dx, dy] : key === 'ArrowLeft' ? [-dx, dy] : key === 'ArrowDown' ? [dy, dx] : [-dy, dx];
-      if (ahead < 4) continue;
-      const distance = ahead + Math.abs(aside) * 2;
-      if (distance < nearest) [nearest, best] = [distance, spot];
-    }
-    return best;
-  }
-
   function undo(): void {
     if (rounds.isBusy()) return;
     laid.pop();
@@ -257,7 +233,8 @@ export function createChipTable<A extends ChipRound, T>(data: ChipTableData<T>, 
       const from = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
       if (!from || !event.key.startsWith('Arrow')) return;
       event.preventDefault();
-      const next = neighbour(from, event.key);
+      const boxes = spots.map((spot) => spot.getBoundingClientRect());
+      const next = spots[nextSpot(boxes, spots.indexOf(from as HTMLButtonElement), event.key) ?? -1];
       if (!next) return;
       from.tabIndex = -1;
       next.tabIndex = 0;

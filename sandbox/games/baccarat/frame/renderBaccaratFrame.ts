@@ -41,7 +41,14 @@ export function renderBaccaratFrame(props: InstantFrameProps<Side>): string {
 ${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.deal })}`,
     rules: `<p>${messages.rules}</p><p>${messages.shoe}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysPlayer}: ${times(PAYS.player)}</li><li>${messages.paysBanker}: ${times(PAYS.banker)}</li><li>${messages.paysTie}: ${times(PAYS.tie)}</li></ul>
 <h3>${messages.rtp}: ${String(BACCARAT_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
-    scripts: ['createRoundPlay.ts', 'createChipTable.ts', 'wordBelow.ts', 'baccaratApp.ts'],
+    scripts: [
+      'createRoundPlay.ts',
+      'nextSpot.ts',
+      'shortSum.ts',
+      'createChipTable.ts',
+      'wordBelow.ts',
+      'baccaratApp.ts',
+    ],
     app: 'baccaratApp',
     data,
   });

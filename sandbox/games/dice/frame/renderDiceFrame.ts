@@ -61,7 +61,7 @@ export function renderDiceFrame(props: InstantFrameProps<Faces>): string {
 ${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.throw })}`,
     rules: `<p>${messages.rules}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysEven}: ×2</li><li>${fillMessages(messages.paysTotal, { n: 10 })}: ${times(bestTimes('t10'))}</li><li>${messages.triple}: ${times(bestTimes('triple'))}</li><li>${messages.paysNumber}: ${NUMBER_TIMES.slice(1).map(times).join(' / ')}</li></ul>
 <h3>${messages.rtp}: ${String(DICE_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
-    scripts: ['createRoundPlay.ts', 'createChipTable.ts', 'wordBelow.ts', 'diceApp.ts'],
+    scripts: ['createRoundPlay.ts', 'nextSpot.ts', 'shortSum.ts', 'createChipTable.ts', 'wordBelow.ts', 'diceApp.ts'],
     app: 'diceApp',
     data,
   });

@@ -65,7 +65,14 @@ export function renderRouletteFrame(props: InstantFrameProps<number>): string {
 ${chipPanel({ messages, mode, unit, balance: seat.balance, go: messages.spin })}`,
     rules: `<p>${messages.rules}</p><h3>${messages.pays}</h3><ul class="plain"><li>${messages.paysNumber}: ×36</li><li>${messages.paysSplit}: ×18</li><li>${messages.paysDozen}: ×3</li><li>${messages.paysHalf}: ×2</li></ul>
 <h3>${messages.rtp}: ${String(ROULETTE_RTP).replace('.', ',')}%</h3><p>${messages.rtpText}</p><p>${messages.limits}: ${formatMinor(seat.limits.min, '')} – ${formatMinor(seat.limits.max, unit)}</p><p>${messages.keys}</p>`,
-    scripts: ['createRoundPlay.ts', 'createChipTable.ts', 'wordBelow.ts', 'rouletteApp.ts'],
+    scripts: [
+      'createRoundPlay.ts',
+      'nextSpot.ts',
+      'shortSum.ts',
+      'createChipTable.ts',
+      'wordBelow.ts',
+      'rouletteApp.ts',
+    ],
     app: 'rouletteApp',
     data,
   });
