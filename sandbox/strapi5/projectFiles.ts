@@ -92,8 +92,8 @@ async function createWebhook(strapi) {
     isEnabled: true,
   };
   const [store, runner] = [strapi.get('webhookStore'), strapi.get('webhookRunner')];
-  const known = (await store.findWebhooks()).find(({ name }) => name === wanted.name);
-  if (known) runner.update(await store.updateWebhook(known.id, { ...known, ...wanted }));
+  const webhook = (await store.findWebhooks()).find(({ name }) => name === wanted.name);
+  if (webhook) runner.update(await store.updateWebhook(webhook.id, { ...webhook, ...wanted }));
   else runner.add(await store.createWebhook(wanted));
 }
 
@@ -104,8 +104,8 @@ async function createPreviewToken(strapi) {
   const accessKey = strapi.service('admin::api-token').hash(token);
   const tokens = strapi.db.query('admin::api-token');
   const data = { name: 'preview', description: 'Drafts for the site', type: 'read-only', accessKey };
-  const known = await tokens.findOne({ where: { name: data.name } });
-  if (known) await tokens.update({ where: { id: known.id }, data: { accessKey } });
+  const stored = await tokens.findOne({ where: { name: data.name } });
+  if (stored) await tokens.update({ where: { id: stored.id }, data: { accessKey } });
   else await tokens.create({ data });
 }
 

@@ -85,7 +85,7 @@ export function openPlatform({
     breaker: breakers.platform,
     observe,
     onError: (error, method, id) => reports.failed('platform', method, error, id),
-    onReading: answers.reading,
+    onReading: answers.noteReading,
     onFault: answers.fault,
     onGuestSession: (method) =>
       log.warn(

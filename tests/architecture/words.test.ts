@@ -91,11 +91,11 @@ test('the glossary explains the words of names that a newcomer cannot know', () 
 const CEILINGS: Record<string, number> = {
   at: 111,
   own: 4,
-  known: 11,
-  found: 5,
+  known: 9,
+  found: 0,
   asked: 0,
   left: 34,
-  reading: 2,
+  reading: 0,
   facts: 28,
 };
 

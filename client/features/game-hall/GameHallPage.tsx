@@ -101,7 +101,7 @@ const Hall = memo(function Hall({ data, target }: { data: HallData; target: Page
         <div className={styles.filter}>
           <HallFilter
             count={[wanted.providers, wanted.types, wanted.features, wanted.rtp, wanted.volatility].flat().length}
-            found={games.ok ? games.value.total : undefined}
+            gameCount={games.ok ? games.value.total : undefined}
             isBusy={isBusy}
           >
             {providers.ok ? (

@@ -150,7 +150,7 @@ export function FieldsSection() {
                 open: 'Roʻyxatni ochish',
                 clear: 'Viloyatni oʻchirish',
                 nothingFound: 'Hech narsa topilmadi',
-                found: (count) => `${count} ta mos`,
+                matches: (count) => `${count} ta mos`,
               }}
             />
           )}

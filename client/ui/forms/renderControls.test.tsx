@@ -132,7 +132,7 @@ test('Combobox, on the server, renders a native select', () => {
       value="sam"
       onChange={nothing}
       placeholder="Tanlang"
-      labels={{ open: '', clear: '', nothingFound: '', found: String }}
+      labels={{ open: '', clear: '', nothingFound: '', matches: String }}
     />,
   );
   expect(text).toMatch(/<select[^>]*name="region"/);

@@ -57,9 +57,9 @@ export function createPaymentRecords(db: DatabaseSync, clock: Clock): PaymentRec
     `SELECT min(id) id, requisites title, place FROM payment WHERE uid = ? AND method = ? AND place IS NOT NULL
      AND status = 'success' GROUP BY place ORDER BY max(id) DESC LIMIT 5`,
   );
-  const places = prepare<{ known: number; others: number }>(
+  const places = prepare<{ same: number; others: number }>(
     db,
-    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})), 0) known,
+    `SELECT ifnull(sum(place = ?2 AND (status = 'success' OR type = 'withdrawal' AND status IN ${statusIn.waiting})), 0) same,
        ifnull(sum(place <> ?2 AND (status = 'success' OR type = 'withdrawal')), 0) others
      FROM payment WHERE uid = ?1 AND place IS NOT NULL`,
   );
@@ -85,8 +85,8 @@ export function createPaymentRecords(db: DatabaseSync, clock: Clock): PaymentRec
     dayTurnsAt: (uid) => (out.get(uid, clock.seconds() - DAY)?.first ?? clock.seconds()) + DAY,
     saved: (uid, method) => saved.all(uid, method),
     isNewPlace: (uid, place) => {
-      const { known: knownPlaces = 0, others = 0 } = places.get(uid, place) ?? {};
-      return knownPlaces === 0 && others > 0;
+      const { same = 0, others = 0 } = places.get(uid, place) ?? {};
+      return same === 0 && others > 0;
     },
     earlierAt: (uid, place) => earlier.all(JSON.stringify(place), uid).map((row) => row.uid),
   };

@@ -51,7 +51,7 @@ test('createAnswerReports, for an answer that is not an envelope, logs 200 redac
   const { reports, log, counted } = setUp();
   const text = '<b>Warning</b>: ali@example.uz paid with 8600 1234 5678 9012, token=a1b2c3d4e5f6a7b8c9d0, /a?sid=1 ';
   const reading = { body: undefined, isRead: false, differences: [] };
-  reports.reading('games.get', { status: 200, text: text + 'x '.repeat(500) }, reading, 'request-1');
+  reports.noteReading('games.get', { status: 200, text: text + 'x '.repeat(500) }, reading, 'request-1');
   reports.fault('games.get', { status: 200, beginning: text }, 'request-2');
   expect(await counted()).toEqual([['games.get', 'envelope', 2]]);
   expect(log.warn).toHaveBeenCalledTimes(1);

@@ -12,7 +12,7 @@ type ReportedFault = Pick<AnswerFault, 'status'> & Partial<Pick<AnswerFault, 'be
 /** Reports of platform answers that differ from the contract. */
 export interface AnswerReports {
   /** Reports the differences of an answer that was read, or an answer that is not an envelope. `id`: of the request that met it. */
-  reading(method: string, answer: { status: number; text: string }, parsed: PlatformReading, id: string): void;
+  noteReading(method: string, answer: { status: number; text: string }, parsed: PlatformReading, id: string): void;
   /** Reports where an answer differs from the contract; paths are those of the contract. */
   differences(method: string, differences: readonly Difference[]): void;
   /**
@@ -100,7 +100,7 @@ export function createAnswerReports({
   return {
     differences,
     fault,
-    reading(method, { status, text }, { body, differences: contractDifferences }, id) {
+    noteReading(method, { status, text }, { body, differences: contractDifferences }, id) {
       if (body) differences(method, contractDifferences);
       else fault(method, { status, beginning: text }, id);
     },

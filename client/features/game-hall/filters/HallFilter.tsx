@@ -13,7 +13,7 @@ interface HallFilterProps {
   /** Number of active filters. */
   count: number;
   /** Number of matching games; undefined while unknown. */
-  found: number | undefined;
+  gameCount: number | undefined;
   isBusy: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ interface HallFilterProps {
  * Beside the grid on wide screens, elsewhere a sheet whose button shows the number of matching games. Without JavaScript it is
  * a `<details>`.
  */
-export function HallFilter({ count, found, isBusy, children }: HallFilterProps) {
+export function HallFilter({ count, gameCount, isBusy, children }: HallFilterProps) {
   const text = useText();
   const box = useRef<HTMLDetailsElement>(null);
   const [isSheet, setIsSheet] = useState(false);
@@ -66,9 +66,9 @@ export function HallFilter({ count, found, isBusy, children }: HallFilterProps) 
           title={text('hall.filter')}
           footer={
             <Button kind="primary" size="large" wide loading={isBusy} onClick={() => setIsSheet(false)}>
-              {found === undefined
+              {gameCount === undefined
                 ? text('hall.show')
-                : text('hall.showFound', { count: found, n: formatNumber(found) })}
+                : text('hall.showFound', { count: gameCount, n: formatNumber(gameCount) })}
             </Button>
           }
         >

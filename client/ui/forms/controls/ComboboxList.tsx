@@ -86,7 +86,7 @@ export function ComboboxList({
       )}
       <VisuallyHidden>
         <span role="status">
-          {isOpen && typed ? (shown.length > 0 ? labels.found(shown.length) : labels.nothingFound) : ''}
+          {isOpen && typed ? (shown.length > 0 ? labels.matches(shown.length) : labels.nothingFound) : ''}
         </span>
       </VisuallyHidden>
     </div>

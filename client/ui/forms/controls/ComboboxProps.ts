@@ -14,7 +14,7 @@ export interface ComboboxLabels {
   /** Shown if no option matches. */
   nothingFound: string;
   /** Announced after each typed character: "5 ta mos". */
-  found: (count: number) => string;
+  matches: (count: number) => string;
 }
 
 export interface ComboboxProps {
