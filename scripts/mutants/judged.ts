@@ -203,13 +203,6 @@ export const JUDGED: Record<string, Judgement[]> = {
     },
     {
       file: 'server/platform/money/outcomeSeal.ts',
-      line: "const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);",
-      code: "'utf8'",
-      mutant: '""',
-      because: 'Node reads and writes UTF-8 by default.',
-    },
-    {
-      file: 'server/platform/money/outcomeSeal.ts',
       line: 'if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;',
       code: 'bytes.length < IV_BYTES + TAG_BYTES',
       mutant: 'false',
@@ -235,20 +228,6 @@ export const JUDGED: Record<string, Judgement[]> = {
       code: '{ authTagLength: TAG_BYTES, }',
       mutant: '{}',
       because: 'The tag is cut to this length before, which is the default.',
-    },
-    {
-      file: 'server/platform/money/outcomeSeal.ts',
-      line: "return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('u…",
-      code: "'utf8'",
-      mutant: '""',
-      because: 'Node reads and writes UTF-8 by default.',
-    },
-    {
-      file: 'server/platform/money/outcomeSeal.ts',
-      line: "return decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES), undefined, 'utf8') + decipher.final('u…",
-      code: "'utf8'",
-      mutant: '""',
-      because: 'Node reads and writes UTF-8 by default.',
     },
     {
       file: 'server/platform/money/outcomeSeal.ts',

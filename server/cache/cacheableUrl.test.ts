@@ -102,7 +102,7 @@ test('a page that contains a form is private for isForOne only with the result o
   expect(isForOne(answered)).toBe(true);
   expect(cacheableUrl('/offers?promo_code=GIFT')).toBe('/offers');
   const checked = cacheableUrl('/ru/offers?form=promo&error=offers.promo.EXPIRED&field=promo_code');
-  expect(checked).toBe('/ru/offers?error=offers.promo.EXPIRED&form=promo');
+  expect(checked).toBe('/ru/offers?error=offers.promo.EXPIRED&field=promo_code&form=promo');
   expect(isForOne(checked)).toBe(true);
 });
 

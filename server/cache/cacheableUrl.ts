@@ -30,7 +30,7 @@ export function isForOne(url: string): boolean {
 
 /** Query parameters of a form page after a submission without JavaScript; never typed values. carriedQuery adds those it passes on. */
 const formKeys = ['error', 'field', 'wait', 'step', 'type', 'recovery', 'service'];
-const formResultKeys = ['error', 'step', 'case', 'form'];
+const formResultKeys = ['error', 'field', 'wait', 'step', 'case', 'form'];
 
 function formQuery(query: URLSearchParams, keys: readonly string[], carried: Record<string, string> = {}): string {
   const parts = keys.flatMap((key) => {

@@ -81,8 +81,8 @@ export interface RequestContext extends RequestTrace {
   readonly stages: PassedStage[];
   /** The player whom the request names and whose its session is, by uid; undefined: it names nobody, or that is not checked yet. */
   player: number | undefined;
-  /** The Set-Cookie line that keeps what was typed into the form, should it be refused. */
-  typedLine?: string | undefined;
+  /** The form that was sent: its name, which its page needs if it has several, and the Set-Cookie lines that keep what was typed should it be refused. */
+  sentForm?: { name: string | null; typedLines: readonly string[] } | undefined;
   /** The current stage. */
   stage?: string | undefined;
   /** Records a stage, or a step of one, with the milliseconds since the previous one. */

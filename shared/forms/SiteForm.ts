@@ -30,7 +30,7 @@ export interface SiteForm<Values, Context = null, Answer = unknown> {
   name: string;
   /** The form sends a code or takes guesses, and counts with such methods of /api. */
   limit?: 'codes';
-  /** Fields that return into the refused form (decision 035): never a password, a code, a card, a document or a phrase. */
+  /** Fields that return into the refused form (decision 035): never a password, a code, a card, a document or a phrase. Of `files` returns that there were some. */
   kept?: readonly string[];
   /** The sum `amount` returns in the address of the refused form (carriedSum). */
   carriesSum?: true;

@@ -11,6 +11,8 @@ export const serverCookieNames = {
   guestSession: 'guest_session',
   /** What was typed into a form that was refused (createTypedFields). */
   typedFields: 'typed_fields',
+  /** The rest of a long one. */
+  typedFieldsRest: 'typed_fields_rest',
   /** An editor's preview of unpublished content (createPreviews). */
   preview: 'preview',
   /** At GAME_ORIGIN: the player. */

@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { profileForms } from '#server/edge/forms/profileForms.ts';
 import { methods } from '#shared/api/methods.ts';
+import { ticketForm } from '#shared/forms/support/ticketForm.ts';
 import { paths } from '#shared/url/paths.ts';
 import { coreAreas, plainActions } from '#tests/support/wire/plainActions.ts';
 
 /** Forms with a handler of their own in formPosts. */
 const OTHER_FORMS = [
-  paths.signIn,
-  paths.signOut,
-  paths.signUp,
-  paths.dataSaver,
-  paths.support,
-  paths.supportTicket,
-  paths.unsubscribe,
-].map(({ pattern }) => pattern as string);
+  ...[paths.signIn, paths.signOut, paths.signUp, paths.dataSaver, paths.supportTicket, paths.unsubscribe].map(
+    ({ pattern }) => pattern as string,
+  ),
+  `${ticketForm.page.pattern}?form=${ticketForm.name}`,
+];
 
 const inOrder = (names: Iterable<string>) => [...new Set(names)].toSorted();
 

@@ -39,7 +39,8 @@ export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProp
   const { call, stores } = useApp();
   const messages = useFormMessages({ isShownElsewhere: isShownAside });
   const { wait, take } = useRefusals();
-  const typed = useTyped(replyForm.name, { number: '', text: '' });
+  const typed = useTyped(replyForm.name, { number: '', text: '', files: '' });
+  const isReturned = typed.number === number;
   const chosen = useTicketFiles();
   const [outgoing] = useState(() => createOutgoing(() => crypto.randomUUID()));
 
@@ -68,17 +69,12 @@ export function ReplyForm({ number, code, count, action, onSent }: ReplyFormProp
   }
 
   return (
-    <Form
-      schema={replyRule}
-      defaultValues={{ text: typed.number === number ? typed.text : '' }}
-      messages={messages}
-      onSubmit={send}
-    >
+    <Form schema={replyRule} defaultValues={{ text: isReturned ? typed.text : '' }} messages={messages} onSubmit={send}>
       <input type="hidden" name="number" value={number} />
       {code !== undefined && <input type="hidden" name="code" value={code} />}
       <input type="hidden" name={TICKET_KEY_FIELD} value={count} />
       <ReplyText />
-      <FilePicker chosen={chosen} />
+      <FilePicker chosen={chosen} isAgain={isReturned && typed.files !== ''} />
       <Sender />
       <SubmitButton
         size="medium"

@@ -6,7 +6,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { Card } from '#client/ui/layout/Card.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
-import { Icon } from '#client/ui/media/Icon.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -25,13 +24,15 @@ export function SupportPage({
   messages,
   strategy,
   sentCase,
-  problem,
+  outcome,
   draft,
   seo,
 }: PageData<typeof import('./support.loader.ts')>) {
   const text = useText();
   const ticket = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState<SentTicket | null>(sentCase === null ? null : { number: sentCase, code: null });
+  // A further ticket begins empty.
+  const [isFurther, setFurther] = useState(false);
   const hasTalks = settings.ok && settings.value.has_talks === true;
   return (
     <div className={styles.page}>
@@ -59,6 +60,7 @@ export function SupportPage({
                 <TextButton
                   onClick={() => {
                     setSent(null);
+                    setFurther(true);
                     // The pressed button goes with the note.
                     ticket.current?.focus();
                   }}
@@ -70,16 +72,11 @@ export function SupportPage({
             ) : (
               <>
                 <p className={styles.note}>{text('support.writeText')}</p>
-                {problem && (
-                  <p role="alert" className={styles.problem}>
-                    <Icon name="alert-circle" />
-                    <span>{text(problem, { seconds: 0 })}</span>
-                  </p>
-                )}
                 <TicketForm
                   subjects={settings.ok ? settings.value.subjects : []}
                   messages={messages}
                   strategy={strategy}
+                  outcome={isFurther ? null : outcome}
                   draft={draft}
                   takesFiles={hasTalks}
                   onSent={setSent}

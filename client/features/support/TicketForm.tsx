@@ -1,9 +1,14 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
+import { useTyped } from '#client/context/useTyped.ts';
 import type { DraftField } from '#client/entities/draft/DraftField.ts';
 import { DraftKeeper } from '#client/entities/draft/DraftKeeper.tsx';
 import { useDraft } from '#client/entities/draft/useDraft.ts';
+import { fieldRefusals } from '#client/entities/form/fieldRefusals.ts';
+import { OutcomeNote } from '#client/entities/form/OutcomeNote.tsx';
+import type { PlainFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { Sender } from '#client/entities/form/Sender.tsx';
+import { formAction } from '#client/entities/site-form/formAction.ts';
 import { FilePicker } from '#client/entities/talk/files/FilePicker.tsx';
 import { useTicketFiles } from '#client/entities/talk/files/useTicketFiles.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -17,9 +22,7 @@ import { SubmitButton } from '#client/ui/forms/SubmitButton.tsx';
 import { useFormMessages } from '#client/ui/forms/useFormMessages.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { type SentTicket, ticketForm } from '#shared/forms/support/ticketForm.ts';
-import { withLocale } from '#shared/locales.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
-import { paths } from '#shared/url/paths.ts';
 import { TicketText } from './TicketText.tsx';
 import { useSendTicket } from './useSendTicket.ts';
 
@@ -34,11 +37,14 @@ interface TicketFormProps {
   game?: string;
   /** Prefilled text. */
   draft?: string | null;
+  /** What became of the form without JavaScript. */
+  outcome?: PlainFormOutcome | null;
   /** Tickets take files. */
   takesFiles?: boolean;
   onSent: (sent: SentTicket) => void;
 }
 
+const schema = ticketForm.rule();
 const FIELDS: readonly DraftField[] = [
   { name: 'subject_id', type: 'select' },
   { name: 'name', type: 'name' },
@@ -54,6 +60,7 @@ export function TicketForm({
   about,
   game,
   draft,
+  outcome = null,
   takesFiles = false,
   onSent,
 }: TicketFormProps) {
@@ -63,23 +70,41 @@ export function TicketForm({
   const chosen = useTicketFiles();
   const send = useSendTicket(chosen);
   const typed = useDraft(game ? `problem_${game}` : 'support');
-  // A prefilled text is not replaced by an earlier draft.
-  const isOpen = !draft;
   const formMessages = useFormMessages({ overrides: messages });
   const email = account?.login.includes('@') ? account.login : '';
+  const refusal = outcome?.form === ticketForm.name && outcome.messageId !== null ? outcome : null;
+  const start = { subject_id: '', name: '', email, text: draft ?? '', files: '' };
+  const typedBefore = useTyped(ticketForm.name, start);
+  const { files: hadFiles, ...values } = refusal ? typedBefore : start;
+  const [refused] = useState(() => {
+    const { formatRule } = formMessages;
+    return refusal ? fieldRefusals({ outcome: refusal, schema, values, formatRule, textOf: text }) : {};
+  });
+  const shownFields = [
+    'email',
+    'text',
+    ...(subjects.length > 0 ? ['subject_id'] : []),
+    ...(account ? [] : ['name']),
+    ...(takesFiles ? ['files', 'file'] : []),
+  ];
+  const isAtField = shownFields.includes(refusal?.field ?? '');
+  // A text that is prefilled or was refused is not replaced by an earlier draft.
+  const isOpen = !draft && refusal === null;
   return (
     <Form
-      schema={ticketForm.rule()}
-      defaultValues={{ subject_id: '', name: '', email, text: draft ?? '' }}
+      schema={schema}
+      defaultValues={values}
       strategy={strategy}
+      refused={refused}
       messages={formMessages}
       onSubmit={async (ticket) => {
         const sent = await send(ticket, about);
         if (sent === null) return;
-        if (isOpen) typed.clear();
+        if (!draft) typed.clear();
         onSent(sent);
       }}
     >
+      {refusal && !isAtField && <OutcomeNote outcome={refusal} done="" />}
       {isOpen && <DraftKeeper draft={typed} fields={FIELDS} />}
       {!about && subjects.length > 0 && (
         <FormField name="subject_id" label={text('support.subject')} hint={text('support.optional')} optional>
@@ -105,12 +130,14 @@ export function TicketForm({
         )}
       </FormField>
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
-      {takesFiles && <FilePicker chosen={chosen} />}
+      {takesFiles && (
+        <FilePicker chosen={chosen} refused={refused['files'] ?? refused['file']} isAgain={hadFiles !== ''} />
+      )}
       <Sender />
       <FormId />
       <SubmitButton
         icon="send"
-        {...(about ? {} : ({ formAction: withLocale(paths.support.build(), locale), formMethod: 'post' } as const))}
+        {...(about ? {} : ({ formAction: formAction(ticketForm, locale), formMethod: 'post' } as const))}
         {...(takesFiles ? { formEncType: 'multipart/form-data' } : {})}
       >
         {text('support.send')}
@@ -125,5 +152,6 @@ export function TicketForm({
  */
 function FormId() {
   const assets = use(DocumentAssetsContext);
-  return <input type="hidden" name={TICKET_KEY_FIELD} defaultValue={assets?.formId} suppressHydrationWarning />;
+  const { [TICKET_KEY_FIELD]: key } = useTyped(ticketForm.name, { [TICKET_KEY_FIELD]: assets?.formId });
+  return <input type="hidden" name={TICKET_KEY_FIELD} defaultValue={key} suppressHydrationWarning />;
 }

@@ -1,10 +1,10 @@
 import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
+import { readFormOutcome } from '#client/entities/form/readFormOutcome.ts';
 import { breadcrumbJsonLd } from '#client/seo/breadcrumbJsonLd.ts';
 import { faqJsonLd } from '#client/seo/faqJsonLd.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
-import { isFormErrorId } from '#shared/auth/isFormErrorId.ts';
 import { isCaseNumber } from '#shared/support/createCaseNumber.ts';
 import { paths } from '#shared/url/paths.ts';
 import { draftOf } from './draftOf.ts';
@@ -30,7 +30,6 @@ export async function loadCritical(args: LoaderArgs) {
   ];
   const query = url.searchParams;
   const caseNumber = query.get('case') ?? '';
-  const error = query.get('error');
   return {
     settings,
     faq,
@@ -38,7 +37,7 @@ export async function loadCritical(args: LoaderArgs) {
     strategy: forms.validationStrategy,
     /** Case number of a ticket sent without JavaScript. */
     sentCase: query.get('step') === 'sent' && isCaseNumber(caseNumber) ? caseNumber : null,
-    problem: isFormErrorId(error, ['forms']) ? error : null,
+    outcome: readFormOutcome(query, ['talk']),
     /** Text that a link has prefilled. */
     draft: draftOf(query, format),
     seo: {

@@ -40,6 +40,8 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
   messages: FormMessages;
   /** Address to post to without JavaScript. */
   action?: string;
+  /** Errors to begin with, by the names of the fields; each stays until its field is edited or the form is sent. */
+  refused?: Readonly<Record<string, string>> | undefined;
   className?: string;
   children: ReactNode;
 }
@@ -47,6 +49,7 @@ interface FormProps<Input extends FieldValues, Output extends FieldValues> {
 interface FormIds {
   prefix: string;
   formatRule: FormatRule;
+  refused: Readonly<Record<string, string>> | undefined;
 }
 
 const FormContext = createContext<FormIds | null>(null);
@@ -61,6 +64,7 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
   strategy = 'eager',
   messages,
   action,
+  refused,
   className,
   children,
 }: FormProps<Input, Output>) {
@@ -77,7 +81,8 @@ export function Form<Input extends FieldValues, Output extends FieldValues>({
     shouldFocusError: true,
   });
   useRepeatCheck(form, strategy);
-  const ids = useMemo(() => ({ prefix, formatRule: messages.formatRule }), [prefix, messages.formatRule]);
+  const { formatRule } = messages;
+  const ids = useMemo(() => ({ prefix, formatRule, refused }), [prefix, formatRule, refused]);
 
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -123,7 +128,7 @@ export function useFormField(name: string): FormFieldState {
   const ids = useContext(FormContext);
   if (!ids) throw new Error(`The field "${name}" stands outside a Form`);
   const { getValues, setValue } = useFormContext();
-  const { field, fieldState } = useController({ name });
+  const { field, fieldState, formState } = useController({ name });
   const id = fieldId(ids.prefix, name);
 
   // Text typed before hydration is in the document but not in the form's state.
@@ -134,5 +139,7 @@ export function useFormField(name: string): FormFieldState {
     if (element.value && element.value !== getValues(name)) setValue(name, element.value);
   }, [id, name, getValues, setValue]);
 
-  return { control: { ...field, id }, error: formErrorText(fieldState.error, ids.formatRule) };
+  const isAsRefused = !fieldState.isDirty && !formState.isSubmitted;
+  const error = formErrorText(fieldState.error, ids.formatRule) ?? (isAsRefused ? ids.refused?.[name] : undefined);
+  return { control: { ...field, id }, error };
 }

@@ -50,6 +50,8 @@ export type FormOutcome =
 export interface FormTaker {
   submit: (post: FormPost) => Promise<FormOutcome>;
   limits: RequestHandler;
+  /** The name of its only form, for an address without one. */
+  form?: string;
   /** Its forms may have files, as multipart/form-data. */
   takesFiles?: true;
   /** No page is at the address: reading it gets 405. */

@@ -49,7 +49,7 @@ export interface FormPostsOptions extends Omit<FormTakersOptions, 'accountIn'> {
     LoginKeyEnv;
   guesses: GuessLimits;
   guestSessions?: Pick<GuestSessions, 'forget'> | undefined;
-  typed: Pick<CreatedTypedFields, 'lineFor'>;
+  typed: Pick<CreatedTypedFields, 'linesFor'>;
   owners: SessionOwners;
   closures: Closures;
   isSecure: (req: Request) => boolean;
@@ -65,10 +65,9 @@ const MAX_FIELDS = 40;
 
 /**
  * The stages that handle forms sent without JavaScript: sign-in, sign-up, sign-out, password restore, support tickets, unsubscribing and
- * the player's area. Typed text is neither stored nor put into an address: a refused ticket returns in the answer itself, other forms
- * return with `?error={message id}&field=` and what createTypedFields keeps of them, and the code step (`?step=code`) asks for login and
- * password again. Answers 303, so that
- * reloading the next page sends nothing twice.
+ * the player's area. Typed text is neither stored nor put into an address: a refused form returns with `?error={message id}&field=` and
+ * what createTypedFields keeps of it, and the code step (`?step=code`) asks for login and password again. Answers 303, so that reloading
+ * the next page sends nothing twice.
  *
  * The origin gate of /api applies here too: a form of another site must not sign a visitor in to a foreign account.
  */
@@ -106,13 +105,19 @@ export function formPosts(options: FormPostsOptions): RequestHandler[] {
     const form = formOf(req, res);
     if (!form) return next();
     const context = contextOf(res);
-    context.typedLine = typed.lineFor({
-      path: withLocale(context.path, context.locale),
-      page: form.pattern,
-      form: queryOf(req).get('form') ?? context.path.slice(context.path.lastIndexOf('/') + 1),
-      fields: fieldsOf(req.body),
-      secure: isSecure(req),
-    });
+    const name = queryOf(req).get('form') ?? form.taker.form ?? null;
+    const hadFiles = filesOf(req).length > 0 || filesProblemOf(req) !== undefined;
+    context.sentForm = {
+      name,
+      typedLines: typed.linesFor({
+        path: withLocale(context.path, context.locale),
+        page: form.pattern,
+        form: name ?? context.path.slice(context.path.lastIndexOf('/') + 1),
+        // A browser does not give files back: the page asks for them again.
+        fields: { ...fieldsOf(req.body), ...(hadFiles ? { files: '1' } : {}) },
+        secure: isSecure(req),
+      }),
+    };
     form.taker.limits(req, res, next);
   };
 

@@ -12,7 +12,7 @@ import { createClosures } from '#server/platform/session/createClosures.ts';
 import type { Call, TransportRequest } from '#shared/api/call.ts';
 import type { Brand } from '#shared/brand.ts';
 import { parseCollection } from '#shared/content/collections.ts';
-import { createTypedFields } from './createTypedFields.ts';
+import { type CreatedTypedFields, createTypedFields } from './createTypedFields.ts';
 import { formPosts } from './formPosts.ts';
 
 interface FormSiteOptions {
@@ -23,6 +23,8 @@ interface FormSiteOptions {
   reads?: Record<string, unknown>;
   /** Whose the session is; 0: it has ended. */
   owner?: number;
+  /** Keeps what was typed into a refused form. */
+  typed?: CreatedTypedFields;
 }
 
 const READS: Record<string, unknown> = {
@@ -55,7 +57,7 @@ const env = { SESSION_COOKIE: ['sid'], PUBLIC_ORIGIN: undefined };
 /** A site whose platform answers a form's own call with `body`, and a browser that sends forms to it. */
 export function formSite(
   body: object,
-  { perMinute = () => Infinity, now, brand, reads, owner = 7 }: FormSiteOptions = {},
+  { perMinute = () => Infinity, now, brand, reads, owner = 7, typed = createTypedFields({}) }: FormSiteOptions = {},
 ) {
   const calls: TransportRequest[] = [];
   const answers: Record<string, unknown> = { ...READS, ...reads };
@@ -67,7 +69,7 @@ export function formSite(
       env,
       limit: createRateLimiter({ perMinute }),
       devices: createKnownDevices(env),
-      typed: createTypedFields({}),
+      typed,
       filePasses: createFilePasses({}),
       guesses: createGuessLimits({ isOn: () => true }),
       waits: createSolvedWaits({ env: {}, isSecure: () => true, ...(now ? { now } : {}) }),

@@ -7,7 +7,6 @@ import { signOut } from '#server/edge/access/signOut.ts';
 import { signUp } from '#server/edge/access/signUp.ts';
 import type { PlainOrderStore } from '#server/edge/cashier/createPlainOrders.ts';
 import { sendAnswerPage } from '#server/edge/pages/sendAnswerPage.ts';
-import { ticketPage } from '#server/edge/pages/ticketPage.ts';
 import { ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import type { FilePasses } from '#server/edge/support/createFilePasses.ts';
 import { createTicketIdentities } from '#server/edge/support/createTicketIdentities.ts';
@@ -23,6 +22,7 @@ import { unlessWaited } from '#server/http/limits/unlessWaited.ts';
 import { visitorKey } from '#server/http/limits/visitorKey.ts';
 import { contextOf } from '#server/http/requestContext.ts';
 import { type KnownDevices, triesKey } from '#server/http/session/createKnownDevices.ts';
+import { ticketForm } from '#shared/forms/support/ticketForm.ts';
 import { isSafeReturnPath } from '#shared/url/isSafeReturnPath.ts';
 import { paths } from '#shared/url/paths.ts';
 import type { FormOutcome, FormPost, FormTaker } from './FormPost.ts';
@@ -30,7 +30,6 @@ import { fieldsOf } from './fieldsOf.ts';
 import { goBack } from './goBack.ts';
 import { profilePosts } from './profilePosts.ts';
 import { queryOf } from './queryOf.ts';
-import { filesOf } from './readTicketForm.ts';
 import { redirectHome } from './redirectHome.ts';
 
 /** Pages whose forms guests may send; elsewhere a form without a session has no effect. */
@@ -66,11 +65,6 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
   const tooMany: RequestHandler = (req, res) => {
     const wait = String(res.getHeader('Retry-After') ?? '');
     goBack(req, res, { error: 'errors.TooManyRequestsException', ...(wait ? { wait } : {}) });
-  };
-  // A ticket over the limit returns with its text, like any refused ticket.
-  const tooManyTickets: RequestHandler = (req, res) => {
-    const takesFiles = filesOf(req).length > 0;
-    sendAnswerPage(res, ticketPage({ fields: fieldsOf(req.body), problem: 'tooMany', takesFiles }));
   };
   const tooManyTalks: RequestHandler = (req, res, next) => {
     const fields = fieldsOf(req.body);
@@ -120,7 +114,8 @@ export function formTakers(options: FormTakersOptions): Record<string, FormTaker
     [paths.signUp.pattern]: { submit: signUp, limits: limit('register', tooMany) },
     [paths.support.pattern]: {
       submit: sendTicket(identify),
-      limits: limit('tickets', tooManyTickets),
+      limits: limit('tickets', tooMany),
+      form: ticketForm.name,
       takesFiles: true,
     },
     [paths.supportTicket.pattern]: {

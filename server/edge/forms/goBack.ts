@@ -16,17 +16,17 @@ export function goBack(req: Request, res: Response, refusal: FormRefusal): void 
   const { locale, path } = contextOf(res);
   const given = queryOf(req);
   const step = path === paths.signIn.pattern && restoreStep(given);
+  const { name = null, typedLines = [] } = contextOf(res).sentForm ?? {};
   // When a page has several forms, only the one that was sent shows its outcome.
-  const form = isFormPath(path) ? null : given.get('form');
+  const form = isFormPath(path) ? null : name;
   const shown = { ...(step ? { step } : {}), ...(form ? { form } : {}), ...refusal };
   const query = new URLSearchParams(
     [shown, repeatedQuery(path, given, form)]
       .flatMap((part) => Object.entries(part))
       .filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
-  const { typedLine } = contextOf(res);
   const asksAgain = refusal.error !== undefined || refusal.step === 'code' || refusal.step === 'restoreCode';
-  if (asksAgain && typedLine !== undefined) res.append('Set-Cookie', typedLine);
+  if (asksAgain) for (const line of typedLines) res.append('Set-Cookie', line);
   // The message is below the questions, on a phone out of sight.
   const place = path === paths.support.pattern ? '#write' : '';
   res.redirect(303, withLocale(`${path}?${query}`, locale) + place);

@@ -21,15 +21,13 @@ interface Peculiarities<Context> {
   context?: (post: FormPost) => Context;
   /** What else the address of the refused form has. */
   back?: (context: Context) => FormRefusal;
-  /** How the refused form returns; absent: by the address of its page. */
-  refused?: (refusal: FormRefusal, post: FormPost) => FormOutcome;
 }
 
 /** Takes a form of the site that was sent without JavaScript: reads its fields by its rule, sends its command, words its refusals. */
 export function takeForm<Values, Context, Answer>(
   form: SiteForm<Values, Context, Answer>,
   lead?: Lead<Answer>,
-  { context: contextOf, back, refused }: Peculiarities<Context> = {},
+  { context: contextOf, back }: Peculiarities<Context> = {},
 ): TakenForm {
   return {
     form,
@@ -40,8 +38,7 @@ export function takeForm<Values, Context, Answer>(
         contextOf?.(post) ?? (form.context ? await form.context(call, post.fields, post) : (null as Context));
       const refuse = (refusal: FormRefusal): FormOutcome => {
         const amount = form.carriesSum && carriedSum(post.fields['amount']);
-        const whole = { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
-        return refused ? refused(whole, post) : whole;
+        return { ...refusal, ...(amount ? { amount } : {}), ...back?.(context) };
       };
       const fields = form.read ? form.read(post.fields, context) : post.fields;
       const parsed = await form.rule(context, locale, post.brand.name).safeParseAsync(fields);
@@ -53,7 +50,7 @@ export function takeForm<Values, Context, Answer>(
       } catch (error) {
         const problem = formProblem(form, error);
         if (problem) return refuse(problem);
-        if ((back || refused) && error instanceof AppError) return refuse(refusalOf(error));
+        if (back && error instanceof AppError) return refuse(refusalOf(error));
         throw error;
       }
     },

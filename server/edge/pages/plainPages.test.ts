@@ -12,7 +12,6 @@ import { authenticatorPage } from './authenticatorPage.ts';
 import { awayPage } from './awayPage.ts';
 import { credentialsPage } from './credentialsPage.ts';
 import { recoveryCodesPage } from './recoveryCodesPage.ts';
-import { type TicketProblem, ticketPage } from './ticketPage.ts';
 import { ticketSentPage } from './ticketSentPage.ts';
 import { ticketTalkPage } from './ticketTalkPage.ts';
 import { trustedLinkPage } from './trustedLinkPage.ts';
@@ -20,7 +19,6 @@ import { type TrustedView, trustedPage } from './trustedPage.ts';
 
 const STATUSES = [400, 403, 404, 414, 429, 431, 500, 502, 503, 504, 505];
 const CODE_PROBLEMS = [null, ...(Object.keys(codeProblemIds) as CodeProblem[])];
-const PROBLEMS: TicketProblem[] = ['email', 'text', 'failed', 'tooMany'];
 const LATER = 1_800_000_000;
 const MONEY = { amount: 1, currency: 'UZS' };
 const TRUSTED: TrustedView[] = [
@@ -39,7 +37,7 @@ function pagesOf(of: Brand, locale: Language): string[] {
   return [
     ...STATUSES.map((status) => problemPage({ ...common, status, requestId: 'r-1', retryAfter: 30 })),
     ...[
-      ...PROBLEMS.map((problem) => ticketPage({ problem, fields: { text: '</textarea>"<b>' } })),
+      ticketTalkPage({ problem: 'failed', isReply: true, fields: { text: '</textarea>"<b>' } }),
       ...CODE_PROBLEMS.map((problem) => withdrawalCodePage({ problem, fields: { card: '"<b>' } })),
       authenticatorPage({
         secret: 'JBSWY3DPEHPK3PXP',
@@ -80,7 +78,7 @@ test.each(LOCALES)('no plain page, in %s, leads to what sells, plays or takes mo
   }
 });
 
-test('the ticket page escapes the text a visitor typed', () => {
+test('the page of a conversation escapes the text a visitor typed', () => {
   const [page] = pagesOf(brand, 'uz').slice(STATUSES.length);
   expect(page).toContain('&lt;/textarea&gt;&quot;&lt;b&gt;</textarea>');
 });

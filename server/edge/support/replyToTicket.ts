@@ -4,6 +4,7 @@ import { takeForm } from '#server/edge/forms/takeForm.ts';
 import { replyForm } from '#shared/forms/support/replyForm.ts';
 import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { contentHash } from './contentHash.ts';
+import { filesRefusal } from './filesRefusal.ts';
 import { sendTicketFiles } from './sendTicketFiles.ts';
 
 /**
@@ -31,6 +32,5 @@ const { submit } = takeForm(replyForm, undefined, {
 
 /** Writes on in a ticket of the player. Throws the platform's refusal. */
 export async function replyToTicket(post: FormPost): Promise<FormOutcome> {
-  if (post.filesProblem === 'busy') return { error: 'errors.ApplicationUnavailableException' };
-  return post.filesProblem ? { error: replyForm.words.files.refused, field: 'files' } : submit(post);
+  return post.filesProblem ? filesRefusal(post.filesProblem) : submit(post);
 }

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
+import { type CreatedTypedFields, createTypedFields } from '#server/edge/forms/createTypedFields.ts';
 import { formSite } from '#server/edge/forms/formSite.testing.ts';
+import { serverCookieNames } from '#shared/keys/serverCookieNames.ts';
 
+const DEVICE_SECRET = 'test-secret-of-sent-tickets-0123456789';
 const ticket = { subject_id: '2', name: '', email: 'aziz@pochta.uz', text: 'Pulim <b>hali</b> kelmadi' };
 
 test('the ticket form of a player sends the ticket and redirects to a page with its number', async () => {
   const { calls, send } = formSite({ data: 1 });
   const answer = await send('/ru/support', { ...ticket, player: '7' }, { cookie: 'sid=of-7' });
   expect(answer.status).toBe(303);
-  const [, number] = /^\/ru\/support\?step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
+  const [, number] =
+    /^\/ru\/support\?form=ticket&step=sent&case=([A-Z\d]{7})#write$/.exec(String(answer.location)) ?? [];
   expect(calls).toMatchObject([
     {
       name: 'support.openTicket',
@@ -44,11 +48,6 @@ test('a ticket sent again by a reload is the same ticket, also once the guest ha
   expect(new Set(pairs).size).toBe(3);
 });
 
-test('a refused ticket returns with its key', async () => {
-  const { send } = formSite({ error: { type: 'InternalServerErrorException', message: '' } });
-  expect((await send('/support', { ...ticket, key: 'k1' })).text).toContain('name="key" value="k1"');
-});
-
 test('a platform without conversations gets a letter with the number in its text', async () => {
   const { calls, send } = formSite({ error: { type: 'MethodNotFoundException', message: '' } });
   await send('/ru/support', ticket);
@@ -58,26 +57,48 @@ test('a platform without conversations gets a letter with the number in its text
   });
 });
 
-test('a refused ticket is returned as it was typed, escaped, in the answer itself', async () => {
-  const { calls, send } = formSite({ data: 1 });
-  const wrong = await send('/support', { ...ticket, email: 'aziz' });
-  expect(wrong).toMatchObject({ status: 200, location: null, cache: 'private, no-store' });
-  expect(wrong.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
-  expect(wrong.text).toContain('aria-describedby="problem" value="aziz"');
-  expect(wrong.text).toContain('name="subject_id" value="2"');
+test('a refused ticket leads back to its page, which is told the field, and keeps what was typed with its key', async () => {
+  const typed = createTypedFields({ DEVICE_SECRET });
+  const { calls, send } = formSite({ data: 1 }, { typed });
+  const sent = { ...ticket, key: 'k1', email: 'aziz' };
+  for (const address of ['/ru/support?form=ticket', '/ru/support']) {
+    const refused = await send(address, sent);
+    expect(refused).toMatchObject({
+      status: 303,
+      location: '/ru/support?form=ticket&error=validation.email&field=email#write',
+      cache: 'private, no-store',
+    });
+    const { fields } = keptOf(typed, refused) ?? {};
+    expect(fields).toEqual({ subject_id: '2', email: 'aziz', text: ticket.text, key: 'k1' });
+    expect(refused.cookie).toContain('Path=/ru/support;');
+  }
   expect(calls).toEqual([]);
-  const broken = formSite({ error: { type: 'InternalServerErrorException', message: '' } });
-  const failed = await broken.send('/ru/support', ticket);
-  expect(failed.text).toContain('Сервер не ответил');
-  expect(failed.text).toContain('action="/ru/support"');
 });
 
-test('a ticket over the rate limit is returned as it was typed, in the answer itself', async () => {
-  const { calls, send } = formSite({ data: 1 }, { perMinute: () => 1 });
+test.each([
+  ['InternalServerErrorException', 'errors.InternalServerErrorException'],
+  ['AuthorizationException', 'errors.AuthorizationException'],
+])('a ticket that the platform answers with %s leads back to its page with what was typed', async (type, error) => {
+  const { send } = formSite({ error: { type, message: '' } });
+  const refused = await send('/support?form=ticket', ticket);
+  expect(refused.location).toBe(`/support?form=ticket&error=${error}#write`);
+  expect(refused.cookie).toContain(serverCookieNames.typedFields);
+});
+
+test('a ticket over the rate limit leads back to its page with what was typed', async () => {
+  const typed = createTypedFields({ DEVICE_SECRET });
+  const { calls, send } = formSite({ data: 1 }, { perMinute: () => 1, typed });
   expect((await send('/ru/support', ticket)).status).toBe(200);
   const refused = await send('/ru/support', ticket);
-  expect(refused).toMatchObject({ status: 200, location: null });
-  expect(refused.text).toContain('Слишком много писем');
-  expect(refused.text).toContain('Pulim &lt;b&gt;hali&lt;/b&gt; kelmadi</textarea>');
+  expect(refused.location).toMatch(
+    /^\/ru\/support\?form=ticket&error=errors\.TooManyRequestsException&wait=\d+#write$/,
+  );
+  expect(keptOf(typed, refused)?.fields['text']).toBe(ticket.text);
   expect(calls.length).toBe(1);
 });
+
+/** What the page gets of an answer's cookies. */
+function keptOf(typed: CreatedTypedFields, { cookie, location }: { cookie: string; location: string | null }) {
+  const pairs = cookie.match(/typed_fields\w*=[^;]*/g) ?? [];
+  return typed.read({ headers: { cookie: pairs.join('; ') }, originalUrl: String(location) });
+}

@@ -1,6 +1,4 @@
 import type { FormOutcome, FormPost } from '#server/edge/forms/FormPost.ts';
-import { refusalOf } from '#server/edge/forms/formRefusal.ts';
-import { namedOutcome } from '#server/edge/forms/namedOutcome.ts';
 import { type TalkPage, ticketTalkPage } from '#server/edge/pages/ticketTalkPage.ts';
 import { getFileByCode } from '#shared/api/site/ticketFiles.contract.ts';
 import { viewTicket } from '#shared/api/site/tickets.contract.ts';
@@ -10,6 +8,7 @@ import { plainTicketCode } from '#shared/support/createTicketCode.ts';
 import { ticketAccessRule } from '#shared/support/ticketAccessRule.ts';
 import type { FilePasses } from './createFilePasses.ts';
 import type { TicketIdentities } from './createTicketIdentities.ts';
+import { namedForGuests } from './namedForGuests.ts';
 import { replyToTicket } from './replyToTicket.ts';
 import { areTicketFiles, sendTicketFiles } from './sendTicketFiles.ts';
 
@@ -26,7 +25,7 @@ export function talkByCode({ addressOf, identify }: Pick<FilePasses, 'addressOf'
       html: ticketTalkPage({ ...page, isReply, fields }),
     });
     // A reply of a player whom a break keeps out of all other pages.
-    if (isReply && fields['code'] === undefined) return ownReply(post);
+    if (isReply && fields['code'] === undefined) return namedForGuests('reply', () => replyToTicket(post));
     const parsed = ticketAccessRule.safeParse(fields);
     if (!parsed.success) return show({ problem: 'code' });
     const access = { number: plainTicketCode(parsed.data.number), code: plainTicketCode(parsed.data.code) };
@@ -65,16 +64,4 @@ function problemOf({ type, data }: AppError): NonNullable<TalkPage['problem']> {
   if ('code' in data) return 'code';
   if ('file' in data || 'files' in data) return 'file';
   return 'text' in data ? 'text' : 'failed';
-}
-
-async function ownReply(post: FormPost): Promise<FormOutcome> {
-  const form = 'reply';
-  try {
-    return namedOutcome(form, await replyToTicket(post));
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    // Guests may read this page, so no guard of it leads to the sign-in: the page itself says that the session is over.
-    if (error.type === 'AuthorizationException') return { form, error: 'errors.AuthorizationException' };
-    return { form, ...refusalOf(error) };
-  }
 }

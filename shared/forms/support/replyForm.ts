@@ -17,7 +17,7 @@ interface ReplyContext {
 export const replyForm = {
   page: paths.profileNotification,
   name: 'reply',
-  kept: ['number', 'text'],
+  kept: ['number', 'text', 'files'],
   done: 'talk.replyDone',
   words: { files: { refused: 'talk.fileRefused' } },
   rule: () => replyRule,

@@ -1,5 +1,6 @@
 import type { SiteForm } from '#shared/forms/SiteForm.ts';
 import { openConversation } from '#shared/support/openConversation.ts';
+import { TICKET_KEY_FIELD } from '#shared/support/ticketKeyField.ts';
 import { type Ticket, ticketRule } from '#shared/support/ticketRule.ts';
 import { paths } from '#shared/url/paths.ts';
 
@@ -24,6 +25,7 @@ interface TicketContext {
 export const ticketForm = {
   page: paths.support,
   name: 'ticket',
+  kept: ['subject_id', 'name', 'email', 'text', 'files', TICKET_KEY_FIELD],
   done: 'support.sent',
   words: {
     email: { refused: 'validation.email' },

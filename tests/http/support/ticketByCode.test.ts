@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { filePaths } from '#shared/url/filePaths.ts';
+import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
 import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
-import { ask } from '#tests/support/wire/ask.ts';
+import { type Answered, ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 
 let lent: Lent<Site>;
 let site: Site;
 let player: FundedPlayer;
 beforeAll(async () => {
-  lent = await lendSite({}, { isFresh: true });
+  lent = await lendSite();
   site = lent.value;
   player = await fundedPlayer(site);
 });
-afterAll(() => lent?.giveBack({ isSpent: true }));
+afterAll(() => lent?.giveBack());
 
 const PHOTO = Buffer.concat([
   Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]),
@@ -89,12 +90,23 @@ test('a wrong number and a wrong code have one answer, and a made-up pass or fil
   expect((await ask(site.origin, '/uploads/tickets/ab.jpg')).status).toBe(404);
 });
 
-test('a page that calls itself a photo, and a fifth file, are refused with the text as it was typed', async () => {
+/** Where a refused form leads, and the page there. */
+async function shownAfter(refused: Answered) {
+  const { location = '' } = refused.headers;
+  const cookie = refused.cookies.map((line) => line.split(';', 1)[0]).join('; ');
+  return { location, html: (await askPage(site.origin, location.split('#', 1)[0] ?? '', { cookie })).text };
+}
+
+test('a page that calls itself a photo, and a fifth file, are refused at the field of files, with the text as it was typed', async () => {
+  const text = messagesOf('uz');
   for (const files of [[page()], Array.from({ length: 5 }, photo)]) {
-    const refused = await submit('/support', ticket, files);
-    expect(refused.text).toContain(ticket.text);
-    expect(refused.text).toMatch(/12.MB/);
-    expect(refused.text).toContain('enctype="multipart/form-data"');
+    const { location, html } = await shownAfter(await submit('/support?form=ticket', ticket, files));
+    expect(location).toBe('/support?form=ticket&error=talk.fileRefused&field=files#write');
+    expect(html).toContain(`${ticket.text}</textarea>`);
+    const [, described = ''] =
+      /<input[^>]*type="file"[^>]*aria-invalid="true" aria-describedby="([^" ]+)/.exec(html) ?? [];
+    expect(html).toMatch(new RegExp(`id="${described}".*?${text('talk.fileRefused')}`));
+    expect(html).not.toContain(text('talk.filesAgain'));
   }
   const body = new FormData();
   body.append('key', 'k2');
@@ -107,11 +119,28 @@ test('a page that calls itself a photo, and a fifth file, are refused with the t
   expect(answer.json().error).toMatchObject({ type: 'InvalidParameterException', error_data: { file: ['kind'] } });
 });
 
+test('a ticket that is refused for its e-mail, and a reply for its text, ask for their files again', async () => {
+  const text = messagesOf('uz');
+  const refused = await shownAfter(await submit('/support?form=ticket', { ...ticket, email: 'aziz' }, [photo()]));
+  expect(refused.html).toContain(text('talk.filesAgain'));
+  expect(refused.html).not.toContain(text('talk.fileRefused'));
+  const paused = await fundedPlayer(site);
+  const sent = await submit('/support', { ...ticket, player: String(paused.uid) }, [], paused.cookie);
+  const number = new URL(String(sent.headers.location), site.origin).searchParams.get('case') ?? '';
+  const address = `${paths.profileNotification.build()}?form=reply`;
+  const reply = await submit(address, { number, text: '' }, [photo()], paused.cookie);
+  const cookie = [paused.cookie, ...reply.cookies.map((line) => line.split(';', 1)[0])].join('; ');
+  expect((await askPage(site.origin, String(reply.headers.location), { cookie })).text).toContain(
+    text('talk.filesAgain'),
+  );
+});
+
 test('files that are too large together come back with the text and the bound in words', async () => {
   const large = () => new File([PHOTO, new Uint8Array(9_000_000)], 'a.jpg', { type: 'image/jpeg' });
-  const refused = await submit('/support', ticket, [large(), large(), large()]);
-  expect(refused.text).toContain(`${ticket.text}</textarea>`);
-  expect(refused.text).toMatch(/24.MB/);
+  const { html } = await shownAfter(await submit('/support', ticket, [large(), large(), large()]));
+  expect(html).toContain(`${ticket.text}</textarea>`);
+  expect(html).toContain(messagesOf('uz')('talk.fileRefused'));
+  expect(html).toMatch(/24.MB/);
 });
 
 test('a guest’s ticket and a reply that are sent twice are there once, and an edited ticket is another', async () => {

@@ -1,10 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { paths } from '#shared/url/paths.ts';
+import { fetchedBrowser } from '#tests/support/browsers/fetchedBrowser.ts';
+import { messagesOf } from '#tests/support/messagesOf.ts';
 import { signUp } from '#tests/support/players/signUp.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
+import { sandboxControls } from '#tests/support/sites/sandboxControls.ts';
 import type { Site } from '#tests/support/sites/startSite.ts';
 import { type Answered, ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
+import { formControls } from '#tests/support/wire/formControls.ts';
 
 let lent: Lent<Site>;
 let site: Site;
@@ -12,6 +17,8 @@ beforeAll(async () => {
   lent = await lendSite();
   site = lent.value;
 });
+// Other files get the site after this one.
+afterEach(() => sandboxControls(site).heal());
 afterAll(() => lent?.giveBack());
 
 /** Sends a form as a browser without scripts does. */
@@ -26,7 +33,7 @@ function submit(path: string, fields: Record<string, string>, headers: Record<st
 const ticket = { subject_id: '2', name: 'Aziz', email: 'aziz@pochta.uz', text: 'Pulim hali ham kelmadi' };
 
 test('the plain support form creates a ticket, and its answer shows number and code', async () => {
-  expect((await askPage(site.origin, '/ru/support')).text).toMatch(/formaction="\/ru\/support"/i);
+  expect((await askPage(site.origin, '/ru/support')).text).toMatch(/formaction="\/ru\/support\?form=ticket"/i);
   const answer = await submit('/ru/support', ticket);
   expect([answer.status, answer.headers['cache-control']]).toEqual([200, 'private, no-store, no-transform']);
   const [number = '', code = ''] = Array.from(
@@ -97,12 +104,79 @@ test('the support page, with a made-up ticket number in its address, does not sh
   expect(text.replace(/<[^>]*>/g, '')).not.toContain('HACKED1');
 });
 
-test('the plain support form, with an invalid e-mail, shows the text again unlogged; from another site it gets 403', async () => {
-  const refused = await submit('/support', { ...ticket, email: 'aziz' });
-  expect(refused.status).toBe(200);
-  expect(refused.text).toContain(ticket.text);
-  expect(refused.headers['cache-control']).toBe('private, no-store, no-transform');
-  expect(site.output()).not.toContain(ticket.text);
+/** What a browser without scripts shows after a ticket: the page that its answer leads to. */
+async function pageAfter(fields: Record<string, string>, path = '/ru/support') {
+  const browser = fetchedBrowser(site.origin);
+  await browser.open(path);
+  await browser.send({ form: `${paths.support.pattern}?form=ticket`, fields });
+  const text = messagesOf(path.startsWith('/ru') ? 'ru' : 'uz');
+  return { browser, html: browser.html(), text };
+}
+/** The controls of the ticket form by name: their values, and what their description says. */
+function ticketControls(html: string) {
+  const described = (ids: string) =>
+    ids
+      .split(' ')
+      .map((id) => new RegExp(`id="${id}"[^>]*>(.*?)</p>`, 's').exec(html)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '')
+      .join(' ');
+  const controls = formControls(html);
+  const button = controls.find((one) => one.attribute('formaction')?.includes('form=ticket'));
+  return Object.fromEntries(
+    controls
+      .filter(({ form, name }) => form === button?.form && name !== '')
+      .map((control) => [
+        control.name,
+        {
+          values: control.values(),
+          isInvalid: control.attribute('aria-invalid') === 'true',
+          says: described(control.attribute('aria-describedby') ?? ''),
+        },
+      ]),
+  );
+}
+
+test('a refused plain ticket stands on the page of support as it was typed, unlogged, with each error at its field', async () => {
+  const typed = { subject_id: '2', name: 'Aziz', email: 'aziz', text: 'Pulim <b>' };
+  const { browser, html, text } = await pageAfter(typed);
+  expect(browser.url()).toBe(`${site.origin}/ru/support?form=ticket&error=validation.email&field=email#write`);
+  const { subject_id: subject, name, email, text: message } = ticketControls(html);
+  expect([subject, name, email, message].map((control) => control?.values)).toEqual([
+    ['2'],
+    ['Aziz'],
+    ['aziz'],
+    ['Pulim <b>'],
+  ]);
+  expect(email).toMatchObject({ isInvalid: true, says: expect.stringContaining(text('validation.email')) });
+  expect(message).toMatchObject({
+    isInvalid: true,
+    says: expect.stringContaining(text('validation.minLength', { min: 10 })),
+  });
+  expect([subject?.isInvalid, name?.isInvalid]).toEqual([false, false]);
+  expect(site.output()).not.toContain(typed.text);
+  // The next press sends the same form, with its own key: corrected, it is accepted.
+  await browser.send({
+    form: `${paths.support.pattern}?form=ticket`,
+    fields: { ...typed, email: ticket.email, text: ticket.text },
+  });
+  expect(sentIn(browser.html())[0]).toMatch(/^[2-9A-Z]{7}$/);
+});
+
+test('a plain ticket that the platform did not answer stands on the page of support with the words of the refusal and its key', async () => {
+  const { fault, heal } = sandboxControls(site);
+  await fault({ target: 'support.openTicket', kind: '500' });
+  const { browser, html, text } = await pageAfter({ email: ticket.email, text: ticket.text }, '/support');
+  await heal();
+  expect(html).toContain(text('errors.InternalServerErrorException'));
+  const { text: message, key } = ticketControls(html);
+  expect(message).toMatchObject({ values: [ticket.text], isInvalid: false });
+  await browser.open('/support');
+  const { key: other, text: empty } = ticketControls(browser.html());
+  expect(key?.values[0]).toHaveLength(24);
+  expect(key).not.toEqual(other);
+  expect(empty?.values.join('')).toBe('');
+});
+
+test('the plain support form, from another site, gets 403', async () => {
   const foreign = await submit('/support', ticket, { origin: 'https://evil.test', 'sec-fetch-site': 'cross-site' });
   expect(foreign.status).toBe(403);
 });
@@ -135,10 +209,17 @@ test('the page of an unknown promotion or an unknown offer answers 404', async (
   for (const path of ['/promotions/none', '/offers/none']) expect((await askPage(site.origin, path)).status).toBe(404);
 });
 
-test('the plain support form, with a text of 10,000 characters, shows all of it again and says how long it may be', async () => {
-  const text = 'қ'.repeat(10_000);
-  const refused = await submit('/ru/support', { ...ticket, text });
-  expect(refused.status).toBe(200);
-  expect(refused.text).toContain(text);
-  expect(refused.text).toMatch(/1.800/);
+test('a plain ticket of 10,000 characters stands on the page whole, and its field says how long it may be', async () => {
+  const words = 'pulim hisobimga tushmadi nega kecha toʻlov soʻnggi javob kutyapman iltimos tekshiring'.split(' ');
+  const long = Array.from({ length: 1_500 }, (_, index) => `${words[(index * index) % 11]}${index % 89}`)
+    .join(' ')
+    .slice(0, 10_000);
+  expect(long).toHaveLength(10_000);
+  const { html, text } = await pageAfter({ email: ticket.email, text: long });
+  const { text: message } = ticketControls(html);
+  expect(message?.values).toEqual([long]);
+  expect(message).toMatchObject({
+    isInvalid: true,
+    says: expect.stringContaining(text('validation.maxLength', { max: 1_800 })),
+  });
 });

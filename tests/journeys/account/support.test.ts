@@ -81,25 +81,41 @@ test('a text of a ticket that is too long stays whole, is counted and refused', 
   });
 });
 
-test.runIf(isFull)('the ticket form, without scripts, sends a ticket and shows its number', async () => {
-  const { page, text, open, step } = await visit({
-    returns: true,
-    device: 'phone',
-    locale: 'uz',
-    javaScriptEnabled: false,
-  });
-  const main = page.getByRole('main');
-  await step('the ticket is sent and its number shown', async () => {
-    await open('/support');
-    await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
-    await main.getByRole('textbox', { name: text('support.text') }).fill(TICKET_TEXT);
-    await main.getByRole('button', { name: text('support.send') }).click();
-    await main.getByText(text('support.sent')).waitFor();
-    expect(
-      await main
-        .locator('strong')
-        .filter({ hasText: /^[2-9A-Z]{7}$/ })
-        .count(),
-    ).toBe(1);
-  });
-});
+test.runIf(isFull)(
+  'the ticket form, without scripts, returns a refused ticket with each error at its field, and sends the corrected one',
+  async () => {
+    const { page, text, open, step } = await visit({
+      returns: true,
+      device: 'phone',
+      locale: 'uz',
+      javaScriptEnabled: false,
+    });
+    const main = page.getByRole('main');
+    const email = main.getByRole('textbox', { name: text('support.email') });
+    const message = main.getByRole('textbox', { name: text('support.text') });
+    const send = main.getByRole('button', { name: text('support.send') });
+    await step('a refused ticket returns with its text', async () => {
+      await open('/support');
+      await email.fill('aziz');
+      await message.fill(TICKET_TEXT);
+      await send.click();
+      await main.getByText(text('validation.email')).waitFor();
+      expect([await email.inputValue(), await message.inputValue()]).toEqual(['aziz', TICKET_TEXT]);
+      expect([await email.getAttribute('aria-invalid'), await message.getAttribute('aria-invalid')]).toEqual([
+        'true',
+        null,
+      ]);
+    });
+    await step('the ticket is sent and its number shown', async () => {
+      await email.fill('aziz@pochta.uz');
+      await send.click();
+      await main.getByText(text('support.sent')).waitFor();
+      expect(
+        await main
+          .locator('strong')
+          .filter({ hasText: /^[2-9A-Z]{7}$/ })
+          .count(),
+      ).toBe(1);
+    });
+  },
+);

@@ -143,3 +143,29 @@ test('the filter of the hall opened on a phone before the scripts is open as a s
     await page.getByRole('dialog', { name: text('hall.filter') }).waitFor();
   });
 });
+
+test('a ticket sent before the scripts and refused keeps its text and its error once they run, until the field is edited', async () => {
+  const { page, text, step } = await visit({ device: 'phone', locale: 'ru' });
+  const release = await holdScripts(page);
+  const main = page.getByRole('main');
+  const email = main.getByRole('textbox', { name: text('support.email') });
+  const message = main.getByRole('textbox', { name: text('support.text') });
+  const problem = main.getByText(text('validation.email'));
+  await step('the page shows the refused ticket', async () => {
+    await page.goto(`/ru${paths.support.build()}`, { waitUntil: 'commit' });
+    await email.fill('aziz');
+    await message.fill('Деньги так и не пришли');
+    await main.getByRole('button', { name: text('support.send') }).click();
+    await problem.waitFor();
+  });
+  await step('the scripts leave it as it is', async () => {
+    await release();
+    await whenAlive(page);
+    expect([await email.inputValue(), await message.inputValue()]).toEqual(['aziz', 'Деньги так и не пришли']);
+    expect([await email.getAttribute('aria-invalid'), await problem.isVisible()]).toEqual(['true', true]);
+  });
+  await step('a corrected address loses its error', async () => {
+    await email.fill('aziz@pochta.uz');
+    await problem.waitFor({ state: 'detached' });
+  });
+});

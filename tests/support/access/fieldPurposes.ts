@@ -135,5 +135,4 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
       text: 'none: what the visitor writes on',
     },
   },
-  { file: 'server/edge/pages/ticketPage.ts', fields: { email: 'email', text: 'none: the question itself' } },
 ];

@@ -175,7 +175,10 @@ export function plainPlayer(browser: PlainBrowser, { site, email }: PlainPlayer)
     },
     async usesEmails() {
       const text = 'Balansim toʻldirilmadi, iltimos tekshirib bering.';
-      await send({ path: paths.support.build(), form: paths.support.pattern, fields: { email, text } }, /case=|#write/);
+      await send(
+        { path: paths.support.build(), form: `${paths.support.pattern}?form=ticket`, fields: { email, text } },
+        /case=|#write/,
+      );
       const other = `link-${email}`;
       const { cookie } = await signUp(origin, other);
       await postForm(origin, '/api/account.sendconfirmationtocontact', { contact: other }, { cookie });

@@ -176,12 +176,11 @@ export const plainActions: readonly PlainAction[] = [
     'account.setSelfExclusion',
   ]),
 
-  row(
-    'support',
-    'create a support ticket, with files',
-    [paths.support.pattern],
-    ['support.addFile', 'support.openTicket', 'support.sendFeedback'],
-  ),
+  row('support', 'create a support ticket, with files', formsOf(paths.support.pattern, 'ticket'), [
+    'support.addFile',
+    'support.openTicket',
+    'support.sendFeedback',
+  ]),
   {
     ...row(
       'support',

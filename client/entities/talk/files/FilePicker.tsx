@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -10,11 +11,19 @@ import type { TicketFiles } from './useTicketFiles.ts';
 
 const never = () => () => undefined;
 
+interface FilePickerProps {
+  chosen: TicketFiles;
+  /** Why files were refused that were sent without JavaScript. */
+  refused?: string | undefined;
+  /** The message was refused, and its files have to be chosen again. */
+  isAgain?: boolean;
+}
+
 /**
  * Files of a message: what was chosen, what will be sent of it and how large that is, and a way to remove it. Without JavaScript it is the
  * file field of the form alone.
  */
-export function FilePicker({ chosen }: { chosen: TicketFiles }) {
+export function FilePicker({ chosen, refused, isAgain = false }: FilePickerProps) {
   const text = useText();
   const note = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,6 +43,7 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
     () => false,
     () => true,
   );
+  const wasRefused = (isAgain || refused !== undefined) && files.length === 0;
   const redrawn = files.filter(({ way }) => way === 'redrawn');
   const sent = files.filter(({ id }) => id !== null).length;
   const count = { count: ticketFiles.maxCount, n: String(ticketFiles.maxCount) };
@@ -67,7 +77,8 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
               name="files"
               multiple
               accept={ticketFiles.accept}
-              aria-describedby={isPlain ? `${note} ${note}-plain` : note}
+              aria-invalid={wasRefused && refused !== undefined ? true : undefined}
+              aria-describedby={clsx(wasRefused && `${note}-again`, note, isPlain && `${note}-plain`)}
               className={styles.input}
               onChange={({ target }) => {
                 void choose([...(target.files ?? [])]);
@@ -77,6 +88,12 @@ export function FilePicker({ chosen }: { chosen: TicketFiles }) {
             />
           </label>
         )
+      )}
+      {wasRefused && (
+        <p id={`${note}-again`} className={clsx(styles.again, refused !== undefined && styles.refused)}>
+          <Icon name={refused === undefined ? 'info' : 'alert-circle'} size={16} />
+          <span>{refused ?? text('talk.filesAgain')}</span>
+        </p>
       )}
       <p id={note} className={styles.note}>
         {text('talk.fileRule', count)}
