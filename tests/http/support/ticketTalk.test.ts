@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { type FundedPlayer, fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
@@ -13,11 +13,13 @@ let lent: Lent<Site>;
 let site: Site;
 let player: FundedPlayer;
 beforeAll(async () => {
-  lent = await lendSite({}, { isFresh: true });
+  lent = await lendSite();
   site = lent.value;
   player = await fundedPlayer(site);
 });
-afterAll(() => lent?.giveBack({ isSpent: true }));
+// Other files get the site after this one.
+afterEach(() => sandboxControls(site).heal());
+afterAll(() => lent?.giveBack());
 
 const text = messagesOf('uz');
 const news = paths.profileNotification.build();

@@ -4,7 +4,7 @@ import { paths } from '#shared/url/paths.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 
-const { visit, sandbox } = journey();
+const { visit, lentSandbox } = journey();
 const PLACE = 'GPS 41.3111 69.2797';
 
 /** A JPEG of the page's own drawing, into which a place is written as a phone does (EXIF, in APP1 after the first marker). */
@@ -48,7 +48,7 @@ test('a visitor without an account sends a photo made smaller and without its pl
   });
   await step('after a lost answer the next press sends nothing twice, and shows number and code', async () => {
     expectRefusal({ status: 502, path: '/api/support.openTicket' });
-    await sandbox().fault({ target: 'support.openTicket', kind: '500' });
+    await lentSandbox().fault({ target: 'support.openTicket', kind: '500' });
     await main.getByRole('textbox', { name: text('support.email') }).fill('aziz@pochta.uz');
     await main.getByRole('textbox', { name: text('support.text') }).fill('Чек прикладываю к письму');
     await main.getByRole('button', { name: text('support.send') }).click();
@@ -56,7 +56,7 @@ test('a visitor without an account sends a photo made smaller and without its pl
       .getByRole('alert')
       .filter({ hasText: text('errors.InternalServerErrorException') })
       .waitFor();
-    await sandbox().heal();
+    await lentSandbox().heal();
     await main.getByRole('button', { name: text('support.send') }).click();
     const sent = main.getByRole('region', { name: text('support.sent') });
     // The texts of what is not there yet would be an empty list.
@@ -66,7 +66,7 @@ test('a visitor without an account sends a photo made smaller and without its pl
     expect(await axeProblems(page, 'main')).toEqual([]);
   });
   await step('a wrong code is refused with a sentence, and the right one opens the conversation', async () => {
-    await sandbox().answer(access.number, 'Чек получили');
+    await lentSandbox().answer(access.number, 'Чек получили');
     await main
       .getByRole('link', { name: text('support.openTalk') })
       .first()
@@ -101,12 +101,12 @@ test('a visitor without an account sends a photo made smaller and without its pl
     'an accepted reply whose conversation does not reload is not shown as refused, and leaves the form',
     async () => {
       expectRefusal({ status: 502, path: '/api/support.viewTicket' });
-      await sandbox().fault({ target: 'support.viewTicket', kind: '500' });
+      await lentSandbox().fault({ target: 'support.viewTicket', kind: '500' });
       await main.getByText(text('talk.reply'), { exact: true }).click();
       await main.getByLabel(text('talk.replyText')).fill('Спасибо');
       await main.getByRole('button', { name: text('talk.replySend') }).click();
       await page.getByText(text('talk.notRefreshed')).waitFor();
-      await sandbox().heal();
+      await lentSandbox().heal();
       await main.getByText(text('talk.reply'), { exact: true }).click();
       await expect.poll(() => main.getByLabel(text('talk.replyText')).inputValue()).toBe('');
       expect(await main.getByText(text('errors.InternalServerErrorException')).count()).toBe(0);

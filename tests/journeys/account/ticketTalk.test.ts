@@ -5,7 +5,7 @@ import { axeProblems } from '#tests/support/looks/axeProblems.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
 
-const { visit, site, sandbox } = journey();
+const { visit, site, lentSandbox } = journey();
 
 test('a player writes to support, reads the answer with its mark, and writes on', async () => {
   const { page, text, open, step } = await visit({ returns: true, device: 'phone', locale: 'ru' });
@@ -26,7 +26,7 @@ test('a player writes to support, reads the answer with its mark, and writes on'
     expect(number).toMatch(/^[2-9A-Z]{7}$/);
   });
   await step('the answer is marked as new, once', async () => {
-    await sandbox().answer(number, 'Проверяем.\nОтветим сегодня.');
+    await lentSandbox().answer(number, 'Проверяем.\nОтветим сегодня.');
     await page.getByRole('link', { name: text('support.ownTickets') }).click();
     await card.getByText('Ответим сегодня.').waitFor();
     await card.getByText(text('talk.newAnswer')).waitFor();

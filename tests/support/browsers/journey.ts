@@ -67,7 +67,7 @@ export interface Visitor extends Pick<PageWatch, 'expectError' | 'expectRefusal'
 const WITHOUT_EVENTS = { EVENT_STREAMS: '0' };
 
 /** Controls that leave a site usable for the next file. */
-const HARMLESS = ['counters', 'reset'];
+const HARMLESS = ['counters', 'reset', 'answer'];
 
 /**
  * A site for the tests of a file, and visitors with separate browser contexts. Files of a worker with the same `more` share the
@@ -186,9 +186,9 @@ export function journey(more: Record<string, string> = {}) {
     site,
     /**
      * Controls of a site that other files use too. Set faults only for methods whose answers it does not cache: they are
-     * lifted after each test. Leave players unchanged.
+     * lifted after each test. Leave the demo players unchanged.
      */
-    lentSandbox(): Pick<SandboxControls, 'fault' | 'heal' | 'counters' | 'reset' | 'scenario'> {
+    lentSandbox(): Pick<SandboxControls, 'fault' | 'heal' | 'counters' | 'reset' | 'scenario' | 'answer'> {
       isFaulty = true;
       return sandboxControls(site());
     },
