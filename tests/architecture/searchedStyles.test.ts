@@ -4,10 +4,12 @@ import { expect, test } from 'vitest';
 /** Style rules for paper alone cost the screen nothing. */
 const PRINT = /@media print \{[\s\S]*?\n\}/g;
 /**
- * The page's root or shell that depends on something anywhere in it: each insertion reads the page again. A path of children is short, and a
- * shell with an attribute is that of a few pages.
+ * The page's root or shell that depends on something in it, however short the path is: when an element that any `:has()` names comes or goes,
+ * browsers style anew what any rule with `:has()` ends in, in the whole of the page. A shell with an attribute is that of a few pages; there one
+ * attribute may be asked for.
  */
-const FROM_ROOT = /(?:^|[\s,}])(?::root|html|body|main|\.shell(?!\[)|\*)(?:\[[^\]]*\])?:has\((?!\s*>)[^{]*/gm;
+const FROM_ROOT =
+  /(?:^|[\s,}])(?:(?::root|html|body|main|\*)(?:\[[^\]]*\])?|\.shell(?:\[[^\]]*\](?!:has\(\[[\w-]+\]\)))?):has\([^{]*/gm;
 /** A tag beside an element with `:has()`: each insertion restyles every element of that tag. */
 const BESIDE = /:has\([^{,]*\)\s*[+~]\s*(?:\*|[a-z]+)\s*(?=[,{])/g;
 

@@ -1,5 +1,6 @@
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { useAtEdge } from '#client/ui/layout/useAtEdge.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';
@@ -14,7 +15,9 @@ interface ConsentBarProps {
 /** Both answers are one press away and look alike. The page below stays usable. */
 export function ConsentBar({ policyUrl, onAnswer }: ConsentBarProps) {
   const text = useText();
-  if (!useMessages('consent')) return null;
+  const isReady = useMessages('consent');
+  useAtEdge(isReady);
+  if (!isReady) return null;
   return (
     <section aria-label={text('consent.title')} className={styles.bar} data-edge="consent">
       <div>

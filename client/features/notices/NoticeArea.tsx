@@ -5,6 +5,7 @@ import { NoticeAmount } from '#client/entities/notice/NoticeAmount.tsx';
 import { useIsEdgeFree } from '#client/entities/notice/useIsEdgeFree.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ToastView } from '#client/ui/feedback/ToastView.tsx';
+import { useAtEdge } from '#client/ui/layout/useAtEdge.ts';
 import { getNotifications } from '#shared/api/rewards/loyalty.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { LOYALTY_NOTIFICATION_MS } from '#shared/constants.ts';
@@ -39,6 +40,7 @@ export function NoticeArea({ isQuiet }: NoticeAreaProps) {
   const [next, setNext] = useState<Notice | null>(null);
   const isFree = useIsEdgeFree();
   const notice = isFree ? next : null;
+  useAtEdge(notice !== null);
   const notices = useMemo(
     () =>
       createNotices<Notice>({

@@ -7,6 +7,8 @@ interface ActionBarProps {
   message: ReactNode;
   /** Over another page, in a container that scrolls separately: the bar does not stick. */
   isOverlay?: boolean;
+  /** The form is hidden behind its next step: the bottom bar of the page is back. */
+  isAside?: boolean;
   /** The button. */
   children: ReactNode;
 }
@@ -15,23 +17,24 @@ interface ActionBarProps {
  * The button of a money form, and above it the refusal of the last press, so that whoever pressed sees the answer. On an upright phone it
  * sticks to the bottom of the screen; its form must be the nearest block around it.
  */
-export function ActionBar({ message, isOverlay = false, children }: ActionBarProps) {
+export function ActionBar({ message, isOverlay = false, isAside = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const hasMessage = Boolean(message);
   // Where the bar does not stick, the message may appear below the edge of the screen.
   useEffect(() => {
     if (hasMessage) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [hasMessage]);
+  const sticks = !isOverlay && !isAside;
   useEffect(() => {
-    if (isOverlay) return;
+    if (!sticks) return;
     const root = document.documentElement;
     root.dataset['bar'] = '';
     return () => {
       delete root.dataset['bar'];
     };
-  }, [isOverlay]);
+  }, [sticks]);
   return (
-    <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)} data-sticks={isOverlay ? undefined : ''}>
+    <div ref={bar} className={clsx(styles.bar, !isOverlay && styles.sticky)} data-sticks={sticks ? '' : undefined}>
       {hasMessage && <div className={styles.message}>{message}</div>}
       <div>{children}</div>
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import styles from './EdgeCard.module.css';
+import { useAtEdge } from './useAtEdge.ts';
 
 interface EdgeCardProps {
   /** Logo or icon beside the text. */
@@ -17,6 +18,7 @@ interface EdgeCardProps {
 
 /** A card at the edge of the page; takes no focus and shifts no layout. */
 export function EdgeCard({ mark, title, text, closeLabel, onClose, kind, children }: EdgeCardProps) {
+  useAtEdge();
   return (
     <aside aria-label={title} className={styles.card} data-edge={kind}>
       {mark}

@@ -74,7 +74,7 @@ test('trackers load only after the visitor agrees, and then receive the tracking
   expect(trackers).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-TEST']);
   expect(await layerOf(page)).toContainEqual({ event: 'tracking_params', track_id: '7', link_id: 'a' });
   expect(await bar.count()).toBe(0);
-  expect(await scrollPadding()).toBeLessThan(200);
+  await eventually(scrollPadding).toBeLessThan(200);
   expect(problems).toEqual([]);
 });
 

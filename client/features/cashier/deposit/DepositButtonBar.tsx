@@ -26,6 +26,8 @@ interface DepositButtonBarProps {
   wait: number;
   /** Over another page, in a container that scrolls separately. */
   isOverlay: boolean;
+  /** Behind the opened payment. */
+  isAside: boolean;
   /** Refusal of the last press. */
   message: ReactNode;
 }
@@ -37,6 +39,7 @@ export function DepositButtonBar({
   fixLink,
   wait,
   isOverlay,
+  isAside,
   message,
 }: DepositButtonBarProps) {
   const text = useText();
@@ -47,7 +50,7 @@ export function DepositButtonBar({
     : text('deposit.submitEmpty');
   return (
     <>
-      <ActionBar isOverlay={isOverlay} message={message}>
+      <ActionBar isOverlay={isOverlay} isAside={isAside} message={message}>
         {fixLink ? (
           <ButtonLink kind="primary" size="large" wide href={fixLink.href} link={renderLocaleLink}>
             {text(fixLink.title)}

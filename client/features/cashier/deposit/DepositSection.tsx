@@ -187,6 +187,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
               fixLink={fixLink}
               wait={press.wait}
               isOverlay={isOverlay}
+              isAside={opened !== null}
               message={
                 (typed.problem && <RefusalNote title={typed.problem} />) ??
                 (press.notice && (

@@ -182,7 +182,7 @@ export function WithdrawForm({ method, settings }: WithdrawFormProps) {
           ))}
         </div>
         {loss && <BurnNote loss={loss} name={bonusName} />}
-        <ActionBar message={explain()}>
+        <ActionBar message={explain()} isAside={step !== null}>
           <OrderButton
             label={amount ? text('withdraw.goSum', { sum: formatSum(amount) }) : text('withdraw.go')}
             isSending={typed.isSending}
