@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
+import { sheetsOf } from '#tests/support/looks/sheetsOf.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { codeSentTo } from '#tests/support/players/codeSentTo.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
@@ -112,7 +113,7 @@ test('recovery codes are shown once after a code, can be copied, and one signs i
     await card.getByText(text('security.recoveryLeft', { left: 10 })).waitFor();
     expect(await axeProblems(page, '#recovery')).toEqual([]);
   });
-  await step('the codes can be copied, and the paper has nothing else', async () => {
+  await step('the codes can be copied, and print alone on one sheet', async () => {
     await page.evaluate(() => {
       const writeText = async (given: string) => void sessionStorage.setItem('copied', given);
       Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
@@ -120,6 +121,7 @@ test('recovery codes are shown once after a code, can be copied, and one signs i
     await card.getByRole('button', { name: text('security.recoveryCopy') }).click();
     await card.getByRole('button', { name: text('security.copied') }).waitFor();
     expect(await page.evaluate(() => sessionStorage.getItem('copied'))).toBe(codes.join('\n'));
+    expect(await sheetsOf(page)).toEqual({ A4: 1, Letter: 1 });
     await page.emulateMedia({ media: 'print' });
     // Not by role: what surrounds the codes is hidden on paper.
     await page.getByText(codes[0] ?? '').waitFor();

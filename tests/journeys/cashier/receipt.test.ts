@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { BRAND_NAME } from '#shared/brand.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
+import { sheetsOf } from '#tests/support/looks/sheetsOf.ts';
 import { messagesOf } from '#tests/support/messagesOf.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
@@ -32,8 +33,7 @@ test.each(sampled(['uz', 'ru'] as const))(
       await receipt.locator('span:has(> svg)').waitFor();
     });
     await step('the receipt is printed on one page', async () => {
-      const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1);
+      expect(await sheetsOf(page)).toEqual({ A4: 1, Letter: 1 });
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('contentinfo').count()).toBe(0);
       // Also for a player of the dark theme.
