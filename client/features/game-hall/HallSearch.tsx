@@ -49,6 +49,8 @@ export function HallSearch({ label, value, form, onSearch, className }: HallSear
       maxLength={64}
       className={className}
       label={label}
+      // What the label says is cut on a phone, whose field shares its line with two buttons.
+      placeholder={text('hall.searchShort')}
       clearLabel={text('hall.searchClear')}
       value={typed}
       onChange={(event) => search(event.target.value)}

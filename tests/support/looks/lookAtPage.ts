@@ -12,6 +12,7 @@ import { scrollThrough } from './scrollThrough.ts';
 import { sidewaysBy } from './sidewaysBy.ts';
 import { takeScreen } from './takeScreen.ts';
 import { brokenPairs } from './texts/brokenPairs.ts';
+import { cutFields } from './texts/cutFields.ts';
 import { faintDisabled } from './texts/faintDisabled.ts';
 
 /** Web Vitals rate 0.1 as good; a page with reserved sizes has no shift, and hardly any while its document comes in pieces. */
@@ -83,6 +84,7 @@ export async function lookAtPage(
     const sideways = await settledSidewaysBy(page);
     if (sideways > 0) problems.push(`${setting}: scrolls sideways by ${sideways} px`);
     for (const pair of await brokenPairs(page)) problems.push(`${setting}: a line breaks ${pair}`);
+    for (const field of await cutFields(page)) problems.push(`${setting}: a field cuts its text: ${field}`);
     for (const frame of page.frames()) {
       const { faint } = await faintDisabled(frame).catch(() => ({ faint: [] }));
       problems.push(...faint.map((line) => `${setting}: faint though it tells something: ${line}`));
