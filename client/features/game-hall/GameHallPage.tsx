@@ -3,7 +3,6 @@ import { memo, useDeferredValue, useId } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useApp } from '#client/context/useApp.ts';
-import { useTarget } from '#client/context/useTarget.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -42,12 +41,13 @@ import { HallSearch } from './HallSearch.tsx';
 import { isNarrowedBy } from './unfiltered.ts';
 import { useHallFacets } from './useHallFacets.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
+import { useHallTarget } from './useHallTarget.ts';
 
 type HallData = PageData<typeof import('./gameHall.loader.ts')>;
 
 /** Deferred, so that a press on a filter is painted before this large page renders again. */
 export function GameHallPage(data: HallData) {
-  return <Hall data={data} target={useDeferredValue(useTarget())} />;
+  return <Hall data={data} target={useDeferredValue(useHallTarget())} />;
 }
 
 const Hall = memo(function Hall({ data, target }: { data: HallData; target: PageLocation | null }) {

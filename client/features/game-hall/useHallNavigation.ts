@@ -4,9 +4,9 @@ import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useReload } from '#client/context/useReload.ts';
-import { stripLocale, withLocale } from '#shared/locales.ts';
+import { withLocale } from '#shared/locales.ts';
 import { type HallQuery, hallHref, parseHallQuery } from '#shared/url/hallQuery.ts';
-import { paths } from '#shared/url/paths.ts';
+import { isHallPage } from './isHallPage.ts';
 
 interface HallNavigation {
   /** Last requested query; differs from the list on screen while the new list loads. */
@@ -16,15 +16,15 @@ interface HallNavigation {
   go: (change: Partial<HallQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred target of the current navigation. */
+/** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred location of the list that is being loaded (useHallTarget). */
 export function useHallNavigation(shown: HallQuery, target: PageLocation | null): HallNavigation {
   const { locale } = useApp();
   const navigation = use(NavigationContext);
   const navigate = useNavigate();
   const { reload } = useReload();
-  const isBusy = target !== null && isHall(target);
+  const isBusy = target !== null;
   // Optimistic: a pressed checkbox must not flicker until the router has rendered.
-  const [wanted, setWanted] = useOptimistic(isBusy ? parseHallQuery(new URLSearchParams(target.search)) : shown);
+  const [wanted, setWanted] = useOptimistic(target ? parseHallQuery(new URLSearchParams(target.search)) : shown);
 
   // A guest page may come from a cache whose key ignores part of the query: reload when the address asks for another list.
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useHallNavigation(shown: HallQuery, target: PageLocation | null)
     go: (change, { replace = false } = {}) => {
       // A delayed search must not cancel the navigation to a game pressed meanwhile.
       const going = navigation.read().target;
-      if (going !== null && !isHall(going)) return;
+      if (going !== null && !isHallPage(going)) return;
       const next = { ...wanted, page: 1, ...change };
       startTransition(async () => {
         setWanted(next);
@@ -49,5 +49,3 @@ export function useHallNavigation(shown: HallQuery, target: PageLocation | null)
     },
   };
 }
-
-const isHall = ({ pathname }: PageLocation) => stripLocale(pathname) === paths.gamehall.build();
