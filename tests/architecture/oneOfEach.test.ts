@@ -34,6 +34,19 @@ test('a page has its heading from PageHead or PageHero, unless it has none of th
   ]);
 });
 
+test('beside the button of an act that cannot be undone, the safe choice comes first', () => {
+  const acts = files.flatMap(({ name, text }) => {
+    const [before, ...after] = text.split('kind="danger-fill"');
+    return after.length === 0
+      ? []
+      : [{ name, row: before?.slice(before.lastIndexOf('<div className={styles.')) ?? '' }];
+  });
+  expect(acts.length).toBeGreaterThan(1);
+  // The button itself is the last that begins in the row.
+  const isFirst = ({ row }: { row: string }) => (row.match(/<Button(?:Link)?\b/g)?.length ?? 0) < 2;
+  expect(acts.filter(isFirst).map(({ name }) => name)).toEqual([]);
+});
+
 test('names with values are a FactList', () => {
   expect(found(/<d[ltd]\b/)).toEqual([
     // Two cards of the first files of home, where a date replaces the countdown without JavaScript.

@@ -90,6 +90,15 @@ test('the sign-up form says the error of each wrong field in its place, sets the
       expect(await top()).toBe(before);
     },
   );
+  await step('the error of an empty password stands at its meter, whose verdict would take the same room', async () => {
+    const gap = await form.locator('input[autocomplete=new-password]').evaluate((field) => {
+      const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+      const error = ids.map((id) => document.getElementById(id)).findLast((one) => one?.checkVisibility());
+      return (error?.getBoundingClientRect().top ?? Number.NaN) - field.getBoundingClientRect().bottom;
+    });
+    expect(gap).toBeGreaterThan(8);
+    expect(gap).toBeLessThan(30);
+  });
   const phone = form.getByRole('textbox', { name: 'Telefon raqami' });
   const country = form.getByRole('combobox', { name: text('auth.countryCode') });
   const shown = async () => `${await country.inputValue()} ${await phone.inputValue()}`;
