@@ -65,7 +65,11 @@ export function Tile({
 }: TileProps) {
   return (
     <Element className={clsx(styles.tile, unavailable && styles.unavailable)}>
-      <div className={styles.art} data-play={unavailable ? undefined : playText} data-hue={cover.hue}>
+      <div
+        className={clsx(styles.art, results && styles.told)}
+        data-play={unavailable ? undefined : playText}
+        data-hue={cover.hue}
+      >
         <img
           src={cover.src}
           srcSet={cover.dense && (eager ? `${cover.src} 1.8x, ${cover.dense} 3x` : `${cover.dense} 2x`)}
