@@ -4,6 +4,7 @@ import { type Interaction, interactions } from './interactions.ts';
 import { median } from './median.ts';
 import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
+import { warmUp } from './warmUp.ts';
 
 const CPU_SLOWDOWN = 6;
 /** Target: maximum milliseconds from a press to its next paint. */
@@ -69,6 +70,7 @@ async function delayOf(browser: Browser, origin: string, interaction: Interactio
     await page.goto(origin + interaction.path, { waitUntil: 'load' });
     await atRest(page);
     await interaction.before?.(page);
+    await warmUp(page);
     await slowDown(session, CPU_SLOWDOWN);
     await page.evaluate(observe, OBSERVED_FROM);
     await interaction.act(page);

@@ -5,6 +5,7 @@ import uz from '#client/i18n/messages/uz/lobby.json' with { type: 'json' };
 import { cookieNames } from '#shared/keys/cookieNames.ts';
 import { newPhone } from './newPhone.ts';
 import { slowDown } from './slowDown.ts';
+import { warmUp } from './warmUp.ts';
 
 const CPU_SLOWDOWN = 4;
 const MAX_FRAME_MS = 32;
@@ -67,6 +68,7 @@ export async function motionFrames(
       await page.addInitScript(markMotions, BEGUN);
       await page.goto(origin + path, { waitUntil: 'load' });
       await page.waitForLoadState('networkidle').catch(() => undefined);
+      await warmUp(page);
       await slowDown(session, CPU_SLOWDOWN);
       const tasks = await mainThreadTasks(
         browser,
