@@ -1,6 +1,6 @@
-import { useTarget } from './useTarget.ts';
+import { useNavigation } from './useNavigation.ts';
 
 /** True while the next page is being loaded. */
 export function useNavigating(): boolean {
-  return useTarget() !== null;
+  return useNavigation(({ target }) => target !== null);
 }

@@ -3,6 +3,7 @@ import { memo, useDeferredValue, useId } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import type { PageLocation } from '#client/context/PageLocation.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { useNavigation } from '#client/context/useNavigation.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -38,16 +39,17 @@ import { GameGrid } from './GameGrid.tsx';
 import styles from './GameHallPage.module.css';
 import { HallEmpty } from './HallEmpty.tsx';
 import { HallSearch } from './HallSearch.tsx';
+import { isHallPage } from './isHallPage.ts';
 import { isNarrowedBy } from './unfiltered.ts';
 import { useHallFacets } from './useHallFacets.ts';
 import { useHallNavigation } from './useHallNavigation.ts';
-import { useHallTarget } from './useHallTarget.ts';
 
 type HallData = PageData<typeof import('./gameHall.loader.ts')>;
 
-/** Deferred, so that a press on a filter is painted before this large page renders again. */
+/** Deferred, so that a press on a filter is painted before this large page renders again; a press on a game does not render it. */
 export function GameHallPage(data: HallData) {
-  return <Hall data={data} target={useDeferredValue(useHallTarget())} />;
+  const target = useNavigation(({ target: next }) => (next && isHallPage(next) ? next : null));
+  return <Hall data={data} target={useDeferredValue(target)} />;
 }
 
 const Hall = memo(function Hall({ data, target }: { data: HallData; target: PageLocation | null }) {

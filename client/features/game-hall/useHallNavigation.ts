@@ -16,7 +16,7 @@ interface HallNavigation {
   go: (change: Partial<HallQuery>, options?: { replace?: boolean }) => void;
 }
 
-/** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred location of the list that is being loaded (useHallTarget). */
+/** The address is the state of the hall. `shown`: query of the list on screen; `target`: deferred location of the list that is being loaded. */
 export function useHallNavigation(shown: HallQuery, target: PageLocation | null): HallNavigation {
   const { locale } = useApp();
   const navigation = use(NavigationContext);
