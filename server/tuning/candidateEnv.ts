@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { parseEnv as parseDotenv } from 'node:util';
 import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { ConfigError } from '#config/ConfigError.ts';
 import { type Env, isEnvName } from '#config/env.ts';
 import { loadBrands, loadEnv } from '#config/loadEnv.ts';
+import { readText } from '#config/readText.ts';
 
 /** Files of settings that are tried. */
 interface Candidate {
@@ -23,7 +23,7 @@ export interface CandidateSite {
 
 /** The settings of this folder, as `npm start` reads them, with those of a candidate. Throws a ConfigError, or that of a file that cannot be read. */
 export function candidateSite({ envFile, redirects, brand: wanted }: Candidate): CandidateSite {
-  const values = envFile === undefined ? {} : parseDotenv(readFileSync(envFile, 'utf8'));
+  const values = envFile === undefined ? {} : parseDotenv(readText(envFile));
   const problems = Object.keys(values)
     .filter((name) => !isEnvName(name))
     .map((name) => ({

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs, parseEnv as parseDotenv } from 'node:util';
 import type * as entry from '#client/entry.server.tsx';
+import { readText } from '#config/readText.ts';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
 import { candidateSite } from './candidateEnv.ts';
 import { explainAddress } from './explainAddress.ts';
@@ -74,7 +75,7 @@ function namesSet(envFile: string | undefined): (name: string) => boolean {
 
 function textOf(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return readText(file);
   } catch {
     return '';
   }

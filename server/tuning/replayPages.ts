@@ -148,19 +148,19 @@ export function replayPages(
     }
     const isStale = pages.peek(key) !== undefined;
     const isRunning = rendering.has(key);
-    const hasOld = pages.lastResort(key) !== undefined;
     if (!isRunning) render(key, page);
     if (isStale) return 'stale';
     if (isRunning) return 'collapsed';
-    return hasOld ? 'refresh' : 'miss';
+    return pages.lastResort(key) === undefined ? 'miss' : 'refresh';
   }
 
+  const keys = traffic.pages.map((_, index) => String(index));
   for (const [index, { time, page: pageIndex }] of traffic.visits.entries()) {
     change(time);
     clock = time;
     storeDone();
     const page = traffic.pages[pageIndex] as PageOfLog;
-    const verdict = visit(String(pageIndex), page);
+    const verdict = visit(keys[pageIndex] as string, page);
     all[verdict] += 1;
     const counts = byRoute.get(page.route) ?? noVerdicts();
     byRoute.set(page.route, counts);

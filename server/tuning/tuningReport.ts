@@ -1,7 +1,8 @@
 import type { Env } from '#config/env.ts';
 import type { LiveSettings } from '#server/services/createLiveSettings.ts';
 import { compareAddresses, unexplainedRedirects } from './compareAddresses.ts';
-import { estimateCalls } from './replayCalls.ts';
+import { createCallCounter } from './createCallCounter.ts';
+import { estimateCalls } from './estimateCalls.ts';
 import { replayLimits } from './replayLimits.ts';
 import { noVerdicts, type Replayed, replayPages, type Verdicts } from './replayPages.ts';
 import { hitRatioOf, suggestSettings } from './suggestSettings.ts';
@@ -19,14 +20,17 @@ const MAX_ROWS = 20;
 /** The report of `npm run tune` as Markdown: what was, what the replay of the same settings says, and what a candidate would have given. */
 export function tuningReport(traffic: Traffic, today: Settings, candidate: Settings): string {
   const hours = Math.max((traffic.to - traffic.from) / HOUR, 1 / 60);
-  const optionsOf = ({ env, live }: Settings) => ({ caching: live.caching(), maxBytes: env.CACHE_PAGES_MAX_BYTES });
-  const optionsToday = optionsOf(today);
+  const replay = ({ env, live }: Settings) => {
+    const options = { caching: live.caching(), maxBytes: env.CACHE_PAGES_MAX_BYTES };
+    const counter = createCallCounter(options.caching);
+    return { options, counter, replayed: replayPages(traffic, { ...options, onRender: counter.onRender }) };
+  };
+  const replayToday = replay(today);
   // Without a candidate both are the same, and are replayed once.
-  const optionsAfter = candidate === today ? optionsToday : optionsOf(candidate);
-  const before = replayPages(traffic, optionsToday);
-  const after = candidate === today ? before : replayPages(traffic, optionsAfter);
-  const calls = estimateCalls(traffic, optionsToday, optionsAfter);
-  const suggestion = suggestSettings(traffic, optionsAfter);
+  const replayAfter = candidate === today ? replayToday : replay(candidate);
+  const [before, after] = [replayToday.replayed, replayAfter.replayed];
+  const calls = estimateCalls(traffic, replayToday.counter, replayAfter.counter);
+  const suggestion = suggestSettings(traffic, replayAfter.options);
   const real = realVerdicts(traffic);
   const realRenders = sum([...traffic.renders.values()]);
   const realCalls = sum([...traffic.calls.values()].map((names) => sum([...names.values()])));
