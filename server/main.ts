@@ -85,7 +85,7 @@ const sandbox = needsSandbox(env)
           'The embedded sandbox ended and is started again',
         ),
       onReady: (url) => log.info({ event: logEvents.sandboxReady, url }, 'The embedded sandbox is ready again'),
-    })))
+    }).catch(refuse)))
   : undefined;
 if (sandbox) {
   life.onStop('sandbox', sandbox.close);

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
 import type { SandboxMessage, SandboxReady } from '#shared/sandbox/SandboxMessage.ts';
 import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** What the sandbox reads of the environment. */
 export type SandboxEnv = Pick<
@@ -35,8 +38,9 @@ export interface SpawnedSandbox {
   ended: Promise<number | null>;
 }
 
-/** Starts the sandbox as a process of its own, which ends with the channel to this one. */
+/** Starts the sandbox as a process of its own, which ends with the channel to this one. Throws a ConfigError when SANDBOX_DB can be in no folder. */
 export function spawnSandbox(env: SandboxEnv, { port = env.SANDBOX_PORT, token, waits }: SandboxStart): SpawnedSandbox {
+  makeFolderOf(env);
   const isSource = import.meta.url.endsWith('.ts');
   const main = fileURLToPath(new URL(isSource ? '../sandbox/main.ts' : '../sandbox/main.js', import.meta.url));
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
@@ -66,4 +70,21 @@ export function spawnSandbox(env: SandboxEnv, { port = env.SANDBOX_PORT, token, 
     child.once('exit', (code) => reject(new Error(`The sandbox ended before it was ready (exit code ${code})`)));
   });
   return { child, ready, ended };
+}
+
+function makeFolderOf({ SANDBOX_DB: file }: Pick<SandboxEnv, 'SANDBOX_DB'>): void {
+  if (file === ':memory:') return;
+  try {
+    makeFolder(path.dirname(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new ConfigError([
+      {
+        name: 'SANDBOX_DB',
+        source: 'configuration',
+        problem: `names ${file}, whose folder cannot be created (${code})`,
+        accepted: 'a file in a folder where this user may write',
+      },
+    ]);
+  }
 }

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { migrations } from './migrations.ts';
@@ -6,11 +6,10 @@ import { transaction } from './transaction.ts';
 
 /**
  * Opens the sandbox's database and migrates it to the newest schema. WAL preserves committed rows after kill -9; open
- * transactions are rolled back at the next opening.
+ * transactions are rolled back at the next opening. Throws an error that names SANDBOX_DB where there can be no such file.
  */
 export function openDatabase(file: string): DatabaseSync {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
-  const db = new DatabaseSync(file);
+  const db = openFile(file);
   db.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000',
   );
@@ -31,4 +30,15 @@ export function openDatabase(file: string): DatabaseSync {
   }
   db.exec('PRAGMA foreign_keys = ON');
   return db;
+}
+
+function openFile(file: string): DatabaseSync {
+  const folder = dirname(file);
+  try {
+    // Not `recursive`: under /proc Node would try for ever. The server makes the folders above, for a sandbox of its own.
+    if (file !== ':memory:' && !existsSync(folder)) mkdirSync(folder);
+    return new DatabaseSync(file);
+  } catch (error) {
+    throw new Error(`SANDBOX_DB names ${file}, which cannot be opened: ${(error as Error).message}`);
+  }
 }

@@ -143,3 +143,20 @@ test('check, for a folder that cannot hold the file, reports it at once and once
     ['the file cannot be written', expect.objectContaining({ code: expect.stringMatching(/EEXIST|ENOTDIR/) })],
   ]);
 });
+
+test('createSnapshot, for a file in a folder that the kernel does not give, reports it and goes on', async () => {
+  const { cache, snapshot, onProblem } = await setUp('/proc/croupier/snapshot');
+  snapshot.check();
+  expect(snapshot.restore()).toBe(0);
+  cache.set('a', 'one');
+  await snapshot.save();
+  expect(onProblem.mock.calls).toEqual([
+    ['the file cannot be written', expect.objectContaining({ code: expect.stringMatching(/ENOENT|EACCES|EROFS/) })],
+  ]);
+});
+
+test('createSnapshot reads no device, which may have no end', async () => {
+  const { snapshot, onProblem } = await setUp('/dev/zero');
+  expect(snapshot.restore()).toBe(0);
+  expect(onProblem).toHaveBeenCalledExactlyOnceWith('it is no file', undefined);
+});

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import { accessSync, constants, mkdirSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { accessSync, constants, readFileSync, statSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate as yieldToEvents } from 'node:timers/promises';
+import { makeFolder } from '#server/makeFolder.ts';
 import type { SnapshotEntry, SnapshotPart } from './snapshotPart.ts';
 import { textDigest } from './textDigest.ts';
 
@@ -66,7 +67,10 @@ export function createSnapshot({
   function restore(): number {
     let text: string;
     try {
-      if (statSync(file).size > 2 * maxBytes) return restoreNothing('the file is too large');
+      const found = statSync(file);
+      // A device or a pipe may have no end.
+      if (!found.isFile()) return restoreNothing('it is no file');
+      if (found.size > 2 * maxBytes) return restoreNothing('the file is too large');
       text = readFileSync(file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report('the file cannot be read', error);
@@ -118,7 +122,7 @@ export function createSnapshot({
     if (lines.length === 0) return;
     const beside = `${file}.${process.pid}`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
+      makeFolder(path.dirname(file));
       const handle = await open(beside, 'w', 0o600);
       try {
         await handle.writeFile(
@@ -140,7 +144,7 @@ export function createSnapshot({
     check() {
       const folder = path.dirname(file);
       try {
-        mkdirSync(folder, { recursive: true });
+        makeFolder(folder);
         accessSync(folder, constants.W_OK | constants.X_OK);
       } catch (error) {
         report('the file cannot be written', error);

@@ -98,3 +98,13 @@ test('a start on a port that is taken exits with 78 and names the variable, PORT
     expect(code).toBe(78);
   }
 });
+
+test('a start with a SANDBOX_DB that cannot be opened exits with 78 and names it, without a stack', async () => {
+  // The second one is a folder, which the process of the sandbox finds out.
+  for (const file of ['/proc/croupier/a/sandbox.db', folder]) {
+    const { code, stderr } = await startRefused({ SANDBOX: '1', SANDBOX_DB: file });
+    expect(stderr).toContain(`SANDBOX_DB names ${file}, `);
+    expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
+    expect(code).toBe(78);
+  }
+});
