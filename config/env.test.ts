@@ -212,3 +212,18 @@ test('parseEnv refuses a PUSH_KEY that has the length of a key and is none, befo
   for (const PUSH_KEY of ['A'.repeat(43), '_'.repeat(43)])
     expect(refusal({ PUSH_KEY }).problems.map(({ name }) => name)).toEqual(['PUSH_KEY']);
 });
+
+test.each(['PLATFORM_TIMEOUT', 'CASHIER_TIMEOUT', 'REDIRECT_LOOKUP_TIMEOUT', 'UPSTREAM_IDLE', 'CONTENT_TIMEOUT'])(
+  'parseEnv refuses a %s that would end every wait at once: 0, and more than a timer of Node can wait',
+  (name) => {
+    for (const value of ['0', '0s', '25h', '30d']) {
+      expect(refusal({ [name]: value }).message).toContain(`${name} "${value}" is not accepted`);
+    }
+    for (const value of ['1ms', '24h']) expect(outcome({ [name]: value })).toBe('an environment');
+  },
+);
+
+test('parseEnv takes a DRAIN_TIME of 0, and none that is longer than a timer of Node can wait', () => {
+  expect(outcome({ DRAIN_TIME: '0' })).toBe('an environment');
+  expect(outcome({ DRAIN_TIME: '30d' })).toBe('a ConfigError');
+});

@@ -49,6 +49,14 @@ const oneOf = <const T extends string>(...values: T[]) =>
   read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
 
 const duration = read(parseDuration, 'a duration: a number with ms, s, m, h or d, such as 500ms, 10s, 5m; or 0');
+/** Milliseconds of the longest wait. A timer of more than 24.8 days ends at once. */
+const LONGEST_WAIT = 86_400_000;
+const within = (least: number) => (text: string) => {
+  const ms = parseDuration(text);
+  return ms !== undefined && ms >= least && ms <= LONGEST_WAIT ? ms : undefined;
+};
+const timeout = read(within(1), 'a duration from 1ms to 24h, such as 500ms, 10s, 5m');
+const delay = read(within(0), 'a duration up to 24h, such as 500ms, 10s, 5m; or 0');
 const size = read(parseSize, 'a size: a number with kB, MB or GB, such as 64MB; or 0');
 const port = read(wholeNumber(0, 65_535), 'a port: a whole number from 0 to 65535');
 const text = read((value: string) => value, 'any text');
@@ -97,7 +105,7 @@ const schema = z.object({
     parseTrustProxy,
     'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
   )('Whose X-Forwarded-* and X-Request-Id are believed.').prefault('loopback'),
-  DRAIN_TIME: duration(
+  DRAIN_TIME: delay(
     'How long a stopping server keeps answering while the load balancer takes it out of rotation.',
   ).prefault('5s'),
   LOG_LEVEL: oneOf(
@@ -111,12 +119,12 @@ const schema = z.object({
   )('The least important line that is logged.').prefault('info'),
 
   PLATFORM_URL: upstream('The product API. Unset: the embedded sandbox.').optional(),
-  PLATFORM_TIMEOUT: duration('How long the product API may take.').prefault('10s'),
-  CASHIER_TIMEOUT: duration('How long a method of the cashier, or another that moves money, may take.').prefault('30s'),
-  REDIRECT_LOOKUP_TIMEOUT: duration('How long the redirect lookup may hold a page before it is skipped.').prefault(
+  PLATFORM_TIMEOUT: timeout('How long the product API may take.').prefault('10s'),
+  CASHIER_TIMEOUT: timeout('How long a method of the cashier, or another that moves money, may take.').prefault('30s'),
+  REDIRECT_LOOKUP_TIMEOUT: timeout('How long the redirect lookup may hold a page before it is skipped.').prefault(
     '300ms',
   ),
-  UPSTREAM_IDLE: duration(
+  UPSTREAM_IDLE: timeout(
     'When an idle upstream connection is closed; keep it below the keep-alive time of the upstream.',
   ).prefault('4s'),
   API_BODY_LIMIT: size('The largest body of one call of /api; only a file for support may be larger, 12 MB.').prefault(
@@ -223,7 +231,7 @@ const schema = z.object({
     'origins separated by spaces, * for names before a name',
   )('Push services of browser vendors; notifications are sent nowhere else.').prefault(pushOrigins.join(' ')),
   CONTENT_URL: upstream('The content service (Strapi). Unset: the embedded sandbox.').optional(),
-  CONTENT_TIMEOUT: duration('How long the content service may take.').prefault('10s'),
+  CONTENT_TIMEOUT: timeout('How long the content service may take.').prefault('10s'),
   CONTENT_QUERY: read(
     matching(/^[\w.$[\]-]+=[\w.,:%~-]*(?:&[\w.$[\]-]+=[\w.,:%~-]*)*$/),
     'parameters of a query, such as site=anor or filters[site][slug][$eq]=anor',

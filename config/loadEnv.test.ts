@@ -50,3 +50,10 @@ test('loadEnv, without any file, returns the defaults; with a path in APP_ENV, t
   );
   expect(loadEnv({ cwd, processEnv: {} }).PORT).toBe(3000);
 });
+
+test('loadEnv reads a file that begins with a byte order mark, and names one that cannot be read', () => {
+  const cwd = folder({ '.env': '\uFEFFPORT=7\r\nLOG_LEVEL=warn\r\n' });
+  expect(loadEnv({ cwd, processEnv: {} })).toMatchObject({ PORT: 7, LOG_LEVEL: 'warn' });
+  mkdirSync(path.join(cwd, 'config/stage.env'));
+  expect(() => loadEnv({ cwd, processEnv: { APP_ENV: 'stage' } })).toThrow('config/stage.env cannot be read (EISDIR)');
+});

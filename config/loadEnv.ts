@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv as parseDotenv } from 'node:util';
 import type { BrandSite } from './brands/BrandSite.ts';
@@ -6,6 +5,7 @@ import { isSecretOfBrand } from './brands/brandVariables.ts';
 import { readBrands } from './brands/readBrands.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type Env, isEnvName, parseEnv } from './env.ts';
+import { readText } from './readText.ts';
 
 /** Where loadEnv reads from. */
 export interface LoadEnvOptions {
@@ -52,7 +52,7 @@ function readRecord({ cwd, processEnv }: LoadEnvOptions) {
   const sources: Record<string, string> = {};
 
   for (const file of files.filter((name) => name !== '')) {
-    const text = readIfThere(path.join(cwd, file));
+    const text = readIfThere(cwd, file);
     if (text === undefined) {
       // A misspelt name would start the site with the settings of another.
       const problem = `names ${file}, which does not exist`;
@@ -78,12 +78,16 @@ function readRecord({ cwd, processEnv }: LoadEnvOptions) {
   return { values, sources, problems };
 }
 
-function readIfThere(file: string): string | undefined {
+/** Undefined without the file. Throws a ConfigError for one that cannot be read. */
+function readIfThere(cwd: string, file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readText(path.join(cwd, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return undefined;
+    throw new ConfigError([
+      { name: file, source: cwd, problem: `cannot be read (${code})`, accepted: 'a file that this user may read' },
+    ]);
   }
 }
 

@@ -217,3 +217,7 @@ test('PNG icons are read by their pixels, and one of another size or kind is tol
   for (const wrong of [png(180), Buffer.from('<svg></svg>')])
     expect(() => read(wrong)).toThrow('png.192 names home.png, which is no PNG of that size');
 });
+
+test('a brand file that begins with a byte order mark is read', () => {
+  expect(problemsOf({ 'a.json': `\uFEFF${JSON.stringify(example)}` })).toEqual([]);
+});

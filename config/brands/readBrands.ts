@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, type ConfigProblem } from '#config/ConfigError.ts';
 import { type Env, parseEnv } from '#config/env.ts';
+import { readText } from '#config/readText.ts';
 import { isReloaded } from '#config/variablesForRestart.ts';
 import { type Brand, brand as built } from '#shared/brand.ts';
 import { brandContrasts } from '#shared/document/brandContrasts.ts';
@@ -160,7 +161,7 @@ function parsed(full: string, source: string): BrandFile {
     new ConfigError([{ name, source, problem, accepted }]);
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(full, 'utf8'));
+    json = JSON.parse(readText(full));
   } catch (error) {
     throw problemOf('the file', `is not read: ${(error as Error).message.slice(0, 120)}`, 'JSON');
   }
