@@ -1,10 +1,10 @@
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { type Image, layOutImage } from '#tests/support/images/layOutImage.ts';
+import { removeTree } from '#tests/support/images/removeTree.ts';
 import { type Service, startService } from '#tests/support/images/startService.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { freePort } from '#tests/support/sites/freePort.ts';
@@ -54,8 +54,10 @@ test('every action of CI is named by its commit, with its version beside it', ()
   expect(actions.filter((action) => !/^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
 });
 
-/** Milliseconds until a replica has drained, and a folder of packages is deleted. */
+/** Milliseconds until a replica has drained. */
 const ENDING = 240_000;
+/** Milliseconds until some ten thousand files are deleted. */
+const DELETION = 60_000;
 
 /** Installs the packages once and builds twice: minutes. */
 test.runIf(isFull)(
@@ -63,7 +65,7 @@ test.runIf(isFull)(
   async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'image-'));
     chmodSync(folder, 0o755);
-    onTestFinished(() => rm(folder, { recursive: true, force: true }), ENDING);
+    onTestFinished(() => removeTree(folder), DELETION);
     const { services } = readCompose();
     const images = new Map<string, Image>();
     for (const name of OWN) {
