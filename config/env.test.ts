@@ -227,3 +227,10 @@ test('parseEnv takes a DRAIN_TIME of 0, and none that is longer than a timer of 
   expect(outcome({ DRAIN_TIME: '0' })).toBe('an environment');
   expect(outcome({ DRAIN_TIME: '30d' })).toBe('a ConfigError');
 });
+
+test('parseEnv refuses a VALKEY_URL whose password cannot be decoded, and does not print it', () => {
+  const { message } = refusal({ VALKEY_URL: 'redis://site:p%zz@valkey:6379' });
+  expect(message).toContain('VALKEY_URL');
+  expect(message).not.toContain('p%zz');
+  expect(outcome({ VALKEY_URL: 'redis://site:p%25zz@valkey:6379/0' })).toBe('an environment');
+});

@@ -44,6 +44,17 @@ function pushKey(text: string): string | undefined {
     return undefined;
   }
 }
+/** The client decodes name and password, and would try for ever with those that it cannot. */
+function valkeyAddress(text: string): string | undefined {
+  const url = /^(redis|rediss|valkey):\/\/\S+$/.test(text) ? URL.parse(text) : null;
+  if (!url?.host) return undefined;
+  try {
+    decodeURIComponent(`${url.username}${url.password}`);
+    return text;
+  } catch {
+    return undefined;
+  }
+}
 const matching = (pattern: RegExp) => (text: string) => (pattern.test(text) ? text : undefined);
 const oneOf = <const T extends string>(...values: T[]) =>
   read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
@@ -354,8 +365,8 @@ const schema = z.object({
     '24h',
   ),
   VALKEY_URL: read(
-    (value) => (/^(redis|rediss|valkey):\/\/\S+$/.test(value) && URL.parse(value)?.host ? value : undefined),
-    'an address that begins with redis://, rediss:// or valkey://',
+    valkeyAddress,
+    'an address that begins with redis://, rediss:// or valkey://, whose name and password are percent-encoded',
   )('Second cache tier and invalidation bus for many replicas.', { secret: true }).optional(),
 
   SNAPSHOT_FILE: text(

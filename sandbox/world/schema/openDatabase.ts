@@ -10,9 +10,6 @@ import { transaction } from './transaction.ts';
  */
 export function openDatabase(file: string): DatabaseSync {
   const db = openFile(file);
-  db.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000',
-  );
   const { user_version: version } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   if (version > migrations.length)
     throw new Error(
@@ -37,7 +34,12 @@ function openFile(file: string): DatabaseSync {
   try {
     // Not `recursive`: under /proc Node would try for ever. The server makes the folders above, for a sandbox of its own.
     if (file !== ':memory:' && !existsSync(folder)) mkdirSync(folder);
-    return new DatabaseSync(file);
+    const db = new DatabaseSync(file);
+    // The first access: it fails for a file of another kind.
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = OFF; PRAGMA busy_timeout = 5000',
+    );
+    return db;
   } catch (error) {
     throw new Error(`SANDBOX_DB names ${file}, which cannot be opened: ${(error as Error).message}`);
   }

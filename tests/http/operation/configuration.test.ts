@@ -100,8 +100,10 @@ test('a start on a port that is taken exits with 78 and names the variable, PORT
 });
 
 test('a start with a SANDBOX_DB that cannot be opened exits with 78 and names it, without a stack', async () => {
-  // The second one is a folder, which the process of the sandbox finds out.
-  for (const file of ['/proc/croupier/a/sandbox.db', folder]) {
+  const foreign = path.join(folder, 'foreign.db');
+  await writeFile(foreign, 'no database, and longer than its first sixteen bytes');
+  // Of a folder and of a file of another kind the process of the sandbox finds out.
+  for (const file of ['/proc/croupier/a/sandbox.db', folder, foreign]) {
     const { code, stderr } = await startRefused({ SANDBOX: '1', SANDBOX_DB: file });
     expect(stderr).toContain(`SANDBOX_DB names ${file}, `);
     expect(stderr).not.toMatch(/\bat .*:\d+:\d+/);
