@@ -59,7 +59,7 @@ const SETTINGS_GRACE = 7;
 const PLATFORM_GRACE = 10;
 
 /** Methods whose answer to a player has facts of that player. */
-const personal = methods.filter((method) => method.personal).map(({ name }) => name.toLowerCase());
+const personal = new Set(methods.filter((method) => method.personal).map(({ name }) => name.toLowerCase()));
 
 const never: CacheStrategy = { fresh: 0, stale: 0, error: 0 };
 
@@ -100,11 +100,11 @@ export function caching(env: CachingEnv): Caching {
     }),
   );
   const catalogue = env.CACHE_PLATFORM_CATALOGUE;
-  const personalNames = new Set([...personal, ...env.PLATFORM_PERSONAL.map((name) => name.toLowerCase())]);
+  const further = new Set(env.PLATFORM_PERSONAL.map((name) => name.toLowerCase()));
   return {
     content: (collection) => collections.get(collection) ?? usual(collection),
     platform: (method) => platform.get(method.toLowerCase()),
-    isForPlayers: (method) => !personalNames.has(method.toLowerCase()),
+    isForPlayers: (method) => !personal.has(method.toLowerCase()) && !further.has(method.toLowerCase()),
     player: env.CACHE_PLATFORM_PLAYER,
     catalogue: { fresh: catalogue, stale: catalogue * PLATFORM_GRACE, error: catalogue * PLATFORM_GRACE ** 2 },
     pages: (route) => (route === undefined ? pages : (pagesOf.get(route) ?? pages)),

@@ -5,6 +5,7 @@ import express from 'express';
 import fc from 'fast-check';
 import qs from 'qs';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSitesTiers } from '#server/cache/tiers/createSitesTier.ts';
 import type { RateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { createRateLimiter } from '#server/http/limits/createRateLimiter.ts';
 import { requestContext } from '#server/http/requestContext.ts';
@@ -426,4 +427,35 @@ test('GET /content gets 503 with Retry-After when 68 queries wait, and 429 over 
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([429, 'no-store']);
   expect(await answer.json()).toMatchObject({ data: null, error: { status: 429 } });
   expect([names, limited.requests]).toEqual([['reads'], []]);
+});
+
+test('sources of brands that share a service read a collection once, and each says its own words in it', async () => {
+  const find = vi.fn(() => Promise.resolve({ data: { id: 1, replacements: { brand: 'Yulduz', age: '18+' } } }));
+  const siblings = createSitesTiers().of(['content']);
+  const sourceOf = (brand?: string) =>
+    createContentSource({
+      readCollection: createCollectionReader({ find }),
+      times: () => ({ fresh: 60_000, stale: 0, error: 0 }),
+      maxBytes: 1_000_000,
+      timeout: 10_000,
+      siblings,
+      rewrite:
+        brand === undefined
+          ? undefined
+          : { 'settings-seo': (seo) => ({ ...seo, replacements: { ...seo.replacements, brand } }) },
+      onError: vi.fn(),
+    });
+  const [built, anor, navo] = [sourceOf(), sourceOf('Anor'), sourceOf('Navo')];
+  const wordsOf = async (source: typeof built) => (await source.read('settings-seo', 'uz')).replacements['brand'];
+  expect([await wordsOf(built), await wordsOf(anor), await wordsOf(navo)]).toEqual(['Yulduz', 'Anor', 'Navo']);
+  expect(find).toHaveBeenCalledOnce();
+  const [first, again, other] = [
+    await anor.read('settings-seo', 'uz'),
+    await anor.read('settings-seo', 'uz'),
+    await built.read('settings-seo', 'uz'),
+  ];
+  expect(first).toBe(again);
+  expect(Object.isFrozen(first)).toBe(true);
+  // What the brand leaves is in memory once.
+  expect(first.openGraph).toBe(other.openGraph);
 });

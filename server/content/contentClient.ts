@@ -87,14 +87,18 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   const localeNames = new Map(locales.map((pair) => pair.split('=', 2) as [string, string]));
   const { origin, pathname } = new URL(url);
   const base = pathname === '/' ? '' : pathname;
-  const pool = new Pool(origin, {
-    keepAliveTimeout: idle,
-    keepAliveMaxTimeout: idle,
-    connect: { timeout: Math.min(timeout, 2_000) },
-    connections: MAX_CALLS,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-  });
+  const open = () =>
+    new Pool(origin, {
+      keepAliveTimeout: idle,
+      keepAliveMaxTimeout: idle,
+      connect: { timeout: Math.min(timeout, 2_000) },
+      connections: MAX_CALLS,
+      headersTimeout: timeout,
+      bodyTimeout: timeout,
+    });
+  let opened: Pool | undefined;
+  /** Opened with its first call: a brand whose content another one reads makes none, and the queue of a pool takes 16 kB. */
+  const pool = () => (opened ??= open());
   const compartment = bulkhead(MAX_CALLS, MAX_WAITING);
 
   function ask(
@@ -121,7 +125,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     );
     const bearer = query.token ?? token;
     const where = `${path}${id === undefined ? '' : `/${id}`}`;
-    const { statusCode, headers, body } = await pool.request({
+    const { statusCode, headers, body } = await pool().request({
       method: 'GET',
       path: `${base}/api/${where}?${search}${site === undefined ? '' : `&${site}`}`,
       headers: {
@@ -170,7 +174,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
       const data = records.slice(0, MAX_RECORDS);
       return { data, pagination: { page: 1, pageSize: data.length, pageCount: 1, total: first.pagination.total } };
     },
-    close: () => pool.close(),
+    // Also one that was never used, so that later calls are refused.
+    close: () => pool().close(),
   };
 }
 

@@ -20,6 +20,7 @@ import { checkedCollection, defaultsOf } from './checkedCollection.ts';
 import { ContentError } from './contentClient.ts';
 import { contentKey } from './contentKey.ts';
 import type { ReadCollection } from './createCollectionReader.ts';
+import { type RewriteContent, rewritten } from './rewritten.ts';
 
 /** Options of one reading. */
 export interface ContentReading {
@@ -60,6 +61,8 @@ export interface ContentSourceOptions {
   onError: (error: unknown, collection: CollectionName, id: string) => void;
   second?: SecondTiers | undefined;
   siblings?: SiblingTiers | undefined;
+  /** What the brand of the host says instead. Values are stored as the service has them, so that sites of one service share them. */
+  rewrite?: RewriteContent | undefined;
   now?: () => number;
 }
 
@@ -89,6 +92,7 @@ export function createContentSource({
   onError,
   second,
   siblings,
+  rewrite,
   now,
 }: ContentSourceOptions): ServerContentSource {
   const cache = createCache<StoredContent>({
@@ -106,6 +110,15 @@ export function createContentSource({
 
   /** Keys without filters that were read once; there are few, and only of this server's readings. */
   const readNames = new Set<string>();
+
+  const said = new WeakMap<StoredContent, unknown>();
+  /** Made once, because readers compare what they get. It shares with the stored value what the brand leaves. */
+  function ofBrand(name: CollectionName, locale: Language, content: StoredContent): unknown {
+    if (!rewrite?.[name]) return content.value;
+    const value = said.get(content) ?? deepFreeze(rewritten(rewrite, name, { value: content.value, locale }));
+    said.set(content, value);
+    return value;
+  }
 
   async function read<N extends CollectionName>(
     name: N,
@@ -128,7 +141,7 @@ export function createContentSource({
       const pending = unlessAborted(name === 'pages' ? loading : withinBudget(loading, TIMEOUT_BUDGET), signal);
       const { value } = await noteCall(trace, traceName, pending);
       if (filters === undefined) readNames.add(key);
-      return value.value as CollectionValue<N>;
+      return ofBrand(name, locale, value) as CollectionValue<N>;
     } catch (error) {
       if (signal?.aborted) throw error;
       // A 4xx counts like an empty answer: the page without this collection is complete.

@@ -70,13 +70,14 @@ export function openContent({
   const readCollection = createCollectionReader(client, rewrite);
   const ofSiblings = siblings?.without((collection) => rewrite[collection as CollectionName] !== undefined);
   const source = createContentSource({
-    readCollection,
+    readCollection: createCollectionReader(client),
     times: (collection) => live.caching().content(collection),
     maxBytes: env.CACHE_CONTENT_MAX_BYTES,
     memory,
     timeout: env.CONTENT_TIMEOUT,
     second,
-    siblings: ofSiblings,
+    siblings,
+    rewrite,
     onError: (error, collection, id) => reports.failed('content', collection, error, id),
   });
   return {
