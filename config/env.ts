@@ -1,6 +1,7 @@
 import { createECDH } from 'node:crypto';
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { DAY_MS } from '#shared/constants.ts';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
@@ -60,11 +61,10 @@ const oneOf = <const T extends string>(...values: T[]) =>
   read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
 
 const duration = read(parseDuration, 'a duration: a number with ms, s, m, h or d, such as 500ms, 10s, 5m; or 0');
-/** Milliseconds of the longest wait. A timer of more than 24.8 days ends at once. */
-const LONGEST_WAIT = 86_400_000;
+/** A day at most: a timer of more than 24.8 ends at once. */
 const within = (least: number) => (text: string) => {
   const ms = parseDuration(text);
-  return ms !== undefined && ms >= least && ms <= LONGEST_WAIT ? ms : undefined;
+  return ms !== undefined && ms >= least && ms <= DAY_MS ? ms : undefined;
 };
 const timeout = read(within(1), 'a duration from 1ms to 24h, such as 500ms, 10s, 5m');
 const delay = read(within(0), 'a duration up to 24h, such as 500ms, 10s, 5m; or 0');

@@ -98,9 +98,9 @@ export function createCallCounter(
   function isLoaded(cache: Cache<CacheStrategy>, answer: Answer): boolean {
     if (answer.strategy.fresh <= 0) return true;
     if (clock < answer.freshUntil) return false;
-    const found = cache.peek(answer.key);
-    if (found?.verdict === 'hit') {
-      answer.freshUntil = clock + found.freshMs;
+    const cached = cache.peek(answer.key);
+    if (cached?.verdict === 'hit') {
+      answer.freshUntil = clock + cached.freshMs;
       return false;
     }
     cache.set(answer.key, answer.strategy);

@@ -67,10 +67,10 @@ export function createSnapshot({
   function restore(): number {
     let text: string;
     try {
-      const found = statSync(file);
+      const stats = statSync(file);
       // A device or a pipe may have no end.
-      if (!found.isFile()) return restoreNothing('it is no file');
-      if (found.size > 2 * maxBytes) return restoreNothing('the file is too large');
+      if (!stats.isFile()) return restoreNothing('it is no file');
+      if (stats.size > 2 * maxBytes) return restoreNothing('the file is too large');
       text = readFileSync(file, 'utf8');
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') report('the file cannot be read', error);
