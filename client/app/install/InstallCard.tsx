@@ -1,6 +1,6 @@
 import { useBrand } from '#client/entities/brand/useBrand.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { EdgeCard } from '#client/ui/layout/edge/EdgeCard.tsx';
 import { Logo } from '#client/ui/media/Logo.tsx';
 import { Button } from '#client/ui/navigation/Button.tsx';
 

@@ -1,6 +1,6 @@
 import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { useAtEdge } from '#client/ui/layout/useAtEdge.ts';
+import { useAtEdge } from '#client/ui/layout/edge/useAtEdge.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { TextLink } from '#client/ui/navigation/TextLink.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#client/i18n/useText.ts';
-import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { EdgeCard } from '#client/ui/layout/edge/EdgeCard.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import type { IconName } from '#client/ui/media/iconShapes.ts';
 import styles from './HintCard.module.css';

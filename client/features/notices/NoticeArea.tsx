@@ -5,7 +5,7 @@ import { NoticeAmount } from '#client/entities/notice/NoticeAmount.tsx';
 import { useIsEdgeFree } from '#client/entities/notice/useIsEdgeFree.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { ToastView } from '#client/ui/feedback/ToastView.tsx';
-import { useAtEdge } from '#client/ui/layout/useAtEdge.ts';
+import { useAtEdge } from '#client/ui/layout/edge/useAtEdge.ts';
 import { getNotifications } from '#shared/api/rewards/loyalty.contract.ts';
 import type { Id } from '#shared/api/wireTypes.ts';
 import { LOYALTY_NOTIFICATION_MS } from '#shared/constants.ts';

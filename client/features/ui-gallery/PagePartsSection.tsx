@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '#client/ui/feedback/Badge.tsx';
-import { EdgeCard } from '#client/ui/layout/EdgeCard.tsx';
+import { EdgeCard } from '#client/ui/layout/edge/EdgeCard.tsx';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
 import { PageHero } from '#client/ui/layout/PageHero.tsx';
