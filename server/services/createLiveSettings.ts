@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '#config/ConfigError.ts';
 import { type Caching, type CachingEnv, caching } from '#config/caching.ts';
 import type { Env } from '#config/env.ts';
@@ -53,11 +53,15 @@ function read(env: LiveSettingsEnv) {
 }
 
 function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const problem = `names ${file}, which cannot be read (${code})`;
+  const refuse = (what: string): never => {
+    const problem = `names ${file}, which ${what}`;
     throw new ConfigError([{ name: 'REDIRECTS_FILE', source: 'configuration', problem, accepted: 'a readable file' }]);
+  };
+  try {
+    // A device or a pipe may never end.
+    if (statSync(file).isFile()) return readFileSync(file, 'utf8');
+  } catch (error) {
+    return refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
   }
+  return refuse('is no file');
 }
