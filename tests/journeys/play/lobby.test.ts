@@ -1,7 +1,7 @@
-import type { Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { JACKPOT_PERIOD_MS } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { banners } from '#sandbox/world/play/banners.ts';
+import { holdScripts } from '#tests/support/browsers/holdScripts.ts';
 import { eventually, journey } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
 import { axeProblems } from '#tests/support/looks/axeProblems.ts';
@@ -155,9 +155,7 @@ test('a press on a section of home that the scripts have not reached yet counts'
   const failed = main.getByRole('alert').filter({
     hasText: text('lobby.sectionFailed', { title: text('lobby.promotions') }),
   });
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', async (route) => (isHeld ? void held.push(route) : route.continue()));
+  const release = await holdScripts(page);
   // The toasts' popover opens in the task that makes the frame of the page interactive; its sections follow in tasks of their own.
   await page.addInitScript(
     (title) => {
@@ -177,8 +175,7 @@ test('a press on a section of home that the scripts have not reached yet counts'
     await sandbox().heal();
   });
   await step('the press loads the section', async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
+    await release();
     await eventually(() =>
       main
         .getByRole('region', { name: text('lobby.promotions'), exact: true })

@@ -1,26 +1,15 @@
-import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { plainTexts } from '#server/i18n/plainTexts.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
+import { holdScripts } from '#tests/support/browsers/holdScripts.ts';
 import { eventually, journey, whenAlive } from '#tests/support/browsers/journey.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { newPlayer } from '#tests/support/players/newPlayer.ts';
 
 const { visit, site } = journey();
 const byCard = paths.depositMethod.build({ sysname: 'uzcard' });
-
-/** Holds back the scripts of a page until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  let isHeld = true;
-  await page.route('**/assets/*.js', async (route) => (isHeld ? void held.push(route) : route.continue()));
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.splice(0).map((route) => route.continue()));
-  };
-}
 
 async function atCashier(device: 'phone' | 'desktop', locale: 'uz' | 'ru') {
   const visitor = await visit({ device, locale });
