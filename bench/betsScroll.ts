@@ -151,7 +151,7 @@ async function scrolling(origin: string, cookie: string): Promise<Figure> {
     const rows = page.getByRole('main').locator('li:has(time)');
     await rows.first().waitFor();
     // Present once effects have run, so that presses are handled.
-    await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+    await page.locator('section[popover=manual]:popover-open').waitFor({ state: 'attached' });
     const more = page.getByRole('main').locator('a[rel=nofollow]');
     for (let shown = 1; shown < PAGES; shown += 1) {
       const before = await rows.count();

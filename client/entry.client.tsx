@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
 import { createUpdateState } from './app/background/createUpdateState.ts';
 import { reviveStyles } from './app/background/reviveStyles.ts';
-import { whenIdle } from './app/background/whenIdle.ts';
+import { whenQuiet } from './app/background/whenQuiet.ts';
 import { createBrowserContexts } from './app/createBrowserContexts.ts';
 import { hydrate } from './app/hydrate.ts';
 import { createInstallOffer } from './app/install/createInstallOffer.ts';
@@ -93,7 +93,7 @@ async function start(): Promise<void> {
   const route = () => router.state().match.line?.pattern ?? '*';
   state.route = route;
   const scroll = createScrollMemory(window, () => router.state().location.key);
-  whenIdle(() => {
+  whenQuiet(() => {
     import('./app/background/startBackground.ts').then(
       ({ startBackground }) =>
         startBackground({

@@ -49,7 +49,7 @@ async function once(browser: Browser, origin: string, cookie: string): Promise<T
     await slowDown(session, CPU_SLOWDOWN);
     await page.goto(origin + paths.depositMethod.build({ sysname: 'uzcard' }), { waitUntil: 'commit' });
     await page.waitForFunction((time) => performance.now() >= time, AT_MS);
-    const isAlive = await page.evaluate(() => document.querySelector('[popover=manual]:popover-open') !== null);
+    const isAlive = await page.evaluate(() => document.querySelector('section[popover=manual]:popover-open') !== null);
     const sum = page.getByRole('textbox', { name: text('deposit.amount') });
     const preset = page
       .getByRole('list', { name: text('deposit.presets') })

@@ -60,7 +60,7 @@ export async function interactionDelays(
 
 /** Waits until scripts have run and the network is idle; gives up waiting for a page that never stops loading. */
 async function atRest(page: Page): Promise<void> {
-  await page.locator('[popover=manual]:popover-open').first().waitFor({ state: 'attached' });
+  await page.locator('section[popover=manual]:popover-open').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle', { timeout: MAX_IDLE_WAIT_MS }).catch(() => undefined);
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseCookie } from 'cookie';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { median } from './median.ts';
@@ -61,12 +62,16 @@ async function oneRun(url: string, cookie: string | undefined): Promise<Run> {
     args: ['--no-sandbox', '--disable-gpu', '--remote-debugging-port=0'],
   });
   try {
+    // In the browser's own jar: sent by Lighthouse as a header, the page's scripts would not see them.
+    if (cookie !== undefined)
+      await browser.addCookies(
+        Object.entries(parseCookie(cookie)).map(([name, value = '']) => ({ name, value, url: new URL(url).origin })),
+      );
     const [port] = (await readFile(path.join(profile, 'DevToolsActivePort'), 'utf8')).split('\n');
     const result = await lighthouse(url, {
       port: Number(port),
       onlyCategories: ['performance'],
       logLevel: 'silent',
-      ...(cookie === undefined ? {} : { extraHeaders: { Cookie: cookie } }),
     });
     if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
     const { audits, categories, environment, runtimeError } = result.lhr;

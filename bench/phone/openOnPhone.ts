@@ -29,7 +29,7 @@ function watch(): void {
   Object.assign(window, { watched });
   // An effect of the whole page opens the toasts' popover.
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target.popover === 'manual') watched.interactive ||= performance.now();
+    if (target instanceof HTMLElement && target.matches('section[popover=manual]')) watched.interactive ||= performance.now();
   };
   document.addEventListener('beforetoggle', note, true);
   new PerformanceObserver((list) => {
@@ -60,7 +60,7 @@ export async function openOnPhone(browser: Browser, origin: string, path: string
     await page.goto(origin + path, { waitUntil: 'networkidle', timeout: 120_000 });
     const figures = await read(page);
     // A slow processor may still run the page's script when the network is idle.
-    await page.locator('[popover=manual]:popover-open').waitFor({ state: 'attached' });
+    await page.locator('section[popover=manual]:popover-open').waitFor({ state: 'attached' });
     const interactive = await page.evaluate(() => (window as unknown as { watched: Watched }).watched.interactive);
     return { index, kB: bytes / 1000, requests, ...figures, interactive };
   } finally {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { staticFiles } from './staticFiles.ts';
 
 function site(files: Record<string, string | Buffer>) {
@@ -52,6 +52,33 @@ test('an SVG is cached for an hour, sw.js is revalidated; both have a policy, a 
   expect(worker.headers['cache-control']).toBe('no-cache');
   expect(worker.headers['content-security-policy']).toBe("default-src 'none'");
   expect((await request(app).get('/font.woff2')).headers['content-security-policy']).toBeUndefined();
+});
+
+test.each([
+  ['/assets/app-1a2b.js', 'br'],
+  ['/assets/app-1a2b.js', 'gzip'],
+  ['/assets/app-1a2b.js', 'identity'],
+  ['/logo.svg', 'br'],
+  ['/sw.js', 'br'],
+  ['/font.woff2', 'br'],
+])('%s for Accept-Encoding %s, from memory, is the answer from the disk', async (url, encoding) => {
+  const { app, dir } = site(files);
+  const ask = (method: 'get' | 'head') => request(app)[method](url).set('Accept-Encoding', encoding).buffer(true);
+  const first = await ask('get');
+  const { date: _date, ...headers } = first.headers;
+  await vi.waitFor(async () => {
+    // Only memory still has it.
+    rmSync(path.join(dir, url), { force: true });
+    rmSync(path.join(dir, `${url}.br`), { force: true });
+    expect((await ask('get')).status).toBe(200);
+  });
+  const held = await ask('get');
+  expect(held.headers).toMatchObject(headers);
+  expect(Object.keys(held.headers).toSorted()).toEqual(Object.keys(first.headers).toSorted());
+  expect(held.body).toEqual(first.body);
+  const head = await ask('head');
+  expect(head.headers).toMatchObject(headers);
+  expect(head.text ?? '').toBe('');
 });
 
 test('a missing hashed file gets 404 with no-store; other unknown paths go to the next stage', async () => {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { whenIdle } from '#client/app/background/whenIdle.ts';
+import { whenQuiet } from '#client/app/background/whenQuiet.ts';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
 import type { Live } from '#client/app/live/startLive.ts';
 import { useApp } from '#client/context/useApp.ts';
@@ -26,7 +26,7 @@ export function useLiveStream(settings: IdleSettings): () => LiveMode | null {
   useEffect(() => {
     if (!isOn) return;
     let isStopped = false;
-    whenIdle(() => {
+    whenQuiet(() => {
       if (isStopped) return;
       import('#client/app/live/startLive.ts').then(
         ({ startLive }) => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { whenIdle } from '#client/app/background/whenIdle.ts';
+import { whenQuiet } from '#client/app/background/whenQuiet.ts';
 import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
@@ -31,7 +31,7 @@ export function NoticeBell() {
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => {
     let isGone = false;
-    whenIdle(() => {
+    whenQuiet(() => {
       if (isGone || performance.now() - askedAt.current < ASK_MS) return;
       askedAt.current = performance.now();
       // Without the file the bell has no count.
