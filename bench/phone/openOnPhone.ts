@@ -29,7 +29,8 @@ function watch(): void {
   Object.assign(window, { watched });
   // An effect of the whole page opens the toasts' popover.
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLElement && target.matches('section[popover=manual]')) watched.interactive ||= performance.now();
+    if (target instanceof HTMLElement && target.matches('section[popover=manual]'))
+      watched.interactive ||= performance.now();
   };
   document.addEventListener('beforetoggle', note, true);
   new PerformanceObserver((list) => {

@@ -34,7 +34,7 @@ export function createHeldFiles(
     sizeCalculation: ({ body }) => Math.max(1, body.length),
     ...(now ? { perf: { now }, ttlResolution: 0 } : {}),
   });
-  const reading = new Set<string>();
+  const underway = new Set<string>();
 
   async function read(name: string): Promise<void> {
     const file = await open(path.join(dir, name));
@@ -53,12 +53,12 @@ export function createHeldFiles(
   return {
     get: (name) => held.get(name),
     hold(name) {
-      if (reading.has(name)) return;
-      reading.add(name);
+      if (underway.has(name)) return;
+      underway.add(name);
       read(name)
         // It is served from the disk, where the visitor's request meets the same error.
         .catch(() => undefined)
-        .finally(() => reading.delete(name));
+        .finally(() => underway.delete(name));
     },
   };
 }
