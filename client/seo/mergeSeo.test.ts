@@ -70,3 +70,21 @@ test('mergeSeo fills from the platform’s facts only the placeholders that the 
   expect(seo.faq[0]?.answer).toBe('480 games');
   expect(JSON.stringify(seo.jsonLd)).toContain('480 games');
 });
+
+test('mergeSeo fills the placeholders of meta elements and of structured data, but not the words a search puts in an address', () => {
+  const settings = {
+    ...site,
+    meta: [{ property: 'og:site_name', content: '{brand}' }],
+    organization: { ...site.organization, name: '{brand}' },
+  };
+  const seo = mergeSeo({ page: {}, pageSettings: {}, domain: undefined, site: settings }, '/', origin);
+  expect(seo.meta).toEqual([{ property: 'og:site_name', content: 'Yulduz' }]);
+  expect(seo.jsonLd).toMatchObject([
+    { '@type': 'Organization', name: 'Yulduz' },
+    {
+      '@type': 'WebSite',
+      name: 'Yulduz',
+      potentialAction: { target: { urlTemplate: expect.stringMatching(/\{words\}$/) } },
+    },
+  ]);
+});

@@ -56,8 +56,11 @@ export function mergeSeo(
       image: graph('image', all),
       type: graph('type', [page, pageSettings]) || 'website',
     },
-    meta: page.meta?.length ? page.meta : site.meta,
-    jsonLd: schemas({ page: { ...page, schemaFaq: faq }, pageSettings, domain, site }, path, origin),
+    meta: (page.meta?.length ? page.meta : site.meta).map((one) => ({
+      ...one,
+      content: fillPlaceholders(one.content, replacements),
+    })),
+    jsonLd: filled(schemas({ page, pageSettings, domain, site }, path, origin), replacements),
     textTitle: fillPlaceholders(page.textTitle ?? '', replacements),
     text: fillPlaceholders(page.text ?? '', replacements),
     faq,
@@ -72,6 +75,14 @@ function fillPlaceholders(text: string, values: Record<string, string>): string 
   return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? whole) : whole,
   );
+}
+
+/** The same with the placeholders of all its texts filled. */
+function filled<T>(value: T, values: Record<string, string>): T {
+  if (typeof value === 'string') return fillPlaceholders(value, values) as T;
+  if (Array.isArray(value)) return value.map((item: unknown) => filled(item, values)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, filled(item, values)])) as T;
 }
 
 function schemas({ page = {}, pageSettings, domain = {}, site }: Sources, path: string, origin: string): object[] {

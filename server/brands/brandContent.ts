@@ -24,7 +24,11 @@ export function brandContent({
   const colours = { themeColor: look.dark.bg, backgroundColor: look.dark.bg };
   const isLicensed = Object.values(license).some((line) => line !== undefined);
   return {
-    'settings-seo': (seo) => ({ ...seo, replacements: { ...seo.replacements, brand: look.name } }),
+    'settings-seo': ({ organization, ...seo }) => ({
+      ...seo,
+      organization: hasOwnContent ? organization : { ...organization, logo: addressOf('512') },
+      replacements: { ...seo.replacements, brand: look.name },
+    }),
     'web-settings': ({ manifest, ...settings }) => {
       const named = { ...manifest, name: look.name, shortName: look.name, ...colours };
       if (hasOwnContent) return { ...settings, manifest: named };

@@ -3,13 +3,13 @@ import { operatorFacts } from '#sandbox/world/play/operatorFacts.ts';
 import { homeFaq } from './homeFaq.ts';
 
 export const settingsSeo = {
-  title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
+  title: { uz: '{brand} — onlayn kazino', ru: '{brand} — онлайн-казино' },
   description: {
     uz: 'Slotlar, jonli stollar, tezkor oʻyinlar va jekpotlar. Demo rejim, soʻmda hisob, tushunarli shartlar. 18+',
     ru: 'Слоты, Live-столы, быстрые игры и джекпоты. Демо-режим, счёт в сумах, понятные условия. 18+',
   },
   openGraph: {
-    title: { uz: 'Yulduz — onlayn kazino', ru: 'Yulduz — онлайн-казино' },
+    title: { uz: '{brand} — onlayn kazino', ru: '{brand} — онлайн-казино' },
     description: {
       uz: 'Samarqand tunidek sokin, yulduzdek aniq.',
       ru: 'Спокойное, как самаркандская ночь, ясное, как звезда.',
@@ -21,11 +21,11 @@ export const settingsSeo = {
   meta: [
     { name: 'format-detection', content: 'telephone=no' },
     { name: 'rating', content: 'adult' },
-    { property: 'og:site_name', content: 'Yulduz' },
+    { property: 'og:site_name', content: '{brand}' },
   ],
   canonical: '',
   organization: {
-    name: 'Yulduz',
+    name: '{brand}',
     url: '/',
     logo: media('brand/logo-512x512.png', { uz: 'Yulduz belgisi', ru: 'Знак Yulduz' }),
     contactPoint: {
