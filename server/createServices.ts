@@ -20,6 +20,7 @@ import { createGuestSessions } from './http/session/createGuestSessions.ts';
 import { createPlayerSessions } from './http/session/createPlayerSessions.ts';
 import { createPreviews } from './http/session/createPreviews.ts';
 import { createSessionOwners } from './http/session/createSessionOwners.ts';
+import { createPlatformFeeds, type PlatformFeeds } from './live/createPlatformFeeds.ts';
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
@@ -74,6 +75,8 @@ export interface ServiceOptions {
   sites?: SitesTiers | undefined;
   /** What its caches may take together with those of other sites; without it their bounds are their own. */
   memory?: SiteMemory | undefined;
+  /** The feeds of changes that the sites of the process read together. */
+  feeds?: PlatformFeeds;
   /** Money commands that were begun before this opening of the site. */
   books?: SiteBooks | undefined;
 }
@@ -96,6 +99,7 @@ export function createServices({
   site,
   sites,
   memory,
+  feeds = createPlatformFeeds(),
   books,
 }: ServiceOptions) {
   const live = createLiveSettings(env);
@@ -158,6 +162,7 @@ export function createServices({
     metrics,
     platformUrl,
     feedToken,
+    feeds,
     sendsPushes: site?.sendsPushes,
     shared,
     callFor: platform.callFor,

@@ -21,6 +21,7 @@ import { answerUnreadable } from './http/answerUnreadable.ts';
 import { serverLimits } from './http/limits/serverLimits.ts';
 import { staticFiles } from './http/staticFiles.ts';
 import { listen } from './listen.ts';
+import { createPlatformFeeds } from './live/createPlatformFeeds.ts';
 import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
@@ -96,6 +97,7 @@ const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
 const tiers = createSitesTiers();
 const memory = createCacheMemory();
+const feeds = createPlatformFeeds();
 const books = createCommandBooks();
 const siteEnv = withSandboxPages(env);
 
@@ -110,6 +112,7 @@ const services = (() => {
       buildId: build.id,
       sites: env.BRANDS === undefined ? undefined : tiers,
       memory: memory.ofSite(),
+      feeds,
       feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
     });
   } catch (error) {
@@ -172,6 +175,7 @@ const sites = createBrandSites({
       sandbox,
       sites: tiers,
       memory,
+      feeds,
       books,
       withSandbox: withSandboxPages,
     }),

@@ -5,6 +5,7 @@ import type { CacheMemory } from '#server/cache/createCacheMemory.ts';
 import type { SitesTiers } from '#server/cache/tiers/createSitesTier.ts';
 import { createReadiness } from '#server/content/createReadiness.ts';
 import { createServices } from '#server/createServices.ts';
+import type { PlatformFeeds } from '#server/live/createPlatformFeeds.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
 import type { CommandBooks } from '#server/services/createCommandBooks.ts';
 import type { OpenSite } from './createBrandSites.ts';
@@ -20,6 +21,7 @@ export interface BrandSiteOptions
   sandbox: { url: string; token?: string | undefined } | undefined;
   sites: SitesTiers;
   memory: CacheMemory;
+  feeds: PlatformFeeds;
   books: CommandBooks;
   /** Allows what the sandbox needs. */
   withSandbox: (env: Env) => Env;
@@ -45,6 +47,7 @@ export function openBrandSite(brand: BrandSite, options: BrandSiteOptions): Open
     site: brand,
     sites: options.sites,
     memory: options.memory.ofSite(),
+    feeds: options.feeds,
     books: options.books.of(brand.id, platformUrl),
   });
   const saveSnapshot = keepSnapshot(services.snapshot, { log, metrics });

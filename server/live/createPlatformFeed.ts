@@ -1,3 +1,4 @@
+import { Agent, interceptors, request } from 'undici';
 import { platformFeed } from '#shared/live/platformFeed.ts';
 import { type PlayerChange, playerChange } from '#shared/live/playerChange.ts';
 import { readEventLines, type StreamEvent } from '#shared/live/readEventLines.ts';
@@ -23,7 +24,13 @@ export interface PlatformFeedOptions {
 const FIRST_PAUSE = 500;
 const MAX_PAUSE = 30_000;
 
-/** Reads the platform's feed of changes of all players (platformFeed), and reconnects until it is stopped. Never rejects. */
+/** Milliseconds until a connection is open. */
+const CONNECT = 5_000;
+
+/**
+ * Reads the platform's feed of changes of all players (platformFeed), and reconnects until it is stopped. Never rejects. With the client of
+ * the other calls: `fetch` refuses the ports that browsers forbid, so that the feed alone would be lost.
+ */
 export function createPlatformFeed({
   url,
   token,
@@ -36,6 +43,10 @@ export function createPlatformFeed({
   stop(): void;
 } {
   const stopped = new AbortController();
+  // Silence is measured here, and not by the client.
+  const agent = new Agent({ connections: 1, bodyTimeout: 0, connect: { timeout: CONNECT } });
+  // A gateway may compress although nothing is asked for.
+  const dispatcher = agent.compose(interceptors.decompress());
   let failures = 0;
 
   function receive({ name, data: text }: StreamEvent): void {
@@ -55,22 +66,27 @@ export function createPlatformFeed({
     let timer: NodeJS.Timeout | undefined;
     restart();
     try {
-      const response = await fetch(url + platformFeed.path, {
-        headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
-        redirect: 'manual',
+      const { statusCode, headers, body } = await request(url + platformFeed.path, {
+        dispatcher,
+        headers: {
+          accept: 'text/event-stream',
+          'accept-encoding': 'identity',
+          authorization: `Bearer ${token}`,
+        },
         signal: AbortSignal.any([stopped.signal, silence.signal]),
       });
-      const isFeed = response.headers.get('content-type')?.startsWith('text/event-stream');
-      if (response.status !== 200 || !isFeed || !response.body) {
-        await response.body?.cancel();
-        throw new Error(`the feed answers ${response.status}`);
+      if (statusCode !== 200 || !String(headers['content-type']).startsWith('text/event-stream')) {
+        // Not read to its end, which a stream may not have.
+        body.on('error', () => {}).destroy();
+        throw new Error(`the feed answers ${statusCode}`);
       }
       onState(true);
       failures = 0;
       const read = readEventLines(receive);
-      for await (const text of response.body.pipeThrough(new TextDecoderStream())) {
+      const decoder = new TextDecoder();
+      for await (const bytes of body) {
         restart();
-        read(text);
+        read(decoder.decode(bytes as Buffer, { stream: true }));
       }
       throw new Error('the feed has ended');
     } finally {
@@ -96,5 +112,10 @@ export function createPlatformFeed({
     }
   }
   void listenOn();
-  return { stop: () => stopped.abort() };
+  return {
+    stop() {
+      stopped.abort();
+      void agent.destroy();
+    },
+  };
 }

@@ -5,7 +5,7 @@ import { withinLimit } from '#server/http/limits/withinLimit.ts';
 import type { RequestTrace } from '#server/http/trace/RequestTrace.ts';
 import { createHeartbeat } from '#server/live/createHeartbeat.ts';
 import { createLiveHub, type LiveHub } from '#server/live/createLiveHub.ts';
-import { createPlatformFeed } from '#server/live/createPlatformFeed.ts';
+import type { PlatformFeeds } from '#server/live/createPlatformFeeds.ts';
 import { createTopicShare } from '#server/live/createTopicShare.ts';
 import { eventsRoute } from '#server/live/eventsRoute.ts';
 import type { Logger } from '#server/observability/createLogger.ts';
@@ -36,6 +36,7 @@ export interface LiveServiceOptions {
   platformUrl: string;
   /** The token of the platform's feed; undefined when there is none. */
   feedToken: string | undefined;
+  feeds: PlatformFeeds;
   /** False: another site of the process sends the notifications of this feed. */
   sendsPushes?: boolean | undefined;
   shared: ReturnType<typeof openValkey> | undefined;
@@ -69,6 +70,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
     metrics,
     platformUrl,
     feedToken,
+    feeds,
     sendsPushes = true,
     shared,
     callFor,
@@ -94,7 +96,7 @@ export function openLive(options: LiveServiceOptions): LiveService {
   const feed =
     feedToken === undefined
       ? undefined
-      : createPlatformFeed({
+      : feeds.read({
           url: platformUrl,
           token: feedToken,
           onChange(change) {

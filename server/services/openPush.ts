@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import type { Env } from '#config/env.ts';
 import type { Metrics } from '#server/observability/createMetrics.ts';
 import { createPushSender } from '#server/push/createPushSender.ts';
@@ -38,14 +39,15 @@ export function openPush({
     isFirst: (id) => shared?.buckets.isFirst(`push:${id}`, ARRIVES_WITHIN) ?? Promise.resolve(true),
     onOutcome: (outcome) => metrics.pushes.inc({ outcome }),
     onGone(endpoint) {
-      fetch(platformUrl + platformFeed.gonePath, {
+      // Not `fetch`, which refuses the ports that browsers forbid.
+      request(platformUrl + platformFeed.gonePath, {
         method: 'POST',
         headers: { authorization: `Bearer ${feedToken}`, 'content-type': 'application/json' },
         body: JSON.stringify({ endpoint }),
         signal: AbortSignal.timeout(TIMEOUT),
-      }).then((answer) => {
-        if (!answer.ok) untold();
-        return answer.body?.cancel();
+      }).then(({ statusCode, body }) => {
+        if (statusCode < 200 || statusCode > 299) untold();
+        return body.dump();
       }, untold);
     },
   });
