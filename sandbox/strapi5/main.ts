@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import path from 'node:path';
+import { makeFolder } from '#sandbox/makeFolder.ts';
 import { createArtist } from '#sandbox/uploads/createArtist.ts';
 import { createRasteriser } from '#sandbox/uploads/createRasteriser.ts';
 import { createUploads } from '#sandbox/uploads/createUploads.ts';
@@ -36,7 +37,7 @@ async function writeProject(): Promise<boolean> {
     const full = path.join(folder, file);
     if (existsSync(full) && (await readFile(full, 'utf8')) === text) continue;
     isChanged = true;
-    await mkdir(path.dirname(full), { recursive: true });
+    await makeFolder(path.dirname(full));
     await writeFile(full, text);
   }
   return isChanged;
@@ -58,7 +59,7 @@ async function writePictures(): Promise<void> {
     if (existsSync(full)) continue;
     const file = await uploads.find(url);
     if (!file) throw new Error(`no picture for ${url}`);
-    await mkdir(path.dirname(full), { recursive: true });
+    await makeFolder(path.dirname(full));
     await writeFile(full, file.body);
   }
   uploads.stop();
@@ -66,9 +67,9 @@ async function writePictures(): Promise<void> {
   clearInterval(alive);
 }
 
-await mkdir(path.join(folder, '.tmp'), { recursive: true });
-await mkdir(path.join(folder, 'database', 'migrations'), { recursive: true });
-await mkdir(path.join(folder, 'public', 'uploads'), { recursive: true });
+await makeFolder(path.join(folder, '.tmp'));
+await makeFolder(path.join(folder, 'database', 'migrations'));
+await makeFolder(path.join(folder, 'public', 'uploads'));
 console.log(`Strapi 5 in ${folder}`);
 if (await writeProject()) {
   for (const name of ['data.db', 'data.db-wal', 'data.db-shm'])

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '#sandbox/makeFolder.ts';
 
 /** A cache of drawn pictures on disk, so that each is drawn and rasterised once. The folder can be deleted at any time. */
 export interface ArtCache {
@@ -13,7 +14,7 @@ export function createArtCache(folder: string): ArtCache {
   return {
     read: (name) => readFile(join(folder, name)).catch(() => undefined),
     write: async (name, body) => {
-      ready ??= mkdir(folder, { recursive: true });
+      ready ??= makeFolder(folder);
       await ready;
       // Written to a temporary file and renamed, so that a killed process leaves no partial picture.
       serial += 1;
