@@ -20,9 +20,10 @@ COPY --from=previous /app/dist ./dist
 ARG REACT_TEXT_PATCH=on
 # keep: React's renderer for browsers as published (docs/decisions/069).
 ARG UNUSED_REACT=drop
+RUN npm run build
+# Below the build, which images with and without the sandbox share.
 ARG SANDBOX=off
-RUN npm run build \
- && if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \
+RUN if [ "$SANDBOX" = on ]; then npm prune --omit=dev --no-audit --no-fund; \
     else rm -r node_modules dist/sandbox && mkdir node_modules; fi
 
 FROM ${NODE_IMAGE}

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { type Image, layOutImage } from '#tests/support/images/layOutImage.ts';
+import { type Image, layOutImages } from '#tests/support/images/layOutImages.ts';
 import { removeTree } from '#tests/support/images/removeTree.ts';
 import { type Service, startService } from '#tests/support/images/startService.ts';
 import { isFull } from '#tests/support/isFull.ts';
@@ -48,6 +48,15 @@ test('the image has the version of Node that the tests run on', () => {
   expect(matches('Dockerfile', /^ARG NODE_IMAGE=node:([\d.]+)-slim@/gm)).toEqual([devDependencies.node]);
 });
 
+test('nothing that git ignores is sent to the builder of an image', () => {
+  const sent = new Set(textOf('.dockerignore').split('\n'));
+  expect(
+    textOf('.gitignore')
+      .split('\n')
+      .filter((name) => !sent.has(name)),
+  ).toEqual([]);
+});
+
 test('every action of CI is named by its commit, with its version beside it', () => {
   const actions = matches('.github/workflows/ci.yml', /uses: (.+)$/gm);
   expect(actions.length).toBeGreaterThan(0);
@@ -59,7 +68,7 @@ const ENDING = 240_000;
 /** Milliseconds until some ten thousand files are deleted. */
 const DELETION = 60_000;
 
-/** Installs the packages once and builds twice: minutes. */
+/** Installs the packages and builds, once: minutes. */
 test.runIf(isFull)(
   'what the Dockerfile and ops/compose.yml describe starts, as the user of the image, with secrets that replicas share',
   async () => {
@@ -67,20 +76,14 @@ test.runIf(isFull)(
     chmodSync(folder, 0o755);
     onTestFinished(() => removeTree(folder), DELETION);
     const { services } = readCompose();
-    const images = new Map<string, Image>();
-    for (const name of OWN) {
+    const argsOf = (name: string) => {
       const { build } = services[name] as ComposeService;
-      const args = typeof build === 'object' ? build.args : {};
-      const key = JSON.stringify(args);
-      const place = path.join(folder, String(images.size));
-      if (images.has(key)) continue;
-      mkdirSync(place);
-      images.set(key, await layOutImage(place, args));
-    }
-    const imageOf = (name: string): Image => {
-      const { build } = services[name] as ComposeService;
-      return images.get(JSON.stringify(typeof build === 'object' ? build.args : {})) as Image;
+      return typeof build === 'object' ? build.args : {};
     };
+    const kinds = new Map(OWN.map((name) => [JSON.stringify(argsOf(name)), argsOf(name)]));
+    const laidOut = await layOutImages(folder, [...kinds.values()]);
+    const images = new Map([...kinds.keys()].map((kind, index) => [kind, laidOut[index] as Image]));
+    const imageOf = (name: string) => images.get(JSON.stringify(argsOf(name))) as Image;
     for (const image of images.values()) expect(image.user).toMatch(/^[1-9]\d*:[1-9]\d*$/);
     const valkey = await startValkey();
     onTestFinished(() => valkey.stop());

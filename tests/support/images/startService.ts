@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { Image } from './layOutImage.ts';
+import type { Image } from './layOutImages.ts';
 
 /** A service of a compose file, as far as a process without an engine has it. */
 export interface Service {
