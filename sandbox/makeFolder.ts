@@ -17,7 +17,7 @@ export async function makeFolder(folder: string): Promise<void> {
 
 async function isFolder(name: string): Promise<boolean> {
   return stat(name).then(
-    (found) => found.isDirectory(),
+    (stats) => stats.isDirectory(),
     () => false,
   );
 }
