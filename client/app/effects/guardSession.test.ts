@@ -38,6 +38,26 @@ test('guardSession, for a refused call whose account.getInfo still has a uid, le
   expect(stores.session.account?.uid).toBe(7);
 });
 
+test.each([
+  ['nobody is signed in', (stores: ReturnType<typeof createStores>) => stores.session.signedOut(), 7, undefined],
+  [
+    'another player is signed in',
+    (stores: ReturnType<typeof createStores>) => stores.session.signedIn({ ...player, uid: 8 }),
+    0,
+    8,
+  ],
+])('guardSession, for an account.getInfo that is answered when %s, leaves that', async (_name, change, uid, left) => {
+  const stores = createStores();
+  stores.session.signedIn(player);
+  const call: Call = (method) => {
+    if (method.name !== getInfo.name) return Promise.reject(new AppError('AuthorizationException'));
+    change(stores);
+    return Promise.resolve({ ...player, uid } as never);
+  };
+  await expect(guardSession(call, stores)(getBalance, {})).rejects.toThrow(AppError);
+  expect(stores.session.account?.uid).toBe(left);
+});
+
 test('guardSession, for a refused auth method or a guest’s refused call, does not ask account.getInfo', async () => {
   const { call, calls, stores } = start(0);
   await expect(call(login, { login: 'a', password: 'b' })).rejects.toThrow(AppError);

@@ -21,10 +21,14 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
   const { fatal } = presentError(refusal);
   const closure = closureOfBan(fatal?.banType);
   if (fatal?.kind === 'blocked' && !(closure && stores.session.isPlayer)) return block(stores, fatal);
+  const asked = stores.session.account?.uid;
+  /** Meanwhile the page may have become another player's, or nobody's: the answer is not about them. */
+  const isSame = () => stores.session.account?.uid === asked;
   try {
     if (closure) {
       // Only a part is refused: whoever is asked for the account still gets it, and so the money.
       const { uid } = await call(getInfo, {});
+      if (!isSame()) return;
       return uid > 0 ? endVisit(stores, { kind: 'closed', status: 403, banType: closure }) : endSession(stores);
     }
     if (fatal) {
@@ -33,6 +37,7 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
       return;
     }
     const info = await call(getInfo, {});
+    if (!isSame()) return;
     if (info.uid > 0) stores.session.signedIn(info);
     else endSession(stores);
   } catch (error) {

@@ -36,7 +36,6 @@ export function useAfterRegistration(confirmsEmail: boolean, onRegistered: () =>
       return stores.toasts.show('error', text(outcome.messageId, sumsIn(outcome.condition ?? {}, locale)));
     }
     void stores.dialogs.open('promoActivated', outcome.gift);
-    await call(getInfo, {}).then((info) => stores.balances.set(info));
   }
 
   return async ({ account, promoCode, email }: Registered): Promise<void> => {

@@ -3,7 +3,8 @@ import { useApp } from '#client/context/useApp.ts';
 import { useCodeRefusal } from '#client/entities/code/useCodeRefusal.ts';
 import { useCountdown } from '#client/entities/form/useCountdown.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
-import { changeTwoFactorAuth, confirmTwoFactorAuth, getInfo } from '#shared/api/account/account.contract.ts';
+import { refreshAccount } from '#client/entities/player/refreshAccount.ts';
+import { changeTwoFactorAuth, confirmTwoFactorAuth } from '#shared/api/account/account.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 import { readTwoFactor } from '#shared/auth/twoFactorMarkers.ts';
@@ -23,10 +24,7 @@ export function useTwoFactor(enable: '1' | '0', onDone: () => void) {
 
   async function finish(): Promise<void> {
     // The platform knows whether it is on; the old state is shown until then.
-    await call(getInfo, {}).then(
-      (info) => stores.session.signedIn(info),
-      () => undefined,
-    );
+    await refreshAccount({ call, stores }).catch(() => undefined);
     onDone();
   }
 

@@ -1,8 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
+import { refreshAccount } from '#client/entities/player/refreshAccount.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Select } from '#client/ui/forms/controls/Select.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
-import { getInfo } from '#shared/api/account/account.contract.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { currencyForm } from '#shared/forms/account/currencyForm.ts';
 import { SavedForm } from '../shell/SavedForm.tsx';
@@ -19,11 +19,7 @@ export function CurrencyForm({ currency, currencies, onSaved }: CurrencyFormProp
 
   async function finish(): Promise<void> {
     // The old currency is shown until the platform returns the new one.
-    const info = await call(getInfo, {}).catch(() => null);
-    if (info) {
-      stores.session.signedIn(info);
-      stores.balances.set(info);
-    }
+    await refreshAccount({ call, stores }).catch(() => undefined);
     onSaved();
   }
 

@@ -3,8 +3,8 @@ import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
 import { useCodeRefusal } from '#client/entities/code/useCodeRefusal.ts';
 import { useRefusals } from '#client/entities/form/useRefusals.ts';
+import { refreshAccount } from '#client/entities/player/refreshAccount.ts';
 import { useText } from '#client/i18n/useText.ts';
-import { getInfo } from '#shared/api/account/account.contract.ts';
 import { cancelContactChange, confirmContactChange } from '#shared/api/account/accountContacts.contract.ts';
 import { requireOne } from '#shared/api/requireOne.ts';
 
@@ -42,8 +42,7 @@ export function useContactChange() {
         const { due_at: due } = await call(confirmContactChange, { code });
         if (due !== null) return 'settings.changeCodeDone';
         // The sign-in name may have changed with it.
-        const info = await call(getInfo, {}).catch(() => null);
-        if (info) stores.session.signedIn(info);
+        await refreshAccount({ call, stores }).catch(() => undefined);
         return 'settings.changeReplaced';
       }),
     cancel: () =>

@@ -1,8 +1,8 @@
 import { useApp } from '#client/context/useApp.ts';
+import { refreshAccount } from '#client/entities/player/refreshAccount.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Input } from '#client/ui/forms/controls/Input.tsx';
 import { FormField } from '#client/ui/forms/FormField.tsx';
-import { getInfo } from '#shared/api/account/account.contract.ts';
 import { fakenameForm } from '#shared/forms/account/fakenameForm.ts';
 import { SavedForm } from './SavedForm.tsx';
 
@@ -19,10 +19,7 @@ export function FakenameForm({ fakename, onSaved }: FakenameFormProps) {
   async function finish(): Promise<void> {
     onSaved();
     // The old name is shown until the platform returns the new one.
-    await call(getInfo, {}).then(
-      (info) => stores.session.signedIn(info),
-      () => undefined,
-    );
+    await refreshAccount({ call, stores }).catch(() => undefined);
   }
 
   return (

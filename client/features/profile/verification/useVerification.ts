@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { settle } from '#client/context/settle.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { usePageData } from '#client/context/usePageData.ts';
+import { refreshAccount } from '#client/entities/player/refreshAccount.ts';
 import { answerOrder } from '#client/lib/live/answerOrder.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
-import { getInfo } from '#shared/api/account/account.contract.ts';
 import { getVerification } from '#shared/api/account/identityFacts.contract.ts';
 import { stageOf } from './stageOf.ts';
 import { stageOfCheck } from './stageOfCheck.ts';
@@ -22,11 +22,8 @@ export function useVerification() {
   const ask = useCallback(async () => {
     const input = action === null ? {} : { externalActionId: action };
     const isNews = order();
-    const [info, value] = await Promise.all([call(getInfo, {}), settle(call(getVerification, input))]);
-    if (info.uid === 0 || !isNews()) return;
-    stores.session.signedIn(info);
-    stores.balances.set(info);
-    setFetched({ of: verification, value });
+    const value = settle(call(getVerification, input));
+    if (await refreshAccount({ call, stores }, isNews)) setFetched({ of: verification, value: await value });
   }, [call, stores, verification, action, order]);
 
   // A platform that knows only the person's check answers with that one.
