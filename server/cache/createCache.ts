@@ -5,6 +5,7 @@ import { withinBudget } from '#server/upstream/withinBudget.ts';
 import { unlessLate } from '#shared/api/unlessLate.ts';
 import type { LastUsed, SiteMemory } from './createCacheMemory.ts';
 import { createLru, type Lru } from './tiers/createLru.ts';
+import { type Zone, zoneAt } from './zoneAt.ts';
 
 /** How a reading was answered (see README.md). Written to the log, Server-Timing and a metric. */
 export type CacheVerdict = 'hit' | 'miss' | 'stale' | 'refresh' | 'collapsed' | 'bypass';
@@ -118,7 +119,6 @@ interface Entry<T> extends LastUsed {
   readonly value: T;
   readonly tag: string | undefined;
   storedAt: number;
-  /** 0.9 to 1.1, so that values stored together do not expire together. */
   readonly jitter: number;
   purged: boolean;
 }
@@ -140,6 +140,9 @@ interface Failure {
   readonly retryAt: number;
 }
 
+/** Bounds of the factor by which fresh times differ, so that values stored together do not expire together. */
+const MIN_JITTER = 0.9;
+const MAX_JITTER = 1.1;
 const backoff = { first: 1_000, max: 30_000 };
 
 /**
@@ -179,22 +182,25 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
   /** Keys whose last value invalidated the stored one: the second tier's old values of these are not used. */
   const invalidated = createLru<true>({ max: 1_000 });
 
-  function zoneOf(
-    key: string,
-    entry: Entry<T>,
-  ): { zone: 'hit' | 'stale' | 'refresh' | 'gone'; ageMs: number; freshMs: number } {
-    const { fresh, stale, error } = times(key, entry.value);
+  function zoneOf(key: string, entry: Entry<T>): { zone: Zone; ageMs: number; freshMs: number } {
+    const kept = times(key, entry.value);
     const ageMs = Math.max(0, now() - entry.storedAt);
-    const freshMs = fresh * entry.jitter - ageMs;
-    if (ageMs >= fresh * entry.jitter + stale + error) return { zone: 'gone', ageMs, freshMs };
-    if (entry.purged) return { zone: 'refresh', ageMs, freshMs: Math.min(0, freshMs) };
-    if (freshMs > 0) return { zone: 'hit', ageMs, freshMs };
-    return { zone: ageMs < fresh * entry.jitter + stale ? 'stale' : 'refresh', ageMs, freshMs };
+    const freshMs = kept.fresh * entry.jitter - ageMs;
+    const zone = zoneAt(kept, ageMs, entry.jitter);
+    if (!entry.purged || zone === 'gone') return { zone, ageMs, freshMs };
+    return { zone: 'refresh', ageMs, freshMs: Math.min(0, freshMs) };
   }
 
   function set(key: string, value: T, tag?: string, ageMs = 0): void {
     if (times(key, value).fresh <= 0) return;
-    const entry = { value, tag, storedAt: now() - ageMs, jitter: 0.9 + random() * 0.2, purged: false, usedAt: 0 };
+    const entry = {
+      value,
+      tag,
+      storedAt: now() - ageMs,
+      jitter: MIN_JITTER + random() * (MAX_JITTER - MIN_JITTER),
+      purged: false,
+      usedAt: 0,
+    };
     bound?.use(entry);
     entries.set(key, entry);
     if (entries.size > maxEntries) entries.pop();
@@ -243,7 +249,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       const flight: Flight<T> = {
         promise: withLimit(async (signal) => {
           const stored = await entry;
-          if (stored && zoneAt(key, stored.ageMs) === 'hit') {
+          if (stored && zoneAt(times(key), stored.ageMs, MIN_JITTER) === 'hit') {
             flight.shared = stored;
             return stored.value;
           }
@@ -251,7 +257,7 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
         }, timeout),
         adopted: entry.then((stored) => {
           if (!stored || flight.outdated || entries.has(key) || invalidated.has(key)) return false;
-          const zone = zoneAt(key, stored.ageMs);
+          const zone = zoneAt(times(key), stored.ageMs, MIN_JITTER);
           if (zone === 'hit' || zone === 'gone') return false;
           set(key, stored.value, tag, stored.ageMs);
           return true;
@@ -262,13 +268,6 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       };
       return flight;
     }
-  }
-
-  function zoneAt(key: string, ageMs: number): 'hit' | 'stale' | 'refresh' | 'gone' {
-    const { fresh, stale, error } = times(key);
-    if (ageMs < fresh * 0.9) return 'hit';
-    if (ageMs < fresh + stale) return 'stale';
-    return ageMs < fresh + stale + error ? 'refresh' : 'gone';
   }
 
   function lifeOf(key: string): number {
@@ -374,8 +373,8 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
       for (const { key, tag, value, ageMs } of [...dumped].toReversed()) {
         if (entries.has(key)) continue;
         const { fresh, stale } = times(key, value);
-        // 1.1 is the maximum jitter: the value is never fresh, so that the first reader starts a load.
-        set(key, value, tag, Math.min(Math.max(ageMs, fresh * 1.1), fresh * 1.1 + stale));
+        // Never fresh, whatever its jitter, so that the first reader starts a load.
+        set(key, value, tag, Math.min(Math.max(ageMs, fresh * MAX_JITTER), fresh * MAX_JITTER + stale));
       }
     },
     stats,

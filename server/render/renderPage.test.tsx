@@ -12,7 +12,8 @@ import { pageCache } from '#server/pages/pageCache.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { paths } from '#shared/url/paths.ts';
 import { createRenderSlots } from './createRenderSlots.ts';
-import { type RenderPageOptions, renderPage } from './renderPage.ts';
+import type { RenderPageOptions } from './RenderPageOptions.ts';
+import { renderPage } from './renderPage.ts';
 
 const TYPED = { form: 'gift', fields: { recipient: 'Zuhro' } };
 

@@ -21,9 +21,9 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
   const { fatal } = presentError(refusal);
   const closure = closureOfBan(fatal?.banType);
   if (fatal?.kind === 'blocked' && !(closure && stores.session.isPlayer)) return block(stores, fatal);
-  const asked = stores.session.account?.uid;
+  const before = stores.session.account?.uid;
   /** Meanwhile the page may have become another player's, or nobody's: the answer is not about them. */
-  const isSame = () => stores.session.account?.uid === asked;
+  const isSame = () => stores.session.account?.uid === before;
   try {
     if (closure) {
       // Only a part is refused: whoever is asked for the account still gets it, and so the money.
