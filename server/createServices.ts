@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrandSite } from '#config/brands/BrandSite.ts';
 import type { Env } from '#config/env.ts';
-import { createFilePasses } from '#server/edge/support/createFilePasses.ts';
+import { createFilePasses } from '#server/plain/support/createFilePasses.ts';
 import type { CollectionName } from '#shared/content/collections.ts';
 import { DEFAULT_LOCALE } from '#shared/locales.ts';
 import { brandContent } from './brands/brandContent.ts';
@@ -9,7 +9,6 @@ import { contentOwner } from './brands/contentOwner.ts';
 import type { SiteMemory } from './cache/createCacheMemory.ts';
 import type { SitesTiers } from './cache/tiers/createSitesTier.ts';
 import { createSnapshot } from './cache/tiers/createSnapshot.ts';
-import { createTypedFields } from './edge/forms/createTypedFields.ts';
 import { isSecure } from './http/hosts/isSecure.ts';
 import { requestOrigin } from './http/hosts/requestOrigin.ts';
 import { createGuessLimits } from './http/limits/createGuessLimits.ts';
@@ -24,6 +23,7 @@ import { createPlatformFeeds, type PlatformFeeds } from './live/createPlatformFe
 import type { Logger } from './observability/createLogger.ts';
 import type { Metrics } from './observability/createMetrics.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { createTypedFields } from './plain/forms/createTypedFields.ts';
 import { createGameSeats } from './platform/games/createGameSeats.ts';
 import { createClosures } from './platform/session/createClosures.ts';
 import type { SiteBooks } from './services/createCommandBooks.ts';

@@ -63,9 +63,9 @@ export const AREAS: Record<string, Area> = {
       'client/entities/order/*.ts',
       '!client/entities/order/useOrder.ts',
       'shared/orders/*.ts',
-      'server/edge/cashier/*.ts',
+      'server/plain/cashier/*.ts',
     ],
-    tests: ['client/entities/order/*.test.ts', 'shared/orders/*.test.ts', 'server/edge/cashier/*.test.ts'],
+    tests: ['client/entities/order/*.test.ts', 'shared/orders/*.test.ts', 'server/plain/cashier/*.test.ts'],
   },
   cache: {
     code: ['server/cache/{acceptedEncoding,cacheability,cacheableUrl,canonicalPath,createKnownOrigins}.ts'],

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import type { FilePasses, PassedFile } from '#server/edge/support/createFilePasses.ts';
 import { storeNowhere } from '#server/http/policy/storeNowhere.ts';
 import { sendProblem } from '#server/http/problems/sendProblem.ts';
 import type { UploadsProxy } from '#server/passthrough/uploadsProxy.ts';
+import type { FilePasses, PassedFile } from '#server/plain/support/createFilePasses.ts';
 import { getFile } from '#shared/api/site/ticketFiles.contract.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { ticketFileTypes } from '#shared/support/ticketFileKind.ts';

@@ -1,4 +1,4 @@
-import type { PlainOutcome } from '#server/edge/cashier/PlainOutcome.ts';
+import type { PlainOutcome } from '#server/plain/cashier/PlainOutcome.ts';
 import type { MoneyAnswer } from '#server/platform/money/MoneyAnswer.ts';
 import { type CommandBook, openCommandBook } from '#server/platform/money/openCommandBook.ts';
 

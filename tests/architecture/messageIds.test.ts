@@ -12,7 +12,7 @@ const COMPARED = /[!=]==?\s*(['"`])([\w.]+)\1|(['"`])([\w.]+)\3\s*[!=]==?|\bcase
 const LOOKED_UP = /\[(?:\w+\??\.)*messageId\]/;
 
 /** A rule of zod has nothing but its message to be known by. */
-const RULE_MESSAGES = ['server/edge/forms/formRefusal.ts: validation.custom'];
+const RULE_MESSAGES = ['server/plain/forms/formRefusal.ts: validation.custom'];
 
 function choicesByMessage(text: string): string[] {
   const compared = [...text.matchAll(COMPARED)].map(([, , right, , left, , chosen]) => right ?? left ?? chosen ?? '');

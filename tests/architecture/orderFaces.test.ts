@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { orderRefusal } from '#client/entities/order/orderRefusal.ts';
-import { plainPost } from '#server/edge/cashier/plainPost.testing.ts';
-import { takeOrder } from '#server/edge/cashier/takeOrder.ts';
+import { plainPost } from '#server/plain/cashier/plainPost.testing.ts';
+import { takeOrder } from '#server/plain/cashier/takeOrder.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
 import { bonusForms } from '#shared/forms/orders/bonusForms.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { profileForms } from '#server/edge/forms/profileForms.ts';
+import { profileForms } from '#server/plain/forms/profileForms.ts';
 import { methods } from '#shared/api/methods.ts';
 import { ticketForm } from '#shared/forms/support/ticketForm.ts';
 import { paths } from '#shared/url/paths.ts';

@@ -25,7 +25,7 @@ const DECLARING = [
   'shared/url/isFormPath.ts',
   // The grammar of a game's addresses, which are the platform's, and of a secret: narrower than a page.
   'config/endpoints.ts',
-  'server/edge/pages/trustedPages.ts',
+  'server/plain/pages/trustedPages.ts',
   'server/http/policy/isGameDocument.ts',
   'server/platform/games/gameHost.ts',
   'server/platform/games/gameProxy.ts',

@@ -125,10 +125,10 @@ export const fieldPurposes: readonly FieldsOfFile[] = [
   },
   { file: 'client/features/support/TicketText.tsx', fields: { text: 'none: the question itself' } },
   { file: 'client/features/winners/Winnings.tsx', fields: { '': SEARCH } },
-  { file: 'server/edge/cashier/withdrawalCodePage.ts', fields: { two_factor_code: 'one-time-code' } },
-  { file: 'server/edge/pages/authenticatorPage.ts', fields: { code: 'one-time-code' } },
+  { file: 'server/plain/cashier/withdrawalCodePage.ts', fields: { two_factor_code: 'one-time-code' } },
+  { file: 'server/plain/pages/authenticatorPage.ts', fields: { code: 'one-time-code' } },
   {
-    file: 'server/edge/pages/ticketTalkPage.ts',
+    file: 'server/plain/pages/ticketTalkPage.ts',
     fields: {
       number: 'none: the number of a ticket',
       code: 'none: a code that is not sent at once',
