@@ -14,7 +14,6 @@ export interface Lent<T> {
 /** Idle processes of a worker at most: a site with its sandbox takes 400 MB. */
 const MAX_IDLE = 2;
 const idle = new Map<string, Lendable>();
-const running = new Set<Lendable>();
 
 function isAlive({ pid }: Lendable): boolean {
   try {
@@ -22,11 +21,6 @@ function isAlive({ pid }: Lendable): boolean {
   } catch {
     return false;
   }
-}
-
-async function stop(value: Lendable): Promise<void> {
-  running.delete(value);
-  await value.stop();
 }
 
 /**
@@ -38,27 +32,20 @@ export async function lend<T extends Lendable>(
   start: () => Promise<T>,
   { isFresh = false } = {},
 ): Promise<Lent<T>> {
-  // A worker is ended by a signal without running hooks: its processes must not outlive it.
-  if (running.size === 0 && idle.size === 0)
-    process.once('SIGTERM', () => {
-      for (const { pid } of running) process.kill(pid, 'SIGKILL');
-      process.exit();
-    });
   const found = isFresh ? undefined : (idle.get(kind) as T | undefined);
   if (found) idle.delete(kind);
   const value = found && isAlive(found) ? found : await start();
-  running.add(value);
   return {
     value,
     async giveBack({ isSpent = false } = {}) {
-      if (isSpent) return stop(value);
+      if (isSpent) return void (await value.stop());
       const before = idle.get(kind);
-      if (before) await stop(before);
+      if (before) await before.stop();
       idle.set(kind, value);
       const [oldest] = idle.size > MAX_IDLE ? idle : [];
       if (!oldest) return;
       idle.delete(oldest[0]);
-      await stop(oldest[1]);
+      await oldest[1].stop();
     },
   };
 }

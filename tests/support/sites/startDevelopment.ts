@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { endWithWorker } from './endWithWorker.ts';
 import { newDatabase } from './newDatabase.ts';
 
 /** A running development server. */
@@ -27,6 +28,7 @@ export async function startDevelopment(folder = '.'): Promise<Development> {
       RATE_LIMITS: 'off',
     },
   });
+  endWithWorker(child);
   let text = '';
   child.stderr.on('data', (chunk: Buffer) => (text += chunk));
   const origin = await new Promise<string>((resolve, reject) => {

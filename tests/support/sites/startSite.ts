@@ -5,6 +5,7 @@ import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { withOwnName } from '#tests/support/withOwnName.ts';
+import { endWithWorker } from './endWithWorker.ts';
 import { newDatabase } from './newDatabase.ts';
 
 /** A running site. */
@@ -53,6 +54,7 @@ export async function startSite(env: Record<string, string> = {}, cwd?: string):
       ...(await withOwnName(env)),
     },
   });
+  endWithWorker(child);
   let text = '';
   let isLogDropped = false;
   child.stderr.on('data', (chunk: Buffer) => (text += chunk));

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
+import { endWithWorker } from './endWithWorker.ts';
 import { newDatabase } from './newDatabase.ts';
 import { SANDBOX_TOKEN } from './startSite.ts';
 
@@ -28,6 +29,7 @@ export async function startUpstream(): Promise<Upstream> {
       SANDBOX_WITHDRAWAL_HOLD: '0',
     },
   });
+  endWithWorker(child);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const sandbox = await Promise.race([
     new Promise<string>((resolve) => child.once('message', ({ url }: { url: string }) => resolve(url))),
