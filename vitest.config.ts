@@ -22,7 +22,7 @@ const ALONE = ['operation/exhaustion', 'operation/load', 'operation/operations',
 /** On CI a failed test is retried once, because chance and lack of time fail some. The end of the run lists them as flaky. */
 const retry = process.env['TEST_RETRY'] === '1' ? 1 : 0;
 
-const onTheWire = { globalSetup: 'tests/support/sites/seedDatabase.ts', isolate: false };
+const onTheWire = { globalSetup: 'tests/support/databases/seedDatabase.ts', isolate: false };
 
 /** Unit tests are beside the code; architecture, HTTP and browser tests have separate projects (docs/tests.md). */
 export default defineConfig({

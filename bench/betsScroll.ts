@@ -4,8 +4,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { chromium } from 'playwright';
 import { cookieNames } from '#shared/keys/cookieNames.ts';
+import { databaseFolder } from '#tests/support/databases/databaseFolder.ts';
 import { signIn } from '#tests/support/players/signIn.ts';
-import { databaseFolder } from '#tests/support/sites/databaseFolder.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
 import { type Started, startBenchSite } from './startProcess.ts';
 

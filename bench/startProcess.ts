@@ -6,7 +6,7 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { serverFlags } from '#scripts/serverFlags.mjs';
-import { databaseFolder } from '#tests/support/sites/databaseFolder.ts';
+import { databaseFolder } from '#tests/support/databases/databaseFolder.ts';
 import { withOwnName } from '#tests/support/withOwnName.ts';
 import { cpuOf } from './cpuOf.ts';
 

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { type Sandbox, startSandbox } from '#sandbox/startSandbox.ts';
 import { createClock } from '#sandbox/world/clock.ts';
 import { toFormData, toQuery } from '#shared/api/wire.ts';
-import { databaseFolder } from '../../tests/support/sites/databaseFolder.ts';
+import { databaseFolder } from '../../tests/support/databases/databaseFolder.ts';
 
 export interface WireAnswer {
   status: number;

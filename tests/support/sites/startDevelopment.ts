@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { newDatabase } from '../databases/newDatabase.ts';
 import { endWithWorker } from './endWithWorker.ts';
-import { newDatabase } from './newDatabase.ts';
 
 /** A running development server. */
 export interface Development {

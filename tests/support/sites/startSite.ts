@@ -5,8 +5,8 @@ import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { withOwnName } from '#tests/support/withOwnName.ts';
+import { newDatabase } from '../databases/newDatabase.ts';
 import { endWithWorker } from './endWithWorker.ts';
-import { newDatabase } from './newDatabase.ts';
 
 /** A running site. */
 export interface Site {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import { sandboxVariables } from '#shared/sandbox/sandboxVariables.ts';
 import { compileCache } from '#tests/support/compileCache.ts';
+import { newDatabase } from '../databases/newDatabase.ts';
 import { endWithWorker } from './endWithWorker.ts';
-import { newDatabase } from './newDatabase.ts';
 import { SANDBOX_TOKEN } from './startSite.ts';
 
 /** A running sandbox without a site. */
