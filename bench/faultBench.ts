@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { chosenOf } from '#scripts/commands/chosenOf.ts';
 import { clockSteps } from './faults/clockSteps.ts';
 import { coldStart } from './faults/coldStart.ts';
 import { contentFails } from './faults/contentFails.ts';
@@ -47,7 +48,7 @@ const scale = {
   seconds: Number(option('seconds') ?? (isFull ? 60 : 5)),
   requests: Number(option('requests') ?? (isFull ? 1_000_000 : 12_000)),
 };
-const only = option('only')?.split(',');
+const chosen = chosenOf(measurements);
 
 function print({ what, scaled, measured, target, ok }: FaultRow): void {
   const verdict = ok === undefined ? '--    ' : ok ? 'ok    ' : 'missed';
@@ -59,8 +60,7 @@ function print({ what, scaled, measured, target, ok }: FaultRow): void {
 console.log(`${availableParallelism()} cores, load average ${(loadavg()[0] ?? 0).toFixed(1)} at the start`);
 const startedAt = performance.now();
 let missed = 0;
-for (const [name, measure] of Object.entries(measurements)) {
-  if (only && !only.includes(name)) continue;
+for (const [name, measure] of chosen) {
   try {
     for (const row of await measure(scale)) {
       print(row);

@@ -1,3 +1,4 @@
+import { chosenOf } from '#scripts/commands/chosenOf.ts';
 import { startPrometheus } from './dashboard/startPrometheus.ts';
 import type { Incident } from './incidents/Incident.ts';
 import { incidents } from './incidents/incidents.ts';
@@ -14,17 +15,13 @@ const LIMIT = 30_000;
 /** Alerts about a replica that is not scraped here, about a quarter of an hour, or about the day before: they have cases in alerts.test.yml alone. */
 const NOT_SEEN_AT_ONCE = new Set(['SiteDown', 'PolicyViolations', 'GuestsAsPlayers']);
 const withAlerts = process.argv.includes('--alerts');
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+const chosen = chosenOf<Incident>(incidents);
 const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
 
 const rig = await startRig();
 let missed = 0;
 try {
-  for (const [name, incident] of Object.entries<Incident>(incidents)) {
-    if (only && !only.includes(name)) continue;
+  for (const [name, incident] of chosen) {
     const { alert } = incident;
     // One for each incident, so that rates know nothing of the one before.
     const prometheus =

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chosenOf } from '#scripts/commands/chosenOf.ts';
 import { betsScroll } from './betsScroll.ts';
 import { type Comparison, type Contender, compare, type Pair } from './compare.ts';
 import { hallScroll } from './hallScroll.ts';
@@ -225,15 +226,12 @@ const figuresByName: Record<string, () => Promise<Figure[]>> = {
   ...(process.argv.includes('--long') ? { memory: async () => [await memory()] } : {}),
 };
 
-const only = process.argv
-  .find((argument) => argument.startsWith('--only='))
-  ?.slice('--only='.length)
-  .split(',');
+/** A name can have rows and figures. */
+const chosen = new Set(chosenOf({ ...rowsByName, ...figuresByName }).map(([name]) => name));
 
 async function measureAll<T>(measurements: Record<string, () => Promise<T[]>>): Promise<T[]> {
   const results: T[] = [];
-  for (const [name, measure] of Object.entries(measurements))
-    if (!only || only.includes(name)) results.push(...(await measure()));
+  for (const [name, measure] of Object.entries(measurements)) if (chosen.has(name)) results.push(...(await measure()));
   return results;
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { canPin, leaveMeasuredCore } from '#bench/startProcess.ts';
+import { chosenOf } from '#scripts/commands/chosenOf.ts';
 import { firstByteRows } from './firstByteRows.ts';
 import { processorRows } from './processorRows.ts';
 import type { SpeedRow } from './SpeedRow.ts';
@@ -46,12 +47,11 @@ function write(table: string): void {
 
 const folder = optionOf('before');
 if (folder === undefined) throw new Error('--before=FOLDER names the folder of another version, built there');
-const only = optionOf('only')?.split(',');
+const chosen = chosenOf(measurements);
 const load = loadavg()[0] ?? 0;
 leaveMeasuredCore();
 const rows: SpeedRow[] = [];
-for (const [name, measure] of Object.entries(measurements)) {
-  if (only && !only.includes(name)) continue;
+for (const [name, measure] of chosen) {
   try {
     rows.push(...(await measure(folder)));
   } catch (error) {
@@ -63,4 +63,4 @@ for (const [name, measure] of Object.entries(measurements)) {
 }
 const table = tableOf(rows, load);
 process.stdout.write(`${table}\n`);
-if (!only) write(table);
+if (optionOf('only') === undefined) write(table);

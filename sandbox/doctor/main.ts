@@ -9,9 +9,6 @@ import { parseArgs } from 'node:util';
  * DOCTOR_REQUISITES (JSON) are the payment; the report goes to standard output or, by `--report`, into a file. Exits with 1 if a check
  * breaks, with 2 if nothing could be checked.
  */
-const usage =
-  'PLATFORM_URL=… CONTENT_URL=… [DOCTOR_LOGIN=… DOCTOR_PASSWORD=…] npm run doctor [-- --content --write --rehearse --report FILE]';
-
 function address(name: string): string | undefined {
   const text = process.env[name] ?? '';
   if (text === '') return undefined;
@@ -21,23 +18,15 @@ function address(name: string): string | undefined {
   process.exit(2);
 }
 
-function readArguments() {
-  try {
-    const options = {
-      content: { type: 'boolean' },
-      write: { type: 'boolean' },
-      rehearse: { type: 'boolean' },
-      report: { type: 'string' },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch {
-    console.error(usage);
-    return process.exit(2);
-  }
-}
-
-const options = readArguments();
+const { values } = parseArgs({
+  options: {
+    content: { type: 'boolean' },
+    write: { type: 'boolean' },
+    rehearse: { type: 'boolean' },
+    report: { type: 'string' },
+  },
+});
 const addresses = { platformUrl: address('PLATFORM_URL'), contentUrl: address('CONTENT_URL') };
 // All that is examined loads in a second: a wrong argument is answered before.
 const { runDoctor } = await import('./runDoctor.ts');
-await runDoctor({ ...options, ...addresses });
+await runDoctor({ ...values, ...addresses });

@@ -9,32 +9,22 @@ import { candidateSite } from './candidateEnv.ts';
 import { explainAddress } from './explainAddress.ts';
 
 /** `npm run explain`: every decision about one address, in order (docs/tuning.md). Exits with 1 for an invalid setting, with 2 for wrong arguments. */
-const usage = `npm run explain -- /ru/gamehall?providers=x [--player] [--header 'Name: value']... [--host anor.example] [--env candidate.env] [--redirects candidate.txt]`;
 
 function refuse(problem: string): never {
-  process.stderr.write(`${problem}\n${usage}\n`);
+  process.stderr.write(`${problem}\n`);
   process.exit(2);
 }
 
-function readArguments() {
-  try {
-    const options = {
-      player: { type: 'boolean', default: false },
-      header: { type: 'string', multiple: true },
-      host: { type: 'string' },
-      env: { type: 'string' },
-      redirects: { type: 'string' },
-    } as const;
-    return parseArgs({ options, allowPositionals: true });
-  } catch (error) {
-    return refuse(String((error as Error).message));
-  }
-}
-
-const { values, positionals } = readArguments();
+const options = {
+  player: { type: 'boolean', default: false },
+  header: { type: 'string', multiple: true },
+  host: { type: 'string' },
+  env: { type: 'string' },
+  redirects: { type: 'string' },
+} as const;
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [target] = positionals;
-if (positionals.length !== 1 || !target?.startsWith('/'))
-  refuse('One address is wanted, as a path that begins with a slash.');
+if (!target?.startsWith('/')) refuse(`"${target}" is no address: a path that begins with a slash is accepted.`);
 const headers = Object.fromEntries(
   (values.header ?? []).map((line) => {
     const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];

@@ -7,29 +7,15 @@ import { tuningReport } from './tuningReport.ts';
 
 /**
  * `npm run tune`: what a day of this site's log would have been with other settings. No server and no upstream is needed. Exits with 1 for
- * an invalid setting or a log without requests, with 2 for wrong arguments (docs/tuning.md).
+ * an invalid setting or a log without requests (docs/tuning.md).
  */
-const usage = 'npm run tune -- --log access.log[.gz] [--brand anor] [--env candidate.env] [--redirects candidate.txt]';
-
-function readArguments() {
-  try {
-    const options = {
-      log: { type: 'string' },
-      env: { type: 'string' },
-      redirects: { type: 'string' },
-      brand: { type: 'string' },
-    } as const;
-    return parseArgs({ options }).values;
-  } catch {
-    return {};
-  }
-}
-
-const { log, env: envFile, redirects, brand } = readArguments();
-if (log === undefined) {
-  process.stderr.write(`${usage}\n`);
-  process.exit(2);
-}
+const options = {
+  log: { type: 'string', default: '' },
+  env: { type: 'string' },
+  redirects: { type: 'string' },
+  brand: { type: 'string' },
+} as const;
+const { log, env: envFile, redirects, brand } = parseArgs({ options }).values;
 
 function settingsOf(env: Env) {
   return { env, live: createLiveSettings(env) };
