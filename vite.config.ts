@@ -85,6 +85,7 @@ function inNode(
       sourcemap: true,
       rolldownOptions: {
         input,
+        checks,
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
@@ -96,6 +97,9 @@ function inNode(
     },
   };
 }
+
+/** The texts of documents are in the server at once, and load late in the browser: the warning has nothing to say, hundreds of times. */
+const checks = { ineffectiveDynamicImport: false };
 
 /**
  * Four builds: client, service worker, server and sandbox. Development runs the first and the third through middleware.
@@ -151,6 +155,7 @@ export default defineConfig(({ command }) => ({
           resolveDependencies: (_file, needed) => needed.filter((file) => !EVERYWHERE.test(file)),
         },
         rolldownOptions: {
+          checks,
           input: [ENTRY, 'client/polyfills.ts'],
           treeshake: {
             // The shapes of icons are computed, and used by documents alone.
@@ -167,6 +172,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   // One file for the messages that every page of a language needs.
+                  debugName: 'messages',
                   name: (file) => firstMessages.exec(file)?.[1] ?? null,
                   test: firstMessages,
                 },
@@ -175,10 +181,12 @@ export default defineConfig(({ command }) => ({
                   test: VENDOR,
                 },
                 {
+                  debugName: 'site',
                   name: (file, graph) => (isFirst(file, graph) ? 'site' : null),
                   test: /\/(?:client|shared)\//,
                 },
                 {
+                  debugName: 'shared',
                   name: createSharedChunk(
                     `${import.meta.dirname}/${ENTRY}`,
                     (id, graph) => MESSAGES.test(id) || VENDOR.test(id) || isFirst(id, graph),

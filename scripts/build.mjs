@@ -52,6 +52,7 @@ function takeMaps(built) {
 }
 
 await ensureInstalled();
+const startedAt = Date.now();
 const dist = path.join(root, 'dist');
 // Beside the present build: a running site keeps its files, and an interrupted build changes nothing.
 const built = `${dist}.new`;
@@ -59,7 +60,7 @@ const inBuilt = (...names) => path.join(built, ...names);
 restoreFolder(dist);
 rmSync(built, { recursive: true, force: true });
 const id = fingerprint(sources);
-const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app'], {
+const { code } = await run(nodePath(), ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'], {
   env: { NODE_ENV: 'production', BUILD_FOLDER: path.basename(built) },
 });
 if (code !== 0) {
@@ -83,3 +84,4 @@ await compress(inBuilt('client'));
 retainAssets({ before: dist, built, id });
 writeFileSync(inBuilt('build.json'), `${JSON.stringify({ id, timestamp: Date.now() })}\n`);
 replaceFolder(dist, built);
+console.log(`dist/ is written: build ${id}, ${Math.round((Date.now() - startedAt) / 1000)} s.`);

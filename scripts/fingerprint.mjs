@@ -3,10 +3,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './runtime.mjs';
 
-/** What no build contains. */
-const TESTS = /\.(?:test|testing)\.tsx?$/;
+/** What no build contains: tests, documents, and what the site reads when it starts. */
+const LEFT_OUT = /\.(?:test|testing)\.tsx?$|\.md$|^config\/[^/]+\.(?:env|txt)$/;
 
-/** A hash of the contents of files and folders without tests; an equal hash means that nothing has changed. */
+/** A hash of the contents of files and folders without what no build contains; an equal hash means that nothing has changed. */
 export function fingerprint(names) {
   const hash = createHash('sha256');
   const visit = (name) => {
@@ -14,7 +14,7 @@ export function fingerprint(names) {
     const stat = statSync(full, { throwIfNoEntry: false });
     if (!stat) return;
     if (stat.isDirectory()) for (const entry of readdirSync(full).sort()) visit(path.join(name, entry));
-    else if (!TESTS.test(name)) hash.update(name).update('\0').update(readFileSync(full)).update('\0');
+    else if (!LEFT_OUT.test(name)) hash.update(name).update('\0').update(readFileSync(full)).update('\0');
   };
   for (const name of names) visit(name);
   return hash.digest('hex').slice(0, 16);

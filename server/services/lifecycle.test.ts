@@ -24,7 +24,10 @@ const server = createServer((req, res) => {
   if (req.url === '/never') return;
   if (req.url === '/slow') return void process.once('message', () => res.writeHead(200, { 'Content-Length': 4 }).end('slow'));
   if (req.url === '/throw') return void setTimeout(() => { throw new Error('boom'); }) ?? setTimeout(() => res.end('survived'), 300);
-  if (req.url === '/warn') process.emitWarning(new Error('odd'));
+  if (req.url === '/warn') {
+    process.emitWarning('a package tries something', 'ExperimentalWarning');
+    process.emitWarning(new Error('odd'));
+  }
   res.end(String(life.isDraining()));
 });
 life.drain(server);
@@ -37,6 +40,8 @@ interface Running {
   child: ChildProcess;
   url: (path: string) => string;
   lines: Record<string, unknown>[];
+  /** What it wrote to standard error. */
+  errors: () => string;
   exited: Promise<unknown[]>;
 }
 
@@ -45,11 +50,13 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', program], {
     cwd: root,
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...env },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const exited = once(child, 'exit');
   const lines: Record<string, unknown>[] = [];
+  let errors = '';
+  child.stderr?.on('data', (chunk: Buffer) => (errors += chunk.toString()));
   let rest = '';
   child.stdout?.on('data', (chunk: Buffer) => {
     const parts = (rest + chunk.toString()).split('\n');
@@ -58,7 +65,7 @@ async function start(env: Record<string, string> = {}): Promise<Running> {
   });
   await expect.poll(() => lines.find(({ port }) => port), { timeout: 10_000 }).toBeTruthy();
   const port = String(lines.find((line) => line['port'])?.['port']);
-  return { child, url: (target) => `http://127.0.0.1:${port}${target}`, lines, exited };
+  return { child, url: (target) => `http://127.0.0.1:${port}${target}`, lines, errors: () => errors, exited };
 }
 
 /** Waits until the process has begun with a request. */
@@ -165,11 +172,15 @@ test('an uncaught error is logged as fatal, answers in progress are sent, and th
   });
 }, 20_000);
 
-test('a warning of the process is logged as process_warning', async () => {
+test('a warning of the process is a line of the log alone, and one that something is experimental is none', async () => {
   const running = await start();
   await fetch(running.url('/warn'));
   await expect.poll(() => events(running)).toEqual(['process_warning']);
   expect(running.lines.at(-1)).toMatchObject({ level: 'warn', err: { message: 'odd' } });
+  running.child.kill('SIGTERM');
+  await running.exited;
+  expect(events(running).filter((event) => event === 'process_warning')).toHaveLength(1);
+  expect(running.errors()).toBe('');
 }, 20_000);
 
 test('SIGHUP reloads the configuration, names what needs a restart, and logs invalid files; the process goes on', async () => {

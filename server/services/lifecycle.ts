@@ -97,7 +97,11 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
   process.on('SIGHUP', () => {
     reload();
   });
+  // Node's own listener would put lines of text among those of the log.
+  process.removeAllListeners('warning');
   process.on('warning', (warning) => {
+    // About what a package uses: nothing that an operator could act on.
+    if (warning.name === 'ExperimentalWarning') return;
     log.warn({ event: logEvents.processWarning, err: warning }, 'A warning of the process');
   });
   // A closed terminal must not end the process (EPIPE on the first console line).

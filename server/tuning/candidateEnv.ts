@@ -34,6 +34,8 @@ export function candidateSite({ envFile, redirects, brand: wanted }: Candidate):
     }));
   if (problems.length > 0) throw new ConfigError(problems);
   const processEnv = {
+    // As `npm start` sets it: development has a wider content policy and keeps no page.
+    NODE_ENV: 'production',
     // No upstream is asked, so a folder without their addresses is complete too.
     SANDBOX: '1',
     ...process.env,
