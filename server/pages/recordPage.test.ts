@@ -20,7 +20,8 @@ function slowPage() {
     });
     res.setHeader('Content-Security-Policy', `script-src 'nonce-${nonce}'`);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.write(`<html><script nonce="${nonce}">1</script>shell${nonce.slice(0, 9)}`);
+    // A text that ends with a letter may end with the beginning of the id of the forms, which is held back.
+    res.write(`<html><script nonce="${nonce}">1</script>shell<i nonce="${nonce.slice(0, 9)}`);
     res.flush();
     await mayEnd;
     res.write(`${nonce.slice(9)}">late`);
@@ -65,7 +66,7 @@ test('visitors who follow the recording of a slow page get its beginning at once
     const [nonce = ''] = noncesOf(text);
     expect([status, headers['cache-status']]).toEqual([200, 'croupier; fwd=miss; collapsed']);
     expect(headers['content-security-policy']).toBe(`script-src 'nonce-${nonce}'`);
-    expect(text).toBe(`<html><script nonce="${nonce}">1</script>shell${nonce}">late</html>`);
+    expect(text).toBe(`<html><script nonce="${nonce}">1</script>shell<i nonce="${nonce}">late</html>`);
     return nonce;
   });
   expect(new Set([...nonces, noncesOf(first.now().text)[0]]).size).toBe(21);
@@ -81,7 +82,7 @@ test('a visitor who follows a recording gets the accepted encoding', async () =>
   finish();
   await expect.poll(() => other.now().ended).toBe('whole');
   expect(other.headers['content-encoding']).toBe('gzip');
-  expect(gunzipSync(Buffer.from(other.now().text, 'latin1')).toString()).toMatch(/shell.{24}">late<\/html>$/);
+  expect(gunzipSync(Buffer.from(other.now().text, 'latin1')).toString()).toMatch(/shell<i nonce=".{24}">late<\/html>$/);
 });
 
 test('a render whose first visitor leaves goes on for its followers, and is abandoned when the last one leaves', async () => {
