@@ -18,6 +18,7 @@ import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
 import { nextTask } from './lib/late/nextTask.ts';
 import { painted } from './lib/late/painted.ts';
+import { untilLoaded } from './lib/late/untilLoaded.ts';
 import { backUrl } from './lib/visitor/backUrl.ts';
 import { savesData } from './lib/visitor/savesData.ts';
 import { createStores } from './stores/createStores.ts';
@@ -94,16 +95,14 @@ async function start(): Promise<void> {
   state.route = route;
   const scroll = createScrollMemory(window, () => router.state().location.key);
   whenQuiet(() => {
-    import('./app/background/startBackground.ts').then(
-      ({ startBackground }) =>
-        startBackground({
-          buildId: state.buildId,
-          onOutdated: updates.outdated,
-          route,
-          focusPath: () => focusPath,
-          search,
-        }),
-      () => undefined,
+    void untilLoaded(() => import('./app/background/startBackground.ts')).then(({ startBackground }) =>
+      startBackground({
+        buildId: state.buildId,
+        onOutdated: updates.outdated,
+        route,
+        focusPath: () => focusPath,
+        search,
+      }),
     );
   });
   await nextTask();
@@ -127,7 +126,9 @@ async function start(): Promise<void> {
         // React removes the document.
         onUncaughtError(error) {
           reportError(error);
-          void import('./app/failure/showSiteFailure.ts').then(({ showSiteFailure }) => showSiteFailure(ready));
+          void untilLoaded(() => import('./app/failure/showSiteFailure.ts')).then(({ showSiteFailure }) =>
+            showSiteFailure(ready),
+          );
         },
       },
     );

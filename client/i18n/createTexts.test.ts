@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createTexts } from './createTexts.ts';
 import { loadMessages } from './loadMessages.ts';
 import type { MessageError } from './MessageError.ts';
+
+afterEach(() => {
+  vi.doUnmock('./loadMessages.ts');
+  vi.resetModules();
+});
 
 test('createTexts without a reporter throws for a message that is not loaded', async () => {
   const texts = createTexts('uz', await loadMessages('uz'));
@@ -40,4 +45,16 @@ test('createTexts, for a message without a value, reports it once per request an
     expect(texts.formatMessage({ id: 'validation.minLength' })).toBe('Kamida …\u00a0ta belgi kiriting');
     expect(reported.map(({ message }) => message)).toEqual(['No value min: validation.minLength in uz']);
   }
+});
+
+test('createTexts, when the messages of an area failed to load, loads them again for the next part; loaded ones only once', async () => {
+  vi.resetModules();
+  const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue({});
+  vi.doMock('./loadMessages.ts', () => ({ loadMessages: load }));
+  const { createTexts: createFresh } = await import('./createTexts.ts');
+  const texts = createFresh('uz', {});
+  await expect(texts.load(['auth'])).rejects.toThrow('Failed to fetch');
+  await texts.load(['auth']);
+  await texts.load(['auth']);
+  expect(load).toHaveBeenCalledTimes(2);
 });

@@ -50,12 +50,17 @@ export function createTexts(locale: Locale, everywhere: Messages, report: Report
   const formOf = (count: number) => (rules ??= new Intl.PluralRules(locale)).select(count);
   const has = (id: string): boolean => Object.hasOwn(messages, id);
 
+  async function loadArea(area: string): Promise<void> {
+    try {
+      Object.assign(messages, await loadMessages(locale, area));
+    } catch (error) {
+      // The next part that needs them loads them again.
+      loads[area] = undefined;
+      throw error;
+    }
+  }
   const load: Texts['load'] = async (areas) => {
-    await Promise.all(
-      areas.map(
-        (area) => (loads[area] ??= loadMessages(locale, area).then((more) => void Object.assign(messages, more))),
-      ),
-    );
+    await Promise.all(areas.map((area) => (loads[area] ??= loadArea(area))));
   };
 
   function textsReportingTo(notify: ReportMessageError): Texts {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Texts } from '#client/context/Texts.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 
 /** Loads the messages of a part that shows later than its page; true once they are loaded. `area` null: none are needed now. */
 export function useMessages(area: string | null): boolean {
@@ -9,13 +10,10 @@ export function useMessages(area: string | null): boolean {
   useEffect(() => {
     if (area === null) return;
     let hasLeft = false;
-    intl.load([area]).then(
-      () => {
-        if (!hasLeft) setLoadedTexts(intl);
-      },
-      // Without messages the part does not show; the next mount tries again.
-      () => undefined,
-    );
+    // Until then the part does not show.
+    void untilLoaded(() => intl.load([area])).then(() => {
+      if (!hasLeft) setLoadedTexts(intl);
+    });
     return () => {
       hasLeft = true;
     };

@@ -1,5 +1,6 @@
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
 import { painted } from '#client/lib/late/painted.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import { SPRITE } from '#client/ui/media/spriteUrl.ts';
 import { noteArrival } from './noteArrival.ts';
 
@@ -27,10 +28,8 @@ export function startBackground({ buildId, onOutdated, route, focusPath, search 
   // Most visits of home move no focus; a dialog does. A press moves it, and is answered first.
   const attendFocus = async () => {
     await painted();
-    await import('./attend.ts').then(
-      ({ attend }) => attend(document, focusPath()),
-      () => undefined,
-    );
+    const { attend } = await untilLoaded(() => import('./attend.ts'));
+    attend(document, focusPath());
   };
   // The focus may have been there before any script, or be gone again.
   if (focusPath()[0] ?? document.activeElement !== document.body) void attendFocus();
@@ -40,12 +39,8 @@ export function startBackground({ buildId, onOutdated, route, focusPath, search 
   void fetch(SPRITE, { priority: 'low' })
     .then((response) => response.blob())
     .catch(() => undefined);
-  if (Math.random() < VITALS_SHARE) {
-    import('./startVitals.ts').then(
-      ({ startVitals }) => startVitals(route()),
-      () => undefined,
-    );
-  }
+  if (Math.random() < VITALS_SHARE)
+    void untilLoaded(() => import('./startVitals.ts')).then(({ startVitals }) => startVitals(route()));
   void noteArrival({
     search,
     referrer: document.referrer,
@@ -60,9 +55,8 @@ export function startBackground({ buildId, onOutdated, route, focusPath, search 
   });
   setTimeout(
     () =>
-      import('./startUpdateCheck.ts').then(
-        ({ startUpdateCheck }) => startUpdateCheck(buildId, onOutdated, UPDATE_CHECK_MS),
-        () => undefined,
+      untilLoaded(() => import('./startUpdateCheck.ts')).then(({ startUpdateCheck }) =>
+        startUpdateCheck(buildId, onOutdated, UPDATE_CHECK_MS),
       ),
     UPDATE_CHECK_MS,
   );
@@ -78,7 +72,7 @@ async function keepServiceWorker(): Promise<void> {
   try {
     // A first visit has none, and loads no code for it.
     if ((await navigator.serviceWorker.getRegistrations()).length > 0) {
-      const { removeForeignWorkers } = await import('./removeForeignWorkers.ts');
+      const { removeForeignWorkers } = await untilLoaded(() => import('./removeForeignWorkers.ts'));
       await removeForeignWorkers(navigator.serviceWorker, {
         origin: location.origin,
         storage: caches,
@@ -86,10 +80,13 @@ async function keepServiceWorker(): Promise<void> {
       });
     }
   } catch {
-    // Denied, or the file failed to load: our own worker is registered all the same.
+    // Denied: our own worker is registered all the same.
   }
   if (!import.meta.env.PROD) return;
-  await navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  const register = () => navigator.serviceWorker.register('/sw.js').catch(() => undefined);
+  await register();
+  // Offline it is not registered; where it is, this checks for a newer one.
+  addEventListener('online', () => void register(), { once: true });
   // Preloaded, so that a page that fails offline can show its error. Not on a first visit, to save bytes.
   if (navigator.serviceWorker.controller)
     await Promise.all([

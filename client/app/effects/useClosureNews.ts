@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useRootData } from '#client/app/useRootData.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useReload } from '#client/context/useReload.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import type { LiveEvents } from '#shared/live/LiveEvents.ts';
@@ -22,8 +23,8 @@ export function useClosureNews(): void {
     if (!account) return;
     Object.assign(account, { is_verified, is_on_verification });
     const [{ askClosure }, { endVisit }] = await Promise.all([
-      import('#shared/closure/askClosure.ts'),
-      import('./endVisit.ts'),
+      untilLoaded(() => import('#shared/closure/askClosure.ts')),
+      untilLoaded(() => import('./endVisit.ts')),
     ]);
     const closure = await askClosure({ call, account: { closed_for: told, is_verified } });
     if (closure) endVisit(stores, { kind: 'closed', status: 403, banType: closure });

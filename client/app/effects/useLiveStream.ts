@@ -4,6 +4,7 @@ import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
 import type { Live } from '#client/app/live/startLive.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import type { PollingSettings } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
@@ -28,13 +29,10 @@ export function useLiveStream(settings: IdleSettings): () => LiveMode | null {
     let isStopped = false;
     whenQuiet(() => {
       if (isStopped) return;
-      import('#client/app/live/startLive.ts').then(
-        ({ startLive }) => {
-          if (!isStopped) live.current = startLive({ uid, call, idleMs });
-        },
-        // Without the file, pages still poll.
-        () => undefined,
-      );
+      // Until the file is there, pages still poll.
+      void untilLoaded(() => import('#client/app/live/startLive.ts')).then(({ startLive }) => {
+        if (!isStopped) live.current = startLive({ uid, call, idleMs });
+      });
     });
     return () => {
       isStopped = true;

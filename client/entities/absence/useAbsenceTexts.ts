@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { Texts } from '#client/context/Texts.ts';
 import { useApp } from '#client/context/useApp.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 
 const loads = new WeakMap<Texts, Promise<void>>();
 
@@ -13,8 +14,8 @@ export function useAbsenceTexts(): boolean {
   if (intl.has('absence.close')) return true;
   let load = loads.get(intl);
   if (!load) {
-    // With those of its button. Without messages the part does not show; another page tries again.
-    load = intl.load(['absence', 'validation']).catch(() => undefined);
+    // With those of its button.
+    load = untilLoaded(() => intl.load(['absence', 'validation'])).catch(() => undefined);
     loads.set(intl, load);
   }
   use(load);

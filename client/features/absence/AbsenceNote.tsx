@@ -8,6 +8,7 @@ import { Sender } from '#client/entities/form/Sender.tsx';
 import { formAction } from '#client/entities/site-form/formAction.ts';
 import { useFormPress } from '#client/entities/site-form/useFormPress.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import type { Account } from '#client/stores/session.store.ts';
 import { Button } from '#client/ui/navigation/Button.tsx';
 import type { Absence } from '#shared/api/account/accountAbsence.contract.ts';
@@ -66,7 +67,7 @@ function useAbsence({ absence: given }: Account): Snapshot<Absence> | null {
     if (isGiven) return;
     let hasLeft = false;
     void (async () => {
-      const { getAbsence } = await import('#shared/api/account/accountAbsence.contract.ts');
+      const { getAbsence } = await untilLoaded(() => import('#shared/api/account/accountAbsence.contract.ts'));
       const { absence } = await call(getAbsence, {});
       if (!hasLeft) setFetched(absence);
     })().catch(() => undefined);

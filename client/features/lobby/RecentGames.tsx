@@ -5,6 +5,7 @@ import type { GameCard } from '#client/entities/game/gameCard.ts';
 import { useOutOfSight } from '#client/entities/game/useOutOfSight.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { deviceStorage } from '#client/lib/device/deviceStorage.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import { TileRow } from '#client/ui/layout/tiles/TileRow.tsx';
 import type { ContinueRowProps } from './ContinueRow.tsx';
 import { recentSysnames } from './recentSysnames.ts';
@@ -35,7 +36,7 @@ export function RecentGames({ continued, ...tile }: RecentGamesProps) {
     const load = async () => {
       const answer = await continued;
       if (answer?.ok && answer.value[0]) return;
-      const { loadRecentGames } = await import('./loadRecentGames.ts');
+      const { loadRecentGames } = await untilLoaded(() => import('./loadRecentGames.ts'));
       setGames(await loadRecentGames({ call, content, signal: abort.signal }, here, isPlayer));
     };
     // The row is optional.

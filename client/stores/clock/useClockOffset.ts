@@ -11,10 +11,14 @@ export function useClockOffset(): number | null {
   const { isPlayer } = useFacts('session');
   const { clockOffset } = useFacts('general');
   useEffect(() => {
-    void import('./askClockOffset.ts')
-      .then(({ askClockOffset }) => askClockOffset({ call, stores }))
-      // The file failed to load: the next page asks.
-      .catch(() => undefined);
+    const ask = () =>
+      void import('./askClockOffset.ts')
+        .then(({ askClockOffset }) => askClockOffset({ call, stores }))
+        // The file failed to load: the next page asks, or the return of the network.
+        .catch(() => undefined);
+    ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
   }, [call, stores, isPlayer]);
   return clockOffset;
 }

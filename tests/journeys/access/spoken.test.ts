@@ -70,7 +70,9 @@ test('the result of a press that is drawn with its place is said once', async ()
 });
 
 test('what is announced outside an open dialog is said inside it', async () => {
-  const { page, open, step, text } = await visit({ device: 'desktop', locale: 'ru' });
+  const { page, open, step, text, expectRefusal } = await visit({ device: 'desktop', locale: 'ru' });
+  // What the page loads in the background may be under way.
+  expectRefusal({ status: 0, path: '' });
   await step('the loss of the connection is said over the search', async () => {
     await open(paths.winners.build());
     await page.keyboard.press('Control+k');

@@ -4,6 +4,7 @@ import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { eventsPath } from '#shared/keys/eventsPath.ts';
 import { paths } from '#shared/url/paths.ts';
+import { chunkOf } from '#tests/support/browsers/chunkOf.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { balanceOf } from '#tests/support/players/balanceOf.ts';
 import { beThePlayer } from '#tests/support/players/beThePlayer.ts';
@@ -250,5 +251,30 @@ test('where the operator polls no balances, the history shows a payment made els
       .getByText(/20\s000/)
       .first()
       .waitFor();
+  });
+});
+
+test('a player whose connection is lost while the code of the live news loads has them once it is back', async () => {
+  const { page, text, step, open, expectRefusal } = await visit({ device: 'desktop', locale: 'uz' });
+  const player = await newcomer();
+  await beThePlayer(page, site().origin, player);
+  expectRefusal({ status: 0, path: '' });
+  const code = `**${chunkOf('client/app/live/startLive.ts')}`;
+  await step('the connection is lost, and the code does not arrive', async () => {
+    await page.route(code, (route) => route.abort('internetdisconnected'));
+    const lost = () => page.waitForEvent('requestfailed', (request) => request.url().endsWith(code.slice(2)));
+    const first = lost();
+    await open(faq);
+    await first;
+    const retry = lost();
+    await page.context().setOffline(true);
+    await retry;
+  });
+  await step('once it is back, a deposit made elsewhere is shown without any input', async () => {
+    await page.unroute(code);
+    const events = page.waitForRequest((request) => new URL(request.url()).pathname === eventsPath);
+    await page.context().setOffline(false);
+    await events;
+    await painted(page, text, await payIn(player));
   });
 });

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { whenQuiet } from '#client/app/background/whenQuiet.ts';
+import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
@@ -34,13 +35,14 @@ export function NoticeBell() {
     whenQuiet(() => {
       if (isGone || performance.now() - askedAt.current < ASK_MS) return;
       askedAt.current = performance.now();
-      // Without the file the bell has no count.
+      // Without the file the bell has no count until the network returns.
       askNotices(app, false).then(setNotices, () => undefined);
     });
     return () => {
       isGone = true;
     };
   }, [app, pathname]);
+  useNetworkReturn(() => void askNotices(app, false).then(setNotices, () => undefined));
   useLiveNews('notices', ({ items }) => {
     // Only the count: the list is loaded again when the bell is opened.
     setNotices((last) => (last && !last.isMissing ? { ...last, unread: unreadOf(items, last.isQuiet) } : last));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
+import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { myDataAddress } from '#shared/url/myDataAddress.ts';
@@ -15,10 +16,9 @@ export function CopyLink() {
   useEffect(() => {
     if (uid === undefined) return;
     const leaving = new AbortController();
-    import('./watchSentTimes.ts').then(
-      ({ watchSentTimes }) => watchSentTimes(uid, setTimes, leaving.signal),
-      // The file then has no times of this browser, and says so.
-      () => undefined,
+    // Until then the player's file has no times of this browser, and says so.
+    void untilLoaded(() => import('./watchSentTimes.ts')).then(({ watchSentTimes }) =>
+      watchSentTimes(uid, setTimes, leaving.signal),
     );
     return () => leaving.abort();
   }, [uid]);
