@@ -9,7 +9,7 @@ export interface MovementsKeys {
   /** Id of the key in use, written into the head of a file. */
   kid: string;
   /** Public keys: the one in use first, then the previous ones. */
-  known: readonly MovementsKey[];
+  all: readonly MovementsKey[];
 }
 
 /** DER of an Ed25519 private key up to its 32 bytes (RFC 8410). */
@@ -32,7 +32,7 @@ export function createMovementsKeys({
   return {
     sign: (text) => sign(null, Buffer.from(text), key).toString('hex'),
     kid: ownKey.kid,
-    known: [ownKey, ...(MOVEMENTS_KEYS_BEFORE ?? []).map(publicKey)],
+    all: [ownKey, ...(MOVEMENTS_KEYS_BEFORE ?? []).map(publicKey)],
   };
 }
 

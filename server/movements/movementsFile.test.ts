@@ -34,12 +34,12 @@ function fileOf(file: MovementsFile, rows = ROWS, signer = keys): string {
   return text + chain.end(BEGIN);
 }
 
-async function check(bytes: Uint8Array, { known = keys.known, step = 1 << 20 } = {}) {
+async function check(bytes: Uint8Array, { trusted = keys.all, step = 1 << 20 } = {}) {
   async function* pieces() {
     for (let offset = 0; offset < bytes.length; offset += step)
       yield new Uint8Array(bytes.subarray(offset, offset + step));
   }
-  return checkMovements(pieces(), { keys: known });
+  return checkMovements(pieces(), { keys: trusted });
 }
 const checkText = (text: string) => check(Buffer.from(text));
 
@@ -67,10 +67,10 @@ test.each(kinds)(
         findings: [],
         seal: 'valid',
       });
-    const { x } = keys.known[0] ?? { x: '' };
+    const { x } = keys.all[0] ?? { x: '' };
     const later = createMovementsKeys({ MOVEMENTS_KEYS_BEFORE: [x] });
-    expect(await check(whole[file], { known: later.known })).toMatchObject({ findings: [], seal: 'valid' });
-    expect(await check(whole[file], { known: later.known.slice(0, 1) })).toMatchObject({
+    expect(await check(whole[file], { trusted: later.all })).toMatchObject({ findings: [], seal: 'valid' });
+    expect(await check(whole[file], { trusted: later.all.slice(0, 1) })).toMatchObject({
       findings: [],
       seal: 'unknownKey',
     });
@@ -212,7 +212,7 @@ test('the example files in docs/movements.md equal the written files and pass ch
   const written = (file: MovementsFile) => fileOf(file, 2).replace('\uFEFF', '');
   expect(block('jsonl')).toBe(written('jsonl'));
   expect(block('csv')).toBe(written('csv'));
-  expect(JSON.parse(block('json') ?? '')).toEqual({ keys: keys.known });
+  expect(JSON.parse(block('json') ?? '')).toEqual({ keys: keys.all });
   expect(text).toContain(movementsFormat.name);
   expect(await checkText(fileOf('csv', 2))).toMatchObject({ findings: [], seal: 'valid' });
 });

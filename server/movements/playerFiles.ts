@@ -44,7 +44,7 @@ export function playerFiles({ env, services }: PlayerFilesOptions): Record<strin
 }
 
 /** `/.well-known/movements-keys.json`: a JSON Web Key Set (RFC 7517), the key in use first. Readable from any site, for checking files. */
-function movementsKeyList({ known: keys }: Pick<MovementsKeys, 'known'>): RequestHandler {
+function movementsKeyList({ all: keys }: Pick<MovementsKeys, 'all'>): RequestHandler {
   const body = JSON.stringify({ keys: keys });
   return (_req, res) =>
     void res

@@ -35,7 +35,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     // For a made-up session nothing of a private page is asked.
     const visitor = (hasAny && !isPrivate) || isPlayer ? await entry.loadVisitor(request) : undefined;
     if (visitor && filling && hasAny) {
-      const [, quiet] = await Promise.all([visitor.known, visitor.quiet]);
+      const [, quiet] = await Promise.all([visitor.identified, visitor.quiet]);
       if (res.closed) return;
       const prelude = preludeFor(filling, visitor, quiet);
       const filler = prelude && isPrivate ? await entry.loadContent(visitor) : visitor;

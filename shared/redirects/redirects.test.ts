@@ -51,6 +51,9 @@ test('resolveRedirect follows a chain in one step and does not enter a loop; red
   expect(resolve(list, '/self')?.location).toBe('/selfish');
   expect(resolve(list, '/selfish')).toBeUndefined();
   expect(redirectLoops(list).map(({ from }) => from)).toEqual(['/x', '/y']);
+  // A rule behind another of the same path never applies.
+  const hidden = rules(['/x', '/y'], ['/y', '/x'], ['/x', '/z'], ['/p', '/q'], ['/p', '/r'], ['/r', '/p']);
+  expect(redirectLoops(hidden)).toEqual(hidden.slice(0, 2));
 });
 
 test('redirectRule, for a bad rule, returns the reason', () => {

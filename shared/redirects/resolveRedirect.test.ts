@@ -32,6 +32,7 @@ test.each([
   ['/a b\r\nc', '/abc'],
   ['/é', '/%C3%A9'],
   ['/\uD800', '/%EF%BF%BD'],
+  ['/\u{1F600}', '/%F0%9F%98%80'],
   ['https://a.uz//b', 'https://a.uz//b'],
   ['/a//b', '/a//b'],
 ])('the location %j is sent as %s', (location, safe) => {
@@ -76,10 +77,12 @@ test('a rule to its own address, and a loop, are no redirect; another site’s s
   expect(resolve(indexOf(['/a', '/%61/']), '/a')).toBeUndefined();
   expect(resolve(indexOf(['/a', '/b'], ['/b', '/c'], ['/c', '/b']), '/a')).toBeUndefined();
   expect(resolve(indexOf(['/a', 'https://a.uz/a']), '/a')?.location).toBe('https://a.uz/a');
+  expect(resolve(indexOf(['/a', 'http://a.uz/a']), '/a', '', 'ru')?.location).toBe('http://a.uz/a');
 });
 
 test('a star that matches a slash does not lead to another host', () => {
   expect(resolve(indexOf(['/old/*', '/*']), '/old//evil.uz')?.location).toBe('/evil.uz');
+  expect(indexOf(['/old/*', '/*']).match('/old///evil.uz')?.to).toBe('/evil.uz');
   expect(resolve(indexOf(['/old/*', 'https://a.uz/*']), '/old//b')?.location).toBe('https://a.uz//b');
 });
 
@@ -102,6 +105,9 @@ test.each([
   [['/', 'b', 'c'], '/abbc', ['ab', '']],
   [['/ab', 'b', ''], '/ab', undefined],
   [['/ab', 'b', ''], '/abb', ['', '']],
+  [['/', 'ab', 'b'], '/xab', undefined],
+  [['/', 'ab', 'b'], '/abab', ['', 'a']],
+  [['/x', 'x', 'x'], '/xx', undefined],
   [['/', 'x', 'z'], '/yz', undefined],
   [['/b', ''], '/a', undefined],
   [['/', 'b'], '/a', undefined],
@@ -144,4 +150,6 @@ test('rules that form loops across lists, or with the site for a guest or a play
   expect(froms(indexOf(['/cashier/deposit', '/cashier']))).toEqual(['/cashier/deposit']);
   expect(froms(indexOf(['/x', '/y']), indexOf(['/x', '/z'], ['/y', '/w']))).toEqual([]);
   expect(froms(indexOf(['/x', '/z']), indexOf(['/x', '/y'], ['/y', '/x']))).toEqual([]);
+  // For a guest the site has no redirect back.
+  expect(froms(indexOf(['/profile/responsible-game', '/responsible-game']))).toEqual(['/profile/responsible-game']);
 });

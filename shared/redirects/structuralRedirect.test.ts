@@ -7,6 +7,8 @@ const guest = (path: string, search = '') => structuralRedirect({ path, search, 
 test.each([
   ['/gamehall/slots', '', '/gamehall?category=slots'],
   ['/gamehall/slots/', '?providers=a,b&category=old', '/gamehall?category=slots&providers=a,b'],
+  ['/gamehall/a+b', '', '/gamehall?category=a%2Bb'],
+  ['/gamehall/a&b', '', '/gamehall?category=a%26b'],
   ['/uz', '', '/'],
   ['/uz/gamehall', '?category=slots', '/gamehall?category=slots'],
   ['/UZ/cashier/history/', '', '/cashier/history'],
@@ -25,7 +27,8 @@ test('structuralRedirect, for guests on private pages and for real pages, return
   expect(guest('/bets/x')).toBeUndefined();
   expect(guest('/responsible-game')).toBeUndefined();
   expect(guest('/gamehall/slots')).toBe('/gamehall?category=slots');
-  for (const path of ['/gamehall', '/cashier/deposit', '/profile', '/tournaments/5/gamehall', '/betsy'])
+  const inside = ['/x/gamehall/slots', '/gamehall/slots/x', '/x/cashier/billing/deposit', '/cashier/billing/deposits'];
+  for (const path of ['/gamehall', '/cashier/deposit', '/profile', '/tournaments/5/gamehall', '/betsy', ...inside])
     expect(player(path)).toBeUndefined();
 });
 

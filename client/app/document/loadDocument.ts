@@ -31,7 +31,7 @@ export async function loadDocument(
 ): Promise<Loaded> {
   const { url, match, isGuest, savesData, script, brand, typed = null, timeoutBudget, onUnexpectedError } = request;
   const contexts = visitor?.contexts ?? createContexts(request, stores, calls, answers);
-  if (visitor) await visitor.known;
+  if (visitor) await visitor.identified;
   else if (!isGuest) await loadPlayer(contexts.uz, stores, contexts[match.locale]);
   // A session cookie whose session has ended is a guest's. A pending session is not redirected.
   if (!isGuest && stores.session.isGuest && !stores.session.fatal) {

@@ -20,11 +20,11 @@ import { openStores } from './openStores.ts';
 
 /** A visitor whose session is being asked for, and what is their own on the page. */
 export interface Visitor {
-  /** Set once `known` has resolved. */
+  /** Set once `identified` has resolved. */
   stores: Stores;
   contexts: Record<Language, AppContext>;
   /** Resolves when the platform has answered about the session, or is too late. */
-  known: Promise<void>;
+  identified: Promise<void>;
   /** Why nothing may be advertised. Never rejects. */
   quiet: Promise<QuietReason | null>;
   /** Parts of the page that are the player's own; none rejects. */
@@ -70,7 +70,7 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   return {
     stores,
     contexts,
-    known: answered,
+    identified: answered,
     quiet,
     ownParts: parts,
     awaited: Object.values(awaited),

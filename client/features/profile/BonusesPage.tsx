@@ -36,7 +36,7 @@ export function BonusesPage(data: PageData<typeof import('./bonuses.loader.ts')>
   useOnReturn(refresh);
   useLiveNews('bonuses', refresh);
   const bonuses = useMemo(() => data.bonuses.map((bonus) => toBonusView(bonus, now, data.gameNames)), [data, now]);
-  const changes = useChanges(bonuses, acts.own);
+  const changes = useChanges(bonuses, acts.actedId);
   const { active, waiting, over } = bonusGroups(bonuses);
   const isEmpty = active.length + waiting.length + freespins.length === 0;
   return (

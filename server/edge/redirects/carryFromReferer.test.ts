@@ -11,12 +11,17 @@ async function setUp() {
   app.use((_req, res) => void res.end('page'));
   const { origin } = await listenForTest(app);
   return async (path: string, referer?: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') => {
-    const { headers, body } = await request(origin + path, {
+    const { statusCode, headers, body } = await request(origin + path, {
       method,
       headers: referer === undefined ? {} : { referer: referer.replace('{site}', origin) },
     });
     await body.dump();
-    return headers['location'];
+    const { location } = headers;
+    // A redirect is of one visitor: nothing stores it.
+    expect([statusCode, headers['cache-control']]).toEqual(
+      location === undefined ? [200, undefined] : [302, 'private, no-store'],
+    );
+    return location;
   };
 }
 

@@ -85,7 +85,7 @@ async function setUp(first: Partial<Sources> = {}, perMinute = Number.POSITIVE_I
   await once(server, 'listening');
   onTestFinished(() => void server.close().closeAllConnections());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  async function ask(path: string, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') {
+  async function ask(path: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
     const { statusCode, headers: given, body } = await request(origin + path, { headers, method });
     await body.dump();
     return { status: statusCode, location: given['location'], headers: given };
@@ -122,6 +122,7 @@ test('redirects uses the file, then the content, then the lookup, and keeps the 
   expect(await ask('/looked-up')).toMatchObject({ status: 302, location: 'https://partner.uz/' });
   for (const path of ['/broken', '/a', '/b', '/here']) expect((await ask(path)).status).toBe(200);
   expect((await ask('/login', {}, 'POST')).status).toBe(200);
+  expect((await ask('/login', {}, 'HEAD')).status).toBe(302);
   expect(warn).toHaveBeenCalledTimes(3);
 });
 
@@ -151,8 +152,23 @@ test.each<[string, Partial<Sources>, string, Record<string, string>]>([
     const logged = warn.mock.calls.filter(([{ event }]) => (event as string) === logEvents.redirectLoop);
     expect(logged).toHaveLength(1);
     expect(JSON.stringify(logged)).not.toContain('secret');
+    expect(logged[0]?.[0].location).toMatch(/^\/[a-z]/);
   },
 );
+
+test('an answer of the platform to another page of the site applies, and one to the same page is no redirect', async () => {
+  const { ask, warn } = await setUp({ file: [], content: [], lookup: { '/x': '/rules', '/y': 'http://site.uz/y' } });
+  expect((await ask('/x')).location).toBe('/rules');
+  expect((await ask('/y')).status).toBe(200);
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('of the addresses of a loop at most a hundred are logged', async () => {
+  const { ask, warn } = await setUp({ file: [['/x*', '/y*']], content: content(['/y*', '/x*']) });
+  const loops = () => warn.mock.calls.filter(([{ event }]) => event === logEvents.redirectLoop).length;
+  for (let address = 0; address < 102; address += 1) await ask(`/x${address}`);
+  expect(loops()).toBe(100);
+});
 
 test('a rule outside a loop applies, and a later source’s rule for an address whose first rule is skipped', async () => {
   const { ask } = await setUp({
@@ -217,11 +233,13 @@ test('a redirect chain, for any rules, start and visitor, ends within 25 hops', 
   );
 }, 30_000);
 
-test('a file, a private page and an overlong path are not looked up at the platform', async () => {
+test('a file, a private page and a path of over 512 characters are not looked up at the platform, others are', async () => {
   const { ask, lookup } = await setUp();
-  for (const path of ['/x.png', '/profile/settings', '/ru/cashier/deposit', `/${'x'.repeat(600)}`])
+  for (const path of ['/x.png', '/profile/settings', '/ru/cashier/deposit', `/${'x'.repeat(512)}`])
     await ask(path, player);
   expect(lookup).not.toHaveBeenCalled();
+  for (const path of ['/v1.5/x', `/${'x'.repeat(511)}`]) await ask(path, player);
+  expect(lookup).toHaveBeenCalledTimes(2);
 });
 
 test('the bare root redirects by cookie or Accept-Language; other addresses do not', async () => {
@@ -240,7 +258,8 @@ test('the bare root redirects by cookie or Accept-Language; other addresses do n
   expect((await ask('/', { 'accept-language': 'uz,ru;q=0.5' })).status).toBe(200);
   expect((await ask('/', { 'accept-language': 'en' })).status).toBe(200);
   expect((await ask('/')).status).toBe(200);
-  expect((await ask('/gamehall', russian)).status).toBe(200);
+  const elsewhere = await ask('/gamehall', russian);
+  expect([elsewhere.status, elsewhere.headers.vary]).toEqual([200, undefined]);
   expect((await ask('/ru', { cookie: 'i18n_redirected=uz' })).status).toBe(200);
 });
 
@@ -266,7 +285,11 @@ test('an alias address (gamehall category, /bets/live, /cashier) redirects to it
   const { ask } = await setUp();
   expect((await ask('/ru/gamehall/slots?providers=a')).location).toBe('/ru/gamehall?category=slots&providers=a');
   expect((await ask('/bets/live', player)).location).toBe('/profile/bets/history');
-  expect((await ask('/ru/cashier', player)).location).toBe('/ru/cashier/deposit');
+  expect(await ask('/ru/cashier', player, 'HEAD')).toMatchObject({
+    location: '/ru/cashier/deposit',
+    headers: { 'cache-control': 'private, no-store' },
+  });
+  expect((await ask('/ru/cashier', player, 'POST')).location).toBeUndefined();
 });
 
 test('a hostile address never redirects off the site and never sets a cookie', async () => {

@@ -54,6 +54,11 @@ test('an invalid rule is left out and logged once, and the others apply', async 
   ]);
 });
 
+test('of a list of over ten thousand rules the rest does not apply', async () => {
+  const { of } = setUp(Array.from({ length: 10_001 }, (_, rule) => ({ from_url: `/a${rule}`, to_url: '/b' })));
+  expect((await of()).rules).toHaveLength(10_000);
+});
+
 test('loops of the content alone and with the operator’s file are logged by their path, each once', async () => {
   const problemsOf = async (...args: Parameters<typeof setUp>) => {
     const { of, warn } = setUp(...args);

@@ -13,6 +13,7 @@ test.each([
   ['/about?a=1&script=Latn&b=2', 'Latn', '/about?a=1&b=2'],
   ['/about?script=Cyrl&script=Latn&a=1', 'Cyrl', '/about?a=1'],
   ['/about?description=1&script=Cyrl', 'Cyrl', '/about?description=1'],
+  ['/about?search=why?&script=Cyrl&a=1', 'Cyrl', '/about?search=why?&a=1'],
 ])('the address %s chooses %s and leads to %s', (url, script, address) => {
   expect(targetOf(url)).toEqual({ script, address });
   expect(targetOf(url, 'HEAD')).toEqual({ script, address });
@@ -26,6 +27,7 @@ test.each([
   '/about?xscript=Cyrl',
   '/about/script=Cyrl',
   '/about?a=script=Cyrl',
+  '/about&script=Cyrl',
 ])('the address %s chooses no script', (url) => {
   expect(targetOf(url)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { scriptKey } from '#shared/keys/scriptKey.ts';
 
-const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
+const CHOICE = new RegExp(`(?:^|&)${scriptKey}=(Cyrl|Latn)(?=&|$)`);
 
 /**
  * The script an address chooses, and the address without the parameter: `/about?script=Cyrl` gives `Cyrl` and `/about`. Undefined for other
@@ -11,9 +11,11 @@ const CHOICE = new RegExp(`[?&]${scriptKey}=(Cyrl|Latn)(?=&|$)`);
 export function scriptTarget(req: IncomingMessage): { script: string; address: string } | undefined {
   if (req.method !== 'GET' && req.method !== 'HEAD') return undefined;
   const url = (req as Partial<Request>).originalUrl ?? req.url ?? '';
-  const script = CHOICE.exec(url)?.[1];
+  // A query may contain further question marks.
+  const [path = '', ...queries] = url.split('?');
+  const query = queries.join('?');
+  const script = CHOICE.exec(query)?.[1];
   if (script === undefined) return undefined;
-  const [path = '', query = ''] = url.split('?', 2);
   const rest = query.split('&').filter((pair) => !pair.startsWith(`${scriptKey}=`));
   return { script, address: rest.length > 0 ? `${path}?${rest.join('&')}` : path };
 }

@@ -20,9 +20,9 @@ function setUp(...answers: (number | Error)[]) {
 
 test('ask calls the platform once per session, also for calls at the same time, and not after learn', async () => {
   const { owners, ask } = setUp(7);
-  expect(owners.known(withSession('a'))).toBeUndefined();
+  expect(owners.uidOf(withSession('a'))).toBeUndefined();
   expect(await Promise.all([owners.ask(withSession('a'), res), owners.ask(withSession('a'), res)])).toEqual([7, 7]);
-  expect([await owners.ask(withSession('a'), res), owners.known(withSession('a'))]).toEqual([7, 7]);
+  expect([await owners.ask(withSession('a'), res), owners.uidOf(withSession('a'))]).toEqual([7, 7]);
   owners.learn(withSession('b'), 8);
   expect(await owners.ask(withSession('b'), res)).toBe(8);
   expect(ask).toHaveBeenCalledTimes(1);
@@ -53,5 +53,5 @@ test('a session of which a document says that it is nobody’s is known no longe
   const { owners } = setUp();
   owners.learn(withSession('a'), 7);
   owners.learn(withSession('a'), 0);
-  expect(owners.known(withSession('a'))).toBeUndefined();
+  expect(owners.uidOf(withSession('a'))).toBeUndefined();
 });

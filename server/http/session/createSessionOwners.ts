@@ -9,7 +9,7 @@ import { sessionDigest } from './sessionDigest.ts';
 /** Whose a session is, by uid. In the memory of this process: a replica that does not know asks the platform once. */
 export interface SessionOwners {
   /** The uid, or undefined while it is not known. */
-  known(req: Request): number | undefined;
+  uidOf(req: Request): number | undefined;
   /** The uid, 0 for a session without a player; asks the platform when it is not known. Rejects with its error. */
   ask(req: Request, res: Response): Promise<number>;
   /** Records whose the session of this request is. */
@@ -45,7 +45,7 @@ export function createSessionOwners({ env, callFor }: SessionOwnersOptions): Ses
   }
 
   return {
-    known: (req) => owners.get(keyOf(req)),
+    uidOf: (req) => owners.get(keyOf(req)),
     learn: (req, uid) => learn(keyOf(req), uid),
     forget: (req) => void owners.delete(keyOf(req)),
     ask(req, res) {

@@ -16,7 +16,7 @@ const env = {
 
 /** The stage in front of a platform whose session belongs to `known`, or after a call to `askPlatform`. */
 async function site({ known, askPlatform = () => 7 }: { known?: number; askPlatform?: () => number }) {
-  const owners = { known: vi.fn(() => known), ask: vi.fn(async () => askPlatform()), learn: vi.fn(), forget: vi.fn() };
+  const owners = { uidOf: vi.fn(() => known), ask: vi.fn(async () => askPlatform()), learn: vi.fn(), forget: vi.fn() };
   const app = express().use(requestContext(env));
   app.use('/api', apiGuard(env), samePlayer(owners), (_req, res) => {
     res.json({ player: contextOf(res).player ?? null });
@@ -75,7 +75,7 @@ test('samePlayer sends no command of a visitor who left while the platform was a
   const asked = Promise.withResolvers<void>();
   const answered = Promise.withResolvers<number>();
   const owners = {
-    known: vi.fn(),
+    uidOf: vi.fn(),
     ask: () => {
       asked.resolve();
       return answered.promise;

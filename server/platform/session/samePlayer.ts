@@ -49,6 +49,6 @@ export function samePlayer(owners: SessionOwners): RequestHandler {
   }
 
   function ownerOf(method: Method, req: Request, res: Response): Promise<number> | number | undefined {
-    return method.verb === 'POST' || method.name === getBalance.name ? owners.ask(req, res) : owners.known(req);
+    return method.verb === 'POST' || method.name === getBalance.name ? owners.ask(req, res) : owners.uidOf(req);
   }
 }

@@ -200,7 +200,7 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
       throw error;
     },
   });
-  await Promise.all([visitor.known, visitor.quiet, ...Object.values(visitor.ownParts)]);
+  await Promise.all([visitor.identified, visitor.quiet, ...Object.values(visitor.ownParts)]);
   const isPrivate = entry.isPrivatePage(entry.matchPage(url));
   const filler = isPrivate ? await entry.loadContent(visitor) : visitor;
   visitor.calls.loaded();

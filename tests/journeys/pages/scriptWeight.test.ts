@@ -26,7 +26,7 @@ async function scriptsOf(path: string): Promise<Script[]> {
   let scripts: Script[] = [];
   await step(path, async () => {
     await open(path);
-    scripts = await broughtScripts(page);
+    scripts = await broughtScripts(page, { isPlayer: false });
   });
   return scripts;
 }

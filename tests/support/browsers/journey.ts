@@ -23,7 +23,7 @@ const DEVICES = {
 /** What the browser asks for; a new language by its own tag. */
 const LANGUAGES: Partial<Record<Language, string>> = { uz: 'uz-UZ', ru: 'ru-RU' };
 /** Playwright's default timeout. A page takes much less on the slowest machine that runs the tests. */
-const TIMEOUT_BUDGET_MS = 15_000;
+const DEFAULT_TIMEOUT_MS = 15_000;
 /**
  * Many times the longest step; the full run checks a page in six looks in one step. A wait inside a script of the page has no other
  * time limit.
@@ -131,7 +131,7 @@ export function journey(more: Record<string, string> = {}) {
     const browser = await workerBrowser({ hasPictures });
     const { page, giveBack } = returns ? await returningPage(browser, wanted) : await newPage(browser, wanted);
     const context = page.context();
-    context.setDefaultTimeout(TIMEOUT_BUDGET_MS);
+    context.setDefaultTimeout(DEFAULT_TIMEOUT_MS);
     if (!isFirstVisit) await context.addCookies([ageAnswer(site().origin)]);
     const watch = await watchPage(page, site().origin, {
       hasScript,
@@ -220,7 +220,7 @@ async function closedAfter(page: Page, ms: number, signal: AbortSignal): Promise
 
 /** `expect.poll` with the timeout of a journey: repeats `read` until the matcher passes, rejects after 15 s. */
 export function eventually<T>(read: () => T) {
-  return expect.poll(read, { timeout: TIMEOUT_BUDGET_MS });
+  return expect.poll(read, { timeout: DEFAULT_TIMEOUT_MS });
 }
 
 /** The toasts' popover, once an effect has opened it. A dialog is a manual popover too while it opens. */

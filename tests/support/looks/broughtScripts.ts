@@ -15,10 +15,13 @@ const QUIET_MS = 800;
  * The scripts that a page loads without input, up to the end of its idle loading. The measurement of vitals, 3 kB in one visit of
  * eight, is left out. Rejects after Playwright's timeout, and fails the test when a script has no size.
  */
-export async function broughtScripts(page: Page): Promise<Script[]> {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/startBackground-')),
-  );
+export async function broughtScripts(page: Page, { isPlayer }: { isPlayer: boolean }): Promise<Script[]> {
+  // Each waits for two quiet seconds of its own: the files of one may have come long before those of the other.
+  for (const part of ['startBackground', ...(isPlayer ? ['startLive'] : [])])
+    await page.waitForFunction(
+      (start) => performance.getEntriesByType('resource').some(({ name }) => name.includes(start)),
+      `/assets/${part}-`,
+    );
   // Playwright's `networkidle` is reached once, often before the browser is idle and loads the rest.
   await page.waitForFunction(
     (quiet) =>

@@ -61,12 +61,12 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     return entry;
   }
 
-  async function namesOfHome({ page, open, step }: Visitor): Promise<ReadonlySet<string>> {
+  async function namesOfHome({ page, open, step }: Visitor, isPlayer: boolean): Promise<ReadonlySet<string>> {
     const names = new Set<string>();
     await step('home, to compare', async () => {
       await open(paths.home.build());
       // What home loads when the browser is idle is loaded by every page.
-      for (const { name } of await broughtScripts(page)) names.add(name);
+      for (const { name } of await broughtScripts(page, { isPlayer })) names.add(name);
     });
     return names;
   }
@@ -75,13 +75,14 @@ export function pageWalks({ visit, site }: Pick<ReturnType<typeof journey>, 'vis
     const entry = await visitorOf(order);
     const { visitor, framesRead } = entry;
     const problems: string[] = [];
+    const isPlayer = order.email !== undefined;
     const weigh = async (max: number) => {
-      const more = (await broughtScripts(visitor.page)).filter(({ name }) => !entry.ofHome?.has(name));
+      const more = (await broughtScripts(visitor.page, { isPlayer })).filter(({ name }) => !entry.ofHome?.has(name));
       const weight = more.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
       const list = more.map(({ name, encodedBodySize }) => `${encodedBodySize} ${name}`).join(', ');
       if (weight > max || weight < 1_000) problems.push(`brings ${weight} bytes of script, not up to ${max}: ${list}`);
     };
-    if (order.maxScript !== undefined) entry.ofHome ??= await namesOfHome(visitor);
+    if (order.maxScript !== undefined) entry.ofHome ??= await namesOfHome(visitor, isPlayer);
     for (const one of order.pages) {
       const address = withLocale(one.path, order.locale);
       const layout = layoutOf(one);

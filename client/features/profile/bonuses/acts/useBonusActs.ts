@@ -72,7 +72,7 @@ export function useBonusActs() {
     /** Outcome of the last press. */
     outcome,
     /** `type:id` of the last pressed bonus. */
-    own: actedId,
+    actedId,
     refresh,
     confirm,
     ask,
