@@ -1,6 +1,7 @@
 import { bannerSpecs } from '#sandbox/art/bannerSpecs.ts';
 import { drawBanner } from '#sandbox/art/drawBanner.ts';
 import { drawCover } from '#sandbox/art/drawCover.ts';
+import { drawGem, type GemSpec } from '#sandbox/art/drawGem.ts';
 import { drawProviderMark } from '#sandbox/art/drawProviderMark.ts';
 import { motifs } from '#sandbox/art/motifs/motifs.ts';
 import type { GameCatalogue } from '#sandbox/world/play/catalogue.ts';
@@ -20,7 +21,7 @@ function drawBrand(name: string, size: number): string {
 }
 
 /** Increment it to have changed drawings replace cached pictures. */
-const VERSION = '3';
+const VERSION = '4';
 
 /** Pictures of the content service and of jackpots -> the hero banner they are cut from. */
 const BORROWED: Record<string, string> = {
@@ -34,6 +35,14 @@ const BORROWED: Record<string, string> = {
   'jackpot-3': 'cashback',
   'jackpot-4': 'crash',
 };
+
+/** The stones of the jackpots, their small square pictures. */
+const GEMS: readonly GemSpec[] = [
+  { name: 'jackpot-1', palette: 'pome', kind: 'octagon', color: '#e0213f' },
+  { name: 'jackpot-2', palette: 'amber', kind: 'hexagon', color: '#f59a1c' },
+  { name: 'jackpot-3', palette: 'turq', kind: 'drop', color: '#14b8a8' },
+  { name: 'jackpot-4', palette: 'neon', kind: 'brilliant', color: '#9a5cff' },
+];
 
 /** Draws the pictures of the world by their file names under /uploads. */
 export function createArtist(catalogue: GameCatalogue, { rasterise }: Pick<Rasteriser, 'rasterise'>): Artist {
@@ -54,6 +63,8 @@ export function createArtist(catalogue: GameCatalogue, { rasterise }: Pick<Raste
       return resizeSvg(drawCover(game, width > height ? 'landscape' : 'portrait', lookup), width, height);
     },
     banner: (name, width, height) => {
+      const gem = width === height ? GEMS.find((one) => one.name === name) : undefined;
+      if (gem) return resizeSvg(drawGem(gem, lookup), width, height);
       const spec = specs.get(BORROWED[name] ?? name);
       if (!spec) return undefined;
       // Wider than 2:1 leaves space for text at the side, otherwise at the bottom.

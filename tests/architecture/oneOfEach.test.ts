@@ -100,7 +100,6 @@ test('what is only read aloud is VisuallyHidden; other styles hide what is seen 
     'client/entities/talk/files/FilePicker.module.css',
     'client/features/content-page/BlockView.module.css',
     'client/features/game-hall/filters/HallFilter.module.css',
-    'client/features/lobby/HeroCards.module.css',
     'client/features/profile/verification/Verification.module.css',
     'client/ui/layout/VisuallyHidden.module.css',
   ]);
@@ -110,12 +109,12 @@ test('figures are of one width in columns, in counters and where they are typed;
   const aligned = styles.filter(({ text }) => text.includes('tabular-nums')).map(({ name }) => name);
   expect(aligned.toSorted()).toEqual([
     'client/entities/jackpot/JackpotPanel.module.css',
+    'client/entities/jackpot/JackpotPots.module.css',
     'client/features/cashier/payment/CopyLine.module.css',
     'client/features/cashier/statement/Statement.module.css',
     'client/features/game/GameBar.module.css',
     'client/features/game/session/GameHud.module.css',
     'client/features/game/session/SessionSheet.module.css',
-    'client/features/jackpots/JackpotTile.module.css',
     'client/features/lobby/HeroCards.module.css',
     'client/features/profile/loyalty/Loyalty.module.css',
     'client/features/session/Session.module.css',

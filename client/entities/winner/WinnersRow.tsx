@@ -42,11 +42,9 @@ export function WinnersRow({ title, winners }: WinnersRowProps) {
                 />
               </span>
             )}
-            <span>
-              <span className={styles.who}>
-                <bdi>{fakename}</bdi>
-                {game && <span>{`\u00A0· ${game.name}`}</span>}
-              </span>
+            <span className={styles.who}>
+              <bdi>{fakename}</bdi>
+              {game && <span>{`\u00A0· ${game.name}`}</span>}
               <span className={styles.sum}>{winText(amount, locale)}</span>
             </span>
           </>

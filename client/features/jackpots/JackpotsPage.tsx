@@ -1,6 +1,7 @@
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { JackpotPanel } from '#client/entities/jackpot/JackpotPanel.tsx';
+import { JackpotPots } from '#client/entities/jackpot/JackpotPots.tsx';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { PageText } from '#client/entities/section/PageText.tsx';
@@ -9,7 +10,6 @@ import { useText } from '#client/i18n/useText.ts';
 import { Seo } from '#client/seo/Seo.tsx';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { PageHead } from '#client/ui/layout/PageHead.tsx';
-import { PictureTileGrid } from '#client/ui/layout/tiles/PictureTileGrid.tsx';
 import { ButtonLink } from '#client/ui/navigation/ButtonLink.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -18,7 +18,6 @@ import { hallHref } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './JackpotsPage.module.css';
-import { JackpotTile } from './JackpotTile.tsx';
 
 export function JackpotsPage({ jackpots, seo }: PageData<typeof import('./jackpots.loader.ts')>) {
   const text = useText();
@@ -45,7 +44,6 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
   const { locale } = useApp();
   const text = useText();
   const sums = useLiveJackpots(jackpots);
-  const sumOf = ({ id, amount }: JackpotCard) => sums[String(id)] ?? amount.amount;
   const [great, ...others] = jackpots;
   if (!great) return null;
   const href = paths.jackpot.build({ id: great.id });
@@ -53,7 +51,7 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
     <>
       <JackpotPanel
         jackpot={great}
-        amount={sumOf(great)}
+        amount={sums[String(great.id)] ?? great.amount.amount}
         title={
           <h2>
             <LocaleLink to={href}>{text('jackpots.name', { name: great.name })}</LocaleLink>
@@ -68,15 +66,7 @@ function Pots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
           {text('jackpots.open')}
         </ButtonLink>
       </JackpotPanel>
-      {others.length > 0 && (
-        <PictureTileGrid>
-          {others.map((jackpot) => (
-            <li key={jackpot.id}>
-              <JackpotTile jackpot={jackpot} amount={sumOf(jackpot)} />
-            </li>
-          ))}
-        </PictureTileGrid>
-      )}
+      {others.length > 0 && <JackpotPots jackpots={others} sums={sums} />}
     </>
   );
 }

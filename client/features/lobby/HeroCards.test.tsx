@@ -4,6 +4,7 @@ import type { AppContext } from '#client/context/AppContext.ts';
 import { pageAt } from '#client/context/pageAt.testing.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import { ReactAppContext } from '#client/context/useApp.ts';
+import { createShare } from '#client/entities/jackpot/createShare.ts';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { createTexts } from '#client/i18n/createTexts.ts';
@@ -36,7 +37,7 @@ function html(jackpots: Settled<readonly JackpotCard[]>, races: readonly Tournam
   return renderToString(
     <StoresContext value={stores}>
       <ReactAppContext value={{ locale: 'uz', intl, stores } as unknown as AppContext}>
-        {pageAt('/', <HeroCards jackpots={jackpots} tournaments={tournaments} />, {})}
+        {pageAt('/', <HeroCards share={createShare()} jackpots={jackpots} tournaments={tournaments} />, {})}
       </ReactAppContext>
     </StoresContext>,
   );

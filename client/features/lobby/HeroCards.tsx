@@ -1,7 +1,9 @@
 import { Suspense, use } from 'react';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
+import type { Share } from '#client/entities/jackpot/createShare.ts';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
+import type { Sums } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -11,6 +13,8 @@ import { HeroJackpots } from './HeroJackpots.tsx';
 import { HeroRace } from './HeroRace.tsx';
 
 interface HeroCardsProps {
+  /** Of the sums of the jackpots, which the page shows twice. */
+  share: Share<Sums>;
   /** The largest first. */
   jackpots: Settled<readonly JackpotCard[]>;
   /** The current one first; absent where they belong to the player and are not loaded. */
@@ -21,7 +25,7 @@ interface HeroCardsProps {
  * The jackpots and the current race, beside the hero or in a row under it. Its height is known before the race is: without one, the
  * jackpots take its place. Without jackpots the race is alone.
  */
-export function HeroCards({ jackpots, tournaments }: HeroCardsProps) {
+export function HeroCards({ share, jackpots, tournaments }: HeroCardsProps) {
   const text = useText();
   const waiting = <Skeleton className={styles.card} />;
   return (
@@ -31,7 +35,7 @@ export function HeroCards({ jackpots, tournaments }: HeroCardsProps) {
         failed={text('lobby.sectionFailed', { title: text('lobby.jackpots') })}
         waiting={waiting}
       >
-        {(pots) => pots.length > 0 && <HeroJackpots jackpots={pots} />}
+        {(pots) => pots.length > 0 && <HeroJackpots jackpots={pots} share={share} />}
       </OptionalSection>
       <PlayerHole>
         <Suspense fallback={waiting}>{tournaments && <Race tournaments={tournaments} />}</Suspense>

@@ -1,54 +1,53 @@
 import { useApp } from '#client/context/useApp.ts';
+import type { Share } from '#client/entities/jackpot/createShare.ts';
 import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
 import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
-import { useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
+import { type Sums, useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
 import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
+import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './HeroCards.module.css';
 
-/** The largest, and those under it. */
-const SHOWN = 3;
+interface HeroJackpotsProps {
+  jackpots: readonly JackpotCard[];
+  share: Share<Sums>;
+}
 
-/** The largest jackpot as the headline of the card; on phones it is alone. */
-export function HeroJackpots({ jackpots }: { jackpots: readonly JackpotCard[] }) {
+/** The largest jackpot; the whole card leads to all of them. */
+export function HeroJackpots({ jackpots, share }: HeroJackpotsProps) {
   const { locale } = useApp();
   const text = useText();
   // Secondary on this page: no live updates with reduced motion.
-  const sums = useLiveJackpots(jackpots, useReducedMotion());
-  const picture = jackpots[0];
+  const sums = useLiveJackpots(jackpots, { isStill: useReducedMotion(), share });
+  const [great] = jackpots;
+  if (!great) return null;
+  const { id, name, amount, small } = great;
   return (
-    <section aria-labelledby="jackpots" className={styles.card}>
+    <section aria-label={text('lobby.jackpot', { name })} className={styles.card}>
       <div className={styles.head}>
         <Icon name="diamond" size={18} />
-        <h2 id="jackpots">{text('lobby.jackpots')}</h2>
-        <LocaleLink to={paths.jackpots.build()} className={styles.more}>
-          {text('lobby.allJackpots')}
-          <Icon name="chevron-right" size={16} />
-        </LocaleLink>
+        <h2>
+          <LocaleLink to={paths.jackpots.build()} data-cover="">
+            {text('lobby.jackpots')}
+          </LocaleLink>
+        </h2>
       </div>
-      <ul className={styles.pots}>
-        {jackpots.slice(0, SHOWN).map(({ id, name, amount }) => (
-          <li key={id}>
-            <LocaleLink to={paths.jackpot.build({ id })}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.sum}>
-                <b>
-                  <GrowingAmount amount={sums[String(id)] ?? amount.amount} />
-                </b>{' '}
-                {currencyUnit(amount.currency, locale)}
-              </span>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-      {picture?.small && (
-        <div className={styles.gem}>
-          <img src={picture.small} width={104} height={104} alt="" loading="lazy" decoding="async" />
-        </div>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.sum}>
+        <b>
+          <GrowingAmount amount={sums[String(id)] ?? amount.amount} />
+        </b>
+        {`\u00A0${currencyUnit(amount.currency, locale)}`}
+      </p>
+      {great.mustDropBy && (
+        <p className={styles.limit}>{text('lobby.jackpotLimit', { sum: formatMoney(great.mustDropBy, locale) })}</p>
+      )}
+      {small && (
+        <img className={styles.gem} src={small} width={160} height={160} alt="" loading="lazy" decoding="async" />
       )}
     </section>
   );

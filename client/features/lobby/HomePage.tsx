@@ -1,10 +1,12 @@
 import { clsx } from 'clsx';
-import { Fragment, use } from 'react';
+import { Fragment, use, useState } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import { CategoryPills } from '#client/entities/game/CategoryPills.tsx';
 import { namesOf } from '#client/entities/game/providerCard.ts';
+import { createShare } from '#client/entities/jackpot/createShare.ts';
+import type { Sums } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import { PageText } from '#client/entities/section/PageText.tsx';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
@@ -23,6 +25,7 @@ import { Hero } from './Hero.tsx';
 import { HeroCards } from './HeroCards.tsx';
 import styles from './HomePage.module.css';
 import type { HomeRow } from './homeRow.ts';
+import { LobbyJackpots } from './LobbyJackpots.tsx';
 import { LobbyTournaments } from './LobbyTournaments.tsx';
 import { Promotions } from './Promotions.tsx';
 import { Providers } from './Providers.tsx';
@@ -40,6 +43,7 @@ interface RowsProps {
 export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
   const text = useText();
   const isPlayer = useIsPlayer();
+  const [share] = useState(() => createShare<Sums>());
   const { sections, rows, isQuiet, banners, categories, providers, canLike, seo } = page;
   const tile = { canLike, providerNames: providers.ok ? namesOf(providers.value) : {} };
   const later = sections.slice(rows.length);
@@ -57,7 +61,7 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
           )}
         >
           {banners.ok && banners.value.length > 0 && <Hero banners={banners.value} />}
-          {!isQuiet && <HeroCards jackpots={page.jackpots} tournaments={page.tournaments} />}
+          {!isQuiet && <HeroCards share={share} jackpots={page.jackpots} tournaments={page.tournaments} />}
         </div>
         <CategoryPills categories={categories} />
       </div>
@@ -80,7 +84,10 @@ export function HomePage(page: PageData<typeof import('./home.loader.ts')>) {
         ))}
         {!isQuiet && (
           <>
-            <WhenNear className={styles.part}>
+            <WhenNear className={clsx(styles.sums, styles.part)}>
+              {page.jackpots.ok && page.jackpots.value.length > 0 && (
+                <LobbyJackpots jackpots={page.jackpots.value} share={share} />
+              )}
               <WinnersRow title={text('lobby.winners')} winners={page.winners} />
             </WhenNear>
             <PlayerHole>
