@@ -9,6 +9,7 @@ import { importWithFiles } from './scripts/bundle/importWithFiles.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { plainStores } from './scripts/bundle/plainStores.ts';
 import { reactWritesText, rendererFile } from './scripts/bundle/reactWritesText.ts';
+import { shortQueues } from './scripts/bundle/shortQueues.ts';
 import { signalsWithoutStack } from './scripts/bundle/signalsWithoutStack.ts';
 import { unusedReact } from './scripts/bundle/unusedReact.ts';
 import { createSharedChunk } from './scripts/chunks/createSharedChunk.ts';
@@ -119,6 +120,7 @@ export default defineConfig(({ command }) => ({
     unusedReact(),
     signalsWithoutStack(),
     plainStores(),
+    shortQueues(),
     nameRouteFiles(),
     importLate(),
     importWithFiles(),

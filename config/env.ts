@@ -450,7 +450,8 @@ export function parseEnv(
 ): Env {
   const given = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined && value !== ''));
   const problems: ConfigProblem[] = [];
-  const parsed = schema.safeParse(given);
+  // Read at a start or a reload: code that zod makes for many checks would stay in memory for nothing.
+  const parsed = schema.safeParse(given, { jitless: true });
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0]) as EnvName;
     const { accepts, secret: hidden } = metaOf(name);

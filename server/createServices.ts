@@ -26,6 +26,7 @@ import { logEvents } from './observability/logEvents.ts';
 import { createTypedFields } from './plain/forms/createTypedFields.ts';
 import { createGameSeats } from './platform/games/createGameSeats.ts';
 import { createClosures } from './platform/session/createClosures.ts';
+import type { AnswerBodies } from './platform/transport/createAnswerBodies.ts';
 import type { SiteBooks } from './services/createCommandBooks.ts';
 import { createLiveSettings, type LiveSettingsEnv } from './services/createLiveSettings.ts';
 import { createUpstreamReports } from './services/createUpstreamReports.ts';
@@ -75,6 +76,8 @@ export interface ServiceOptions {
   sites?: SitesTiers | undefined;
   /** What its caches may take together with those of other sites; without it their bounds are their own. */
   memory?: SiteMemory | undefined;
+  /** What cached answers of the platform say, read once for all sites of the process. */
+  bodies?: AnswerBodies | undefined;
   /** The feeds of changes that the sites of the process read together. */
   feeds?: PlatformFeeds;
   /** Money commands that were begun before this opening of the site. */
@@ -99,6 +102,7 @@ export function createServices({
   site,
   sites,
   memory,
+  bodies,
   feeds = createPlatformFeeds(),
   books,
 }: ServiceOptions) {
@@ -150,6 +154,7 @@ export function createServices({
     shared,
     siblings: callers,
     memory,
+    bodies,
     book: books?.money,
     isOneOfMany: sites !== undefined,
     isSecure: secure,

@@ -26,6 +26,7 @@ import { createLogger } from './observability/createLogger.ts';
 import { createMetrics } from './observability/createMetrics.ts';
 import { eventLoopDelay } from './observability/eventLoopDelay.ts';
 import { logEvents } from './observability/logEvents.ts';
+import { createAnswerBodies } from './platform/transport/createAnswerBodies.ts';
 import type { SiteMessage } from './SiteMessage.ts';
 import { sandboxOfParent } from './sandboxOfParent.ts';
 import { createCommandBooks } from './services/createCommandBooks.ts';
@@ -97,6 +98,7 @@ const contentUrl = env.CONTENT_URL ?? String(sandbox?.url);
 
 const tiers = createSitesTiers();
 const memory = createCacheMemory();
+const bodies = createAnswerBodies();
 const feeds = createPlatformFeeds();
 const books = createCommandBooks();
 const siteEnv = withSandboxPages(env);
@@ -112,6 +114,7 @@ const services = (() => {
       buildId: build.id,
       sites: env.BRANDS === undefined ? undefined : tiers,
       memory: memory.ofSite(),
+      bodies,
       feeds,
       feedToken: env.PLATFORM_EVENTS_TOKEN ?? feedOf(sandbox),
     });
@@ -175,6 +178,7 @@ const sites = createBrandSites({
       sandbox,
       sites: tiers,
       memory,
+      bodies,
       feeds,
       books,
       withSandbox: withSandboxPages,

@@ -15,6 +15,9 @@ import { recordOfBrand } from './recordOfBrand.ts';
 /** What names the content of a site. */
 const OF_CONTENT = ['CONTENT_URL', 'CONTENT_QUERY', 'CONTENT_LOCALES'];
 
+/** Checked at a start or a reload: code that zod makes for many checks would stay in memory for nothing. */
+const ONCE = { jitless: true };
+
 type TextRecord = Readonly<Record<string, string | undefined>>;
 
 /** Pictures of a theme that a brand draws itself: those of the build's brand would show its mark. */
@@ -82,7 +85,7 @@ function readBrand({ folder, name, source, record, senders }: ReadOptions): Bran
     if (value.startsWith('<svg')) return value.trim();
     const before = problems.length;
     const text = contentOf(field, value).toString('utf8').trim();
-    const isDrawing = text.startsWith('<svg') && picture.safeParse(text).success;
+    const isDrawing = text.startsWith('<svg') && picture.safeParse(text, ONCE).success;
     if (problems.length === before && !isDrawing)
       tell(field, `names ${value}, which is not accepted`, 'SVG that begins with <svg, without scripts');
     return text;
@@ -165,7 +168,7 @@ function parsed(full: string, source: string): BrandFile {
   } catch (error) {
     throw problemOf('the file', `is not read: ${(error as Error).message.slice(0, 120)}`, 'JSON');
   }
-  const { data, error } = brandFile.safeParse(json);
+  const { data, error } = brandFile.safeParse(json, ONCE);
   if (data) return data as unknown as BrandFile;
   throw new ConfigError(
     error.issues.map(({ path: fields, message, ...issue }) => ({

@@ -7,6 +7,7 @@ import { createReadiness } from '#server/content/createReadiness.ts';
 import { createServices } from '#server/createServices.ts';
 import type { PlatformFeeds } from '#server/live/createPlatformFeeds.ts';
 import { createMetrics } from '#server/observability/createMetrics.ts';
+import type { AnswerBodies } from '#server/platform/transport/createAnswerBodies.ts';
 import type { CommandBooks } from '#server/services/createCommandBooks.ts';
 import type { OpenSite } from './createBrandSites.ts';
 import { keepSnapshot } from './keepSnapshot.ts';
@@ -21,6 +22,7 @@ export interface BrandSiteOptions
   sandbox: { url: string; token?: string | undefined } | undefined;
   sites: SitesTiers;
   memory: CacheMemory;
+  bodies: AnswerBodies;
   feeds: PlatformFeeds;
   books: CommandBooks;
   /** Allows what the sandbox needs. */
@@ -47,6 +49,7 @@ export function openBrandSite(brand: BrandSite, options: BrandSiteOptions): Open
     site: brand,
     sites: options.sites,
     memory: options.memory.ofSite(),
+    bodies: options.bodies,
     feeds: options.feeds,
     books: options.books.of(brand.id, platformUrl),
   });

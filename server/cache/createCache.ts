@@ -47,10 +47,15 @@ export interface StoredValue<T> {
 /** Values that other replicas have loaded (createSecondTier). Never rejects and is never slow; without it the cache works alone. */
 export interface SecondTier<T> {
   /** The current storage place of a key. A purge changes the places, so a load that began earlier writes where nothing is read. */
-  placeOf(
-    key: string,
-    tag: string | undefined,
-  ): { read(): Promise<StoredValue<T> | undefined>; write(value: T, lifeMs: number): void };
+  placeOf(key: string, tag: string | undefined): StoragePlace<T>;
+}
+
+/** Where a second tier stores the value of a key. */
+export interface StoragePlace<T> {
+  read(): Promise<StoredValue<T> | undefined>;
+  write(value: T, lifeMs: number): void;
+  /** The load that followed the reading has ended, and what it had to write is written. */
+  end?(): void;
 }
 
 /** One entry of a cache for the snapshot. */
@@ -239,12 +244,13 @@ export function createCache<T>(options: CacheOptions<T>): Cache<T> {
         (error: unknown) => fail(key, error),
       )
       .finally(() => {
+        place?.end?.();
         if (flights.get(key) === flight) flights.delete(key);
       });
     return flight;
 
     /** Reads the second tier first, and the upstream only when its value is not fresh. */
-    function flyThrough(place: ReturnType<SecondTier<T>['placeOf']>): Flight<T> {
+    function flyThrough(place: StoragePlace<T>): Flight<T> {
       const entry = place.read();
       const flight: Flight<T> = {
         promise: withLimit(async (signal) => {

@@ -14,6 +14,7 @@ import type { MoneyAnswer } from '#server/platform/money/MoneyAnswer.ts';
 import { createMoneyProxy, type MoneyOutcome } from '#server/platform/money/moneyProxy.ts';
 import type { CommandBook } from '#server/platform/money/openCommandBook.ts';
 import { createStreamProxy } from '#server/platform/streamProxy.ts';
+import type { AnswerBodies } from '#server/platform/transport/createAnswerBodies.ts';
 import { createPlatformTransport } from '#server/platform/transport/createPlatformTransport.ts';
 import { createCall } from '#shared/api/call.ts';
 import { createForwardHit } from './createForwardHit.ts';
@@ -44,6 +45,8 @@ export interface PlatformServiceOptions {
   /** Of the sites that ask this platform the same. */
   siblings?: SiblingTiers | undefined;
   memory?: SiteMemory | undefined;
+  /** Of all sites of the process. */
+  bodies?: AnswerBodies | undefined;
   /** Money commands that are known already. */
   book?: CommandBook<MoneyAnswer> | undefined;
   /** The process has other sites (BRANDS). */
@@ -62,6 +65,7 @@ export function openPlatform({
   shared,
   siblings,
   memory,
+  bodies,
   book,
   isOneOfMany,
   isSecure,
@@ -81,6 +85,7 @@ export function openPlatform({
     second: shared?.tiers,
     siblings,
     memory,
+    bodies,
     isOneOfMany,
     breaker: breakers.platform,
     observe,

@@ -6,7 +6,7 @@ interface Answer {
   text: string;
 }
 
-function site(tier: SiblingTiers, time: { now: number }) {
+function site(tier: SiblingTiers, time: { now: number }, load?: () => Promise<Answer>) {
   const loads: string[] = [];
   const cache = createCache<Answer>({
     name: 'platform',
@@ -24,6 +24,7 @@ function site(tier: SiblingTiers, time: { now: number }) {
         key,
         async () => {
           loads.push(key);
+          if (load) return load();
           return { text: `${key} ${(count += 1)}` };
         },
         tag,
@@ -32,9 +33,9 @@ function site(tier: SiblingTiers, time: { now: number }) {
   return { cache, loads, read };
 }
 
-function process() {
+function process(budget?: number) {
   const time = { now: 0 };
-  return { time, tiers: createSitesTiers({ now: () => time.now }) };
+  return { time, tiers: createSitesTiers({ now: () => time.now, ...(budget === undefined ? {} : { budget }) }) };
 }
 
 test('a site that asks the same upstream gets the very value of another, without a load', async () => {
@@ -88,4 +89,56 @@ test('values of tags that a site changes for itself are neither read nor written
   const [seo, menu] = [await own.read('seo', 'settings-seo'), await own.read('menu', 'menu')];
   expect(await other.read('seo', 'settings-seo')).not.toBe(seo);
   expect(await other.read('menu', 'menu')).toBe(menu);
+});
+
+test('sites that ask for the same at once load it once, and all get the very value', async () => {
+  const { time, tiers } = process();
+  const loaded = Promise.withResolvers<Answer>();
+  const sites = [1, 2, 3].map(() => site(tiers.of(['a']), time, () => loaded.promise));
+  const reading = Promise.all(sites.map((one) => one.read('games')));
+  await expect.poll(() => sites.flatMap(({ loads }) => loads)).toEqual(['games']);
+  loaded.resolve({ text: 'once' });
+  expect(new Set(await reading).size).toBe(1);
+  expect(sites.flatMap(({ loads }) => loads)).toEqual(['games']);
+});
+
+test('a site that waits for the load of another which fails loads for itself', async () => {
+  const { time, tiers } = process();
+  const failing = Promise.withResolvers<Answer>();
+  const [one, other] = [
+    site(tiers.of(['a']), time, () => failing.promise),
+    site(tiers.of(['a']), time, () => Promise.resolve({ text: 'own' })),
+  ];
+  const first = one.read('games');
+  await expect.poll(() => one.loads).toEqual(['games']);
+  const second = other.read('games');
+  failing.reject(new Error('gone'));
+  await expect(first).rejects.toThrow('gone');
+  expect(await second).toEqual({ text: 'own' });
+});
+
+test('a purge while a site loads leaves those that ask afterwards to load for themselves', async () => {
+  const { time, tiers } = process();
+  const tier = tiers.of(['a']);
+  const old = Promise.withResolvers<Answer>();
+  const one = site(tier, time, () => old.promise);
+  const other = site(tier, time, () => Promise.resolve({ text: 'new' }));
+  const first = one.read('menu', 'menu');
+  await expect.poll(() => one.loads).toEqual(['menu']);
+  tier.purge('menu');
+  expect(await other.read('menu', 'menu')).toEqual({ text: 'new' });
+  old.resolve({ text: 'old' });
+  await first;
+});
+
+test('a site that waits for a load of another which takes long loads for itself', async () => {
+  const { time, tiers } = process(10);
+  const slow = Promise.withResolvers<Answer>();
+  const one = site(tiers.of(['a']), time, () => slow.promise);
+  const other = site(tiers.of(['a']), time, () => Promise.resolve({ text: 'own' }));
+  const first = one.read('games');
+  await expect.poll(() => one.loads).toEqual(['games']);
+  expect(await other.read('games')).toEqual({ text: 'own' });
+  slow.resolve({ text: 'late' });
+  expect(await first).toEqual({ text: 'late' });
 });

@@ -15,6 +15,10 @@ export function joinTiers<T>(
           here.write(value, lifeMs);
           there.write(value, lifeMs);
         },
+        end() {
+          here.end?.();
+          there.end?.();
+        },
       };
     },
   };

@@ -20,7 +20,7 @@ import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { unlessAborted } from '#shared/api/unlessAborted.ts';
 import { toQuery } from '#shared/api/wire.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { createAnswerBodies } from './createAnswerBodies.ts';
+import { type AnswerBodies, createAnswerBodies } from './createAnswerBodies.ts';
 import { createPlatformCall, type PlatformCallOptions } from './createPlatformCall.ts';
 import { createPlayerAnswers } from './createPlayerAnswers.ts';
 import { createSharedAnswers, type SharedAnswersOptions } from './createSharedAnswers.ts';
@@ -52,6 +52,8 @@ export interface PlatformTransportOptions extends PlatformCallOptions, Omit<Shar
   env: SharedAnswersOptions['env'] &
     Pick<Env, 'CASHIER_TIMEOUT' | 'LOCALE_COOKIE'> &
     Partial<Pick<Env, 'PUBLIC_ORIGIN' | 'PUBLIC_HOSTS'>>;
+  /** Of all sites of the process. */
+  bodies?: AnswerBodies | undefined;
   /** The process has other sites (BRANDS), each with a name and so with a state of its playerAnswers. */
   isOneOfMany?: boolean | undefined;
   /** Called when a call fails that the request `id` waits for; not called when the visitor left. */
@@ -68,10 +70,9 @@ export interface PlatformTransportOptions extends PlatformCallOptions, Omit<Shar
  * as those of `PlatformCall`, or with an AppError when a shared answer cannot be read (A-07).
  */
 export function createPlatformTransport(options: PlatformTransportOptions): PlatformTransport {
-  const { env, caching, isOneOfMany = false, onError, onReading } = options;
+  const { env, caching, bodies: bodyOf = createAnswerBodies(), isOneOfMany = false, onError, onReading } = options;
   const ask = createPlatformCall(options);
   const shared = createSharedAnswers(options);
-  const bodyOf = createAnswerBodies();
   // Several host names, of one site or of several, each with its `domain_state` (A-43). The operator configures the names, so they are few.
   const hasNames = env.PUBLIC_ORIGIN !== undefined && (isOneOfMany || (env.PUBLIC_HOSTS?.length ?? 0) > 0);
 
