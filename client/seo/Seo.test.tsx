@@ -24,6 +24,13 @@ test('Seo, with a canonicalPath, has a canonical link and an alternate link per 
   expect(page).not.toContain('name="robots"');
 });
 
+test('Seo of a page that is written in one language has no alternate link to another, where it is 404', () => {
+  const page = html({ title: 'T', canonicalPath: '/only', languages: ['ru'] });
+  expect(
+    [...page.matchAll(/hrefLang="([^"]+)" href="([^"]+)"/g)].map(([, language, href]) => [language, href]),
+  ).toEqual([['ru', 'https://x.test/ru/only']]);
+});
+
 test('Seo, without a canonicalPath, has no canonical and no alternate links', () => {
   const page = html({ title: 'T', robots: 'noindex, follow' });
   expect(page).toContain('<meta name="robots" content="noindex, follow"/>');

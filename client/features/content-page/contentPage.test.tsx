@@ -43,6 +43,14 @@ test('loadCritical of a content page returns the page with its title, descriptio
   expect(seo).toMatchObject({ title: 'Qoidalar', description: 'Qisqacha', canonicalPath: '/rules' });
 });
 
+test('loadCritical of a content page that editors have written in Russian alone names that language', async () => {
+  const inRussian = ((name: keyof typeof collections, options?: { locale?: string }) =>
+    name === 'pages' && options?.locale === 'uz' ? Promise.resolve([]) : content(name)) as ContentSource;
+  const { seo } = await loadCritical({ ...args('rules'), content: inRussian });
+  expect(seo.languages).toEqual(['ru']);
+  expect((await loadCritical(args('rules'))).seo.languages).toEqual(['uz', 'ru']);
+});
+
 test.each(['unknown', 'favicon.ico', '__proto__', 'Rules', '-x', 'x'.repeat(65)])(
   'loadCritical of a content page, for the slug %s, throws a 404',
   async (slug) => {

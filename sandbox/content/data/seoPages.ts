@@ -25,29 +25,29 @@ const w = (uz: string, ru: string): LocalizedText => ({ uz, ru });
 
 const home = {
   url: '/',
-  title: w('Yulduz — slotlar, jonli kazino va tezkor oʻyinlar', 'Yulduz — слоты, Live-казино и быстрые игры'),
+  title: w('{brand} — slotlar, jonli kazino va tezkor oʻyinlar', '{brand} — слоты, Live-казино и быстрые игры'),
   description: w(
     'Oʻzbek tilidagi onlayn kazino: yuzlab oʻyin, demo rejim, soʻmda hisob, jekpotlar va tushunarli bonus shartlari. 18+',
     'Онлайн-казино на узбекском и русском: сотни игр, демо-режим, счёт в сумах, джекпоты и понятные условия бонусов. 18+',
   ),
   openGraph: {
-    title: w('Yulduz — onlayn kazino', 'Yulduz — онлайн-казино'),
+    title: w('{brand} — onlayn kazino', '{brand} — онлайн-казино'),
     description: w('Avval demo rejimda sinab koʻring.', 'Сначала попробуйте в демо-режиме.'),
     image: media('banners/share-1200x630.webp', w('Yulduz belgisi', 'Знак Yulduz')),
     type: 'website',
   },
   robots: 'index, follow',
   schemaFaq: homeFaq,
-  textTitle: w('Yulduz haqida', 'О Yulduz'),
+  textTitle: w('{brand} haqida', 'О {brand}'),
   text: w(
-    'Yulduz — oʻzbek tilidagi onlayn kazino. Yigirmadan ortiq provayderdan yuzlab oʻyin, koʻpini avval demo rejimda sinab koʻrish mumkin.\n\nHar bir oʻyinchi kunlik limit, tanaffus va oʻzini cheklash sozlamalaridan bir bosishda foydalanadi. Pul va vaqt hisobi doim koʻrinib turadi.\n\n**Slotlar** — mevali klassikadan sarguzashtlargacha. **Jonli kazino** — ruletka, bakkara va zar stollari. **Tezkor oʻyinlar** — bir raund bir necha soniya. **Jekpotlar** — umumiy jamgʻarma har tikish bilan oʻsadi.\n\nHisob soʻmda yuritiladi, toʻlov Uzcard, Humo, Payme va Click orqali qabul qilinadi. Savol boʻlsa, qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida javob beradi.',
-    'Yulduz — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Live-казино** — рулетка, баккара и кости. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
+    '{brand} — oʻzbek tilidagi onlayn kazino. Yigirmadan ortiq provayderdan yuzlab oʻyin, koʻpini avval demo rejimda sinab koʻrish mumkin.\n\nHar bir oʻyinchi kunlik limit, tanaffus va oʻzini cheklash sozlamalaridan bir bosishda foydalanadi. Pul va vaqt hisobi doim koʻrinib turadi.\n\n**Slotlar** — mevali klassikadan sarguzashtlargacha. **Jonli kazino** — ruletka, bakkara va zar stollari. **Tezkor oʻyinlar** — bir raund bir necha soniya. **Jekpotlar** — umumiy jamgʻarma har tikish bilan oʻsadi.\n\nHisob soʻmda yuritiladi, toʻlov Uzcard, Humo, Payme va Click orqali qabul qilinadi. Savol boʻlsa, qoʻllab-quvvatlash xizmati oʻzbek va rus tillarida javob beradi.',
+    '{brand} — онлайн-казино на узбекском и русском языках. Сотни игр более чем от двадцати провайдеров, большинство можно сначала попробовать в демо-режиме.\n\nКаждому игроку в одно нажатие доступны дневной лимит, перерыв и самоограничение. Счёт денег и времени всегда на виду.\n\n**Слоты** — от фруктовой классики до приключений. **Live-казино** — рулетка, баккара и кости. **Быстрые игры** — раунд длится несколько секунд. **Джекпоты** — общий фонд растёт с каждой ставкой.\n\nСчёт ведётся в сумах, платежи принимаются через Uzcard, Humo, Payme и Click. Служба поддержки отвечает на узбекском и русском.',
   ),
 };
 
 const lobby = {
   url: '/gamehall',
-  title: w('Barcha oʻyinlar — Yulduz', 'Все игры — Yulduz'),
+  title: w('Barcha oʻyinlar — {brand}', 'Все игры — {brand}'),
   description: w(
     'Slotlar, jonli stollar, tezkor oʻyinlar va jekpotlar bir joyda. Provayder va turkum boʻyicha saralang, demo rejimda sinang.',
     'Слоты, Live-столы, быстрые игры и джекпоты в одном месте. Выбирайте по провайдеру и категории, пробуйте в демо.',
@@ -63,7 +63,7 @@ const lobby = {
 const halls = [
   hall(
     'popular',
-    w('Mashhur oʻyinlar — Yulduz', 'Популярные игры — Yulduz'),
+    w('Mashhur oʻyinlar — {brand}', 'Популярные игры — {brand}'),
     w('Soʻnggi kunlarda eng koʻp ochilgan oʻyinlar.', 'Игры, которые чаще всего открывали в последние дни.'),
     w('Mashhur oʻyinlar', 'Популярные игры'),
     w(
@@ -73,7 +73,7 @@ const halls = [
   ),
   hall(
     'new',
-    w('Yangi oʻyinlar — Yulduz', 'Новые игры — Yulduz'),
+    w('Yangi oʻyinlar — {brand}', 'Новые игры — {brand}'),
     w('Yaqinda qoʻshilgan slotlar va tezkor oʻyinlar.', 'Недавно добавленные слоты и быстрые игры.'),
     w('Yangi oʻyinlar', 'Новинки'),
     w(
@@ -83,7 +83,7 @@ const halls = [
   ),
   hall(
     'slots',
-    w('Onlayn slotlar — Yulduz', 'Онлайн-слоты — Yulduz'),
+    w('Onlayn slotlar — {brand}', 'Онлайн-слоты — {brand}'),
     w(
       'Mevali klassika, sarguzasht, hayvonlar va kitoblar mavzusidagi slotlar. Demo rejim va pulga oʻyin.',
       'Слоты о фруктах, приключениях, животных и книгах. Демо и игра на деньги.',
@@ -96,7 +96,7 @@ const halls = [
   ),
   hall(
     'live',
-    w('Jonli kazino — Yulduz', 'Live-казино — Yulduz'),
+    w('Jonli kazino — {brand}', 'Live-казино — {brand}'),
     w('Ruletka, bakkara va zar stollari.', 'Столы рулетки, баккары и костей.'),
     w('Jonli stollar', 'Live-столы'),
     w(
@@ -106,7 +106,7 @@ const halls = [
   ),
   hall(
     'fast',
-    w('Tezkor oʻyinlar — Yulduz', 'Быстрые игры — Yulduz'),
+    w('Tezkor oʻyinlar — {brand}', 'Быстрые игры — {brand}'),
     w('Raketa, plinko, minalar va zarlar: raund bir necha soniya.', 'Ракета, плинко, мины и кости: раунд за секунды.'),
     w('Tezkor oʻyinlar', 'Быстрые игры'),
     w(
@@ -116,7 +116,7 @@ const halls = [
   ),
   hall(
     'jackpot',
-    w('Jekpot oʻyinlari — Yulduz', 'Игры с джекпотом — Yulduz'),
+    w('Jekpot oʻyinlari — {brand}', 'Игры с джекпотом — {brand}'),
     w('Umumiy jamgʻarmasi har tikish bilan oʻsadigan oʻyinlar.', 'Игры, в которых общий фонд растёт с каждой ставкой.'),
     w('Jekpot qanday ishlaydi', 'Как работает джекпот'),
     w(
@@ -126,7 +126,7 @@ const halls = [
   ),
   hall(
     'table',
-    w('Stol oʻyinlari — Yulduz', 'Настольные игры — Yulduz'),
+    w('Stol oʻyinlari — {brand}', 'Настольные игры — {brand}'),
     w('Ruletka, bakkara va zar oʻyinlari.', 'Рулетка, баккара и кости.'),
     w('Stol oʻyinlari', 'Настольные игры'),
     w(
@@ -136,7 +136,7 @@ const halls = [
   ),
   hall(
     'fruits',
-    w('Mevali slotlar — Yulduz', 'Фруктовые слоты — Yulduz'),
+    w('Mevali slotlar — {brand}', 'Фруктовые слоты — {brand}'),
     w('Anor, uzum, gilos va yettiliklar.', 'Гранаты, виноград, вишни и семёрки.'),
     w('Mevali slotlar', 'Фруктовые слоты'),
     w(
@@ -146,7 +146,7 @@ const halls = [
   ),
   hall(
     'books',
-    w('Kitob slotlari — Yulduz', 'Слоты с книгами — Yulduz'),
+    w('Kitob slotlari — {brand}', 'Слоты с книгами — {brand}'),
     w('Kitob belgisi va bepul aylanishli slotlar.', 'Слоты с символом книги и фриспинами.'),
     w('Kitob slotlari', 'Слоты с книгами'),
     w(
@@ -156,14 +156,14 @@ const halls = [
   ),
   hall(
     'animals',
-    w('Hayvonlar haqidagi slotlar — Yulduz', 'Слоты о животных — Yulduz'),
+    w('Hayvonlar haqidagi slotlar — {brand}', 'Слоты о животных — {brand}'),
     w('Boʻri, yoʻlbars, burgut va Humo qushi.', 'Волк, тигр, орёл и птица Хумо.'),
     w('Hayvonlar haqidagi slotlar', 'Слоты о животных'),
     w('Dasht, togʻ va oʻrmon qahramonlari bir turkumda.', 'Герои степи, гор и леса в одной категории.'),
   ),
   hall(
     'adventure',
-    w('Sarguzasht slotlari — Yulduz', 'Приключенческие слоты — Yulduz'),
+    w('Sarguzasht slotlari — {brand}', 'Приключенческие слоты — {brand}'),
     w('Ipak yoʻli, xazinalar va qadimiy shaharlar.', 'Шёлковый путь, сокровища и древние города.'),
     w('Sarguzasht slotlari', 'Приключенческие слоты'),
     w(
@@ -173,14 +173,14 @@ const halls = [
   ),
   hall(
     'classic',
-    w('Klassik slotlar — Yulduz', 'Классические слоты — Yulduz'),
+    w('Klassik slotlar — {brand}', 'Классические слоты — {brand}'),
     w('Uch baraban, kam chiziq, tushunarli jadval.', 'Три барабана, мало линий, понятная таблица.'),
     w('Klassik slotlar', 'Классические слоты'),
     w('Ortiqcha bezaksiz, bir qarashda tushunarli oʻyinlar.', 'Игры без лишних украшений, понятные с первого взгляда.'),
   ),
   hall(
     'cascade',
-    w('Kaskadli slotlar — Yulduz', 'Каскадные слоты — Yulduz'),
+    w('Kaskadli slotlar — {brand}', 'Каскадные слоты — {brand}'),
     w(
       'Yutgan belgilar yoʻqoladi, oʻrniga yangilari tushadi.',
       'Выигравшие символы исчезают, на их место падают новые.',
@@ -190,7 +190,7 @@ const halls = [
   ),
   hall(
     'bonus-buy',
-    w('Bonus xaridi bor slotlar — Yulduz', 'Слоты с покупкой бонуса — Yulduz'),
+    w('Bonus xaridi bor slotlar — {brand}', 'Слоты с покупкой бонуса — {brand}'),
     w('Bonus bosqichini darhol ochish mumkin boʻlgan slotlar.', 'Слоты, в которых бонусный этап можно открыть сразу.'),
     w('Bonus xaridi', 'Покупка бонуса'),
     w(
@@ -202,7 +202,7 @@ const halls = [
 
 const contentPages = pages.map(({ slug, title, lead }) => ({
   url: `/${slug}`,
-  title: w(`${title.uz} — Yulduz`, `${title.ru} — Yulduz`),
+  title: w(`${title.uz} — {brand}`, `${title.ru} — {brand}`),
   description: lead,
   robots: 'index, follow',
 }));
