@@ -12,16 +12,16 @@ export interface Script {
 const QUIET_MS = 800;
 
 /**
- * The scripts that a page loads without input, up to the end of its idle loading. The measurement of vitals, 3 kB in one visit of
+ * The scripts that a page loads without a press or a move, up to the end of its idle loading. The measurement of vitals, 3 kB in one visit of
  * eight, is left out. Rejects after Playwright's timeout, and fails the test when a script has no size.
  */
 export async function broughtScripts(page: Page, { isPlayer }: { isPlayer: boolean }): Promise<Script[]> {
-  // Each waits for two quiet seconds of its own: the files of one may have come long before those of the other.
+  // Each waits for two quiet seconds of its own, or for an input: a wheel that does not turn loads nothing else.
   for (const part of ['startBackground', ...(isPlayer ? ['startLive'] : [])])
-    await page.waitForFunction(
-      (start) => performance.getEntriesByType('resource').some(({ name }) => name.includes(start)),
-      `/assets/${part}-`,
-    );
+    await page.waitForFunction((start) => {
+      dispatchEvent(new Event('wheel'));
+      return performance.getEntriesByType('resource').some(({ name }) => name.includes(start));
+    }, `/assets/${part}-`);
   // Playwright's `networkidle` is reached once, often before the browser is idle and loads the rest.
   await page.waitForFunction(
     (quiet) =>
