@@ -58,6 +58,9 @@ const AuthQuery = lateComponent(async () => {
 /** Visitors of fewer pages are not offered to install the site. */
 const PAGES_BEFORE_INSTALL = 3;
 
+/** Whether an editor previews drafts here: the server has put its bar into the document. */
+const isPreview = () => document.querySelector('preview-bar') !== null;
+
 /** Effects of the whole app, and the parts that show beside any page. */
 export function AppEffects() {
   const { account, fatal, isPending } = useFacts('session');
@@ -114,11 +117,16 @@ export function AppEffects() {
             <TelegramEntry />
           </Suspense>
         )}
-        {isIdle && !account && !fatal && ageGate?.enabled && !isOfAge(document.cookie, ageGate.years) && (
-          <Suspense>
-            <AgeGate years={ageGate.years} text={ageGate.text} />
-          </Suspense>
-        )}
+        {isIdle &&
+          !account &&
+          !fatal &&
+          ageGate?.enabled &&
+          !isOfAge(document.cookie, ageGate.years) &&
+          !isPreview() && (
+            <Suspense>
+              <AgeGate years={ageGate.years} text={ageGate.text} />
+            </Suspense>
+          )}
         {isIdle && pages.length === PAGES_BEFORE_INSTALL && (
           <Suspense>
             <InstallHint />

@@ -11,9 +11,10 @@ form.row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:.5rem 0}td
 label{display:inline-flex;flex-direction:column;font-size:.85rem;gap:.15rem}
 input,select,button,textarea{font:inherit;padding:.4rem .6rem;border:1px solid var(--line);border-radius:.4rem;min-height:2.4rem;background:Canvas;color:CanvasText}
 button{cursor:pointer;background:var(--soft)}.narrow button{width:100%;padding:.7rem;margin:.25rem 0}
-nav ul{display:flex;flex-wrap:wrap;gap:.3rem 1rem;padding:0;list-style:none}[role=status]{border:2px solid #2a9d3a;border-radius:.5rem;padding:.5rem .8rem}
+nav ul{display:flex;flex-wrap:wrap;gap:.3rem 1rem;padding:0;list-style:none}[role=status]{border:2px solid #2a9d3a;border-radius:.5rem;padding:.5rem .8rem}[role=status].wrong{border-color:#c62828}
 textarea{width:100%;font-family:monospace;font-size:.85rem}iframe{width:100%;height:80vh;border:1px solid var(--line)}
-code{overflow-wrap:anywhere}svg{max-width:16rem;height:auto;background:#fff;padding:.5rem}.narrow img{max-width:100%}`;
+code{overflow-wrap:anywhere}svg{max-width:16rem;height:auto;background:#fff;padding:.5rem}.narrow img{max-width:100%}
+@media(min-width:75rem){body:has(.beside){max-width:none}.beside{display:grid;grid-template-columns:minmax(22rem,1fr) minmax(0,2fr);gap:1rem}}`;
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 export interface DocumentOptions {

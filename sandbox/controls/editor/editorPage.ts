@@ -48,9 +48,9 @@ export function createEditorPage({ drafts, token, secret, site: siteOf }: Editor
         ? '<p>There is no site to preview on: start the sandbox with <code>SITE_URL</code>.</p>'
         : `<p><a href="/editor/preview?${params}" target="_blank">Preview in a tab</a></p><iframe title="Preview" src="/editor/preview?${params}"></iframe>`;
     const data = `data-token="${escapeHtml(token)}" data-collection="${escapeHtml(collection)}" data-entry="${escapeHtml(documentId)}" data-locale="${escapeHtml(locale)}" data-site="${escapeHtml(site ?? '')}"`;
-    return `<h1>${escapeHtml(collection)}, ${escapeHtml(locale)}</h1><p><a href="/#content">Sandbox</a></p>
+    return `<div class="beside"><div><h1>${escapeHtml(collection)}, ${escapeHtml(locale)}</h1><p><a href="/#content">Sandbox</a></p>
 <form ${data}><label>Fields of the draft<textarea name="fields" rows="24" cols="80" spellcheck="false">${escapeHtml(JSON.stringify(fields, null, 2))}</textarea></label>
-<p><button value="save">Save the draft</button> <button value="publish">Publish</button> <button value="discard">Drop the draft</button></p><p role="status"></p></form>${preview}`;
+<p><button value="save">Save the draft</button> <button value="publish">Publish</button> <button value="discard">Drop the draft</button></p><p role="status"></p></form></div><div>${preview}</div></div>`;
   }
 
   return function handleEditor(_req: IncomingMessage, res: ServerResponse, url: URL): void {

@@ -20,9 +20,11 @@ export const EDITOR_SCRIPT = `(() => {
     try {
       await work();
       status.textContent = done;
+      status.className = '';
       if (frame) frame.contentWindow.postMessage({ type: 'strapiUpdate' }, site);
     } catch (error) {
       status.textContent = String(error.message);
+      status.className = 'wrong';
     }
   };
   const save = () => told('Draft saved', async () => call('draft', { fields: JSON.parse(text.value) }));

@@ -6,7 +6,13 @@ const { visit, site } = journey();
 
 /** Opens the sandbox's editor of a content page, as an editor finds it. */
 async function openEditor() {
-  const { page, text, step } = await visit({ device: 'desktop', locale: 'uz', vendors: [site().sandbox] });
+  const { page, text, step } = await visit({
+    device: 'desktop',
+    locale: 'uz',
+    vendors: [site().sandbox],
+    // The question about age would stand before the bar.
+    isFirstVisit: true,
+  });
   await page.goto(`${site().sandbox}/#content`);
   await page.getByRole('row', { name: 'pages privacy' }).getByRole('link', { name: 'uz' }).click();
   const preview = page.frameLocator('iframe[title="Preview"]');
