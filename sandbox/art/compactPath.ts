@@ -5,13 +5,20 @@ const text = (v: number): string => {
   return String(r === 0 ? 0 : r).replace(/^(-?)0\./, '$1.');
 };
 
+/** Whether a path ends with a number that has a point. Looks at its end alone: paths are long, and get a number at a time. */
+function endsWithFraction(path: string): boolean {
+  let index = path.length - 1;
+  while (index >= 0 && /\d/.test(path.charAt(index))) index -= 1;
+  return path.charAt(index) === '.';
+}
+
 /** Joins numbers with as few characters as possible: a minus, or a point after a number with a point, needs no space. */
 const joined = (numbers: readonly number[], first: string): string => {
   let out = first;
   for (const v of numbers) {
     const t = text(v);
-    const last = out.slice(/[^\d.]*[\d.]*$/.exec(out)?.index ?? 0);
-    const tight = out === '' || /[a-zA-Z]$/.test(out) || t.startsWith('-') || (t.startsWith('.') && last.includes('.'));
+    const tight =
+      out === '' || /[a-zA-Z]$/.test(out) || t.startsWith('-') || (t.startsWith('.') && endsWithFraction(out));
     out += tight ? t : ` ${t}`;
   }
   return out;

@@ -15,10 +15,17 @@ beforeAll(async () => {
   await player.login('demo@yulduz.test');
   for (const { method } of answers.filter(({ method }) => method.verb === 'GET' && method.name !== 'auth.logout')) {
     const { body } = await player.get(method.name, rightInput(sandbox, method.name));
-    if (body.data !== undefined) known.set(method.name, body.data);
+    if (body.data !== undefined) known.set(method.name, shortened(body.data));
   }
 });
 afterAll(() => sandbox.remove());
+
+/** An answer whose lists have at most three items: what is mutated, one before it and one after it. Its other items cost most of the time. */
+function shortened(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, 3).map(shortened);
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, shortened(field)]));
+}
 
 /** Fields without which the whole answer is refused, because the rest would be meaningless or wrong: an identity, a sum, a limit, a list. */
 const INDISPENSABLE = [
@@ -169,6 +176,8 @@ function itemsBeside(data: unknown, field: readonly (string | number)[]): unknow
 test('readAnswer, for any mutated field of any answer, reports a contract path, never throws and keeps other items', () => {
   expect(known.size).toBeGreaterThan(35);
   let tried = 0;
+  // A matcher for each of a hundred thousand statements would take most of the time.
+  const problems: string[] = [];
   const indispensable = new Set<string>();
   for (const [name, data] of known) {
     const output = findMethod(name)?.output;
@@ -181,18 +190,20 @@ test('readAnswer, for any mutated field of any answer, reports a contract path, 
         const differences: Difference[] = [];
         const reading = readAnswer(output, broken, (difference) => void differences.push(difference));
         tried += 1;
-        if (output.safeParse(broken).success) expect(differences, label).toEqual([]);
-        else expect(differences.length, label).toBeGreaterThan(0);
+        if (output.safeParse(broken).success !== (differences.length === 0))
+          problems.push(`${label}: ${differences.length} differences`);
         // Reported paths contain names of the contract only, never an index.
-        for (const { path } of differences) expect(isContractPath(output, path), `${label}: ${path}`).toBe(true);
+        for (const { path } of differences)
+          if (!isContractPath(output, path)) problems.push(`${label}: no path of the contract: ${path}`);
         if (!reading.success && field.length > 0) indispensable.add(`${name} ${field.join('.')}`);
         const beside = itemsBeside(data, field);
         if (!reading.success || !Array.isArray(beside) || beside.length === 0) continue;
         const whole = valueAt(reading.data, itemOf(field).slice(0, -1));
-        if (Array.isArray(whole)) expect(whole.length, label).toBeGreaterThanOrEqual(beside.length);
+        if (Array.isArray(whole) && whole.length < beside.length) problems.push(`${label}: loses items beside it`);
       }
     }
   }
+  expect(problems).toEqual([]);
   expect(tried).toBeGreaterThan(5_000);
   expect([...indispensable].filter((field) => !field.endsWith(' items'))).toEqual(INDISPENSABLE);
 });
