@@ -1,5 +1,5 @@
+import { subscribe } from 'valtio';
 import type { Stores } from '#client/stores/createStores.ts';
-import { whenUnchanged } from '#client/stores/leaving/whenUnchanged.ts';
 import type { Call } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { isOtherPlayer } from '#shared/errors/isOtherPlayer.ts';
@@ -42,4 +42,15 @@ export function guardSession(call: Call, stores: Stores): Call {
       throw error;
     }
   };
+}
+
+/** Resolves when the page has failed to sign another player in; never when it has, because it is left. */
+function whenUnchanged(session: Stores['session']): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = subscribe(session, () => {
+      if (session.isChanging) return;
+      stop();
+      resolve();
+    });
+  });
 }

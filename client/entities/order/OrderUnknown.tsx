@@ -2,7 +2,21 @@ import { RefusalNote } from '#client/entities/form/RefusalNote.tsx';
 import { useText } from '#client/i18n/useText.ts';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
-import { orderPlaces } from './orderPlaces.ts';
+import { paths } from '#shared/url/paths.ts';
+
+const history = (tab: string) => paths.cashierHistory.build(null, { tab });
+
+/** Where a player sees whether an order was carried out, without the locale's prefix. */
+const orderPlaces: Readonly<Record<OrderCommand, string>> = {
+  deposit: history('deposit'),
+  withdrawal: history('withdrawal'),
+  cancel: history('withdrawal'),
+  cashback: paths.profileCashback.build(),
+  gift: paths.profileLoyalty.build(),
+  offer: paths.offers.build(),
+  promo: paths.profileBonuses.build(),
+  bonus: history('bonuses'),
+};
 
 interface OrderUnknownProps {
   command: OrderCommand;

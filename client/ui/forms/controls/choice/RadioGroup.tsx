@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react';
 import { FieldError } from '#client/ui/forms/FieldError.tsx';
 import hiding from '#client/ui/layout/VisuallyHidden.module.css';
-import { Radio } from './Radio.tsx';
+import type { ChoiceProps } from './Checkbox.tsx';
+import choice from './Choice.module.css';
 import styles from './RadioGroup.module.css';
 
 interface RadioGroupProps<T extends string> {
@@ -76,5 +77,15 @@ export function RadioGroup<T extends string>({
         {error}
       </FieldError>
     </fieldset>
+  );
+}
+
+function Radio({ label, end, error, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={clsx(choice.choice, className)}>
+      <input {...rest} type="radio" className={clsx(choice.control, choice.radio, error && choice.wrong)} />
+      <span className={choice.label}>{label}</span>
+      {end !== undefined && <span className={choice.end}>{end}</span>}
+    </label>
   );
 }
