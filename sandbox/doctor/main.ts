@@ -18,14 +18,22 @@ function address(name: string): string | undefined {
   process.exit(2);
 }
 
-const { values } = parseArgs({
-  options: {
+function readArguments() {
+  const options = {
     content: { type: 'boolean' },
     write: { type: 'boolean' },
     rehearse: { type: 'boolean' },
     report: { type: 'string' },
-  },
-});
+  } as const;
+  try {
+    return parseArgs({ options }).values;
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(2);
+  }
+}
+
+const values = readArguments();
 const addresses = { platformUrl: address('PLATFORM_URL'), contentUrl: address('CONTENT_URL') };
 // All that is examined loads in a second: a wrong argument is answered before.
 const { runDoctor } = await import('./runDoctor.ts');
