@@ -86,9 +86,13 @@ const hasPromtool = spawnSync(promtool, ['--version']).status === 0;
 if (!hasPromtool)
   process.stderr.write('ops/prometheus is NOT CHECKED: promtool is not installed, and PROMTOOL does not name it.\n');
 
-test.runIf(hasPromtool)('promtool accepts the rules of ops/prometheus, and sees each alert fire in its case', () => {
-  const run = (...args: string[]) => execFileSync(promtool, args, { encoding: 'utf8' });
-  expect(run('check', 'rules', 'ops/prometheus/alerts.yml')).toContain('SUCCESS');
-  expect(run('test', 'rules', 'ops/prometheus/alerts.test.yml')).toContain('SUCCESS');
-  // The rules are evaluated for every minute of 31 hours: 20 s of processor time, more than a minute on a busy machine.
-}, 300_000);
+test.runIf(hasPromtool)(
+  'promtool accepts the rules of ops/prometheus, and sees each alert fire in its case',
+  () => {
+    const run = (...args: string[]) => execFileSync(promtool, args, { encoding: 'utf8' });
+    expect(run('check', 'rules', 'ops/prometheus/alerts.yml')).toContain('SUCCESS');
+    expect(run('test', 'rules', 'ops/prometheus/alerts.test.yml')).toContain('SUCCESS');
+    // The rules are evaluated for every minute of 31 hours: 20 s of processor time, more than a minute on a busy machine.
+  },
+  300_000,
+);
