@@ -16,6 +16,7 @@ import { createScrollMemory } from './app/router/createScrollMemory.ts';
 import { areasOf, loadComponent } from './app/router/pageFiles.ts';
 import { routes } from './app/routes.ts';
 import { ReadyContextsContext } from './app/useContextFor.ts';
+import type { RootData } from './app/useRootData.ts';
 import { nextTask } from './lib/late/nextTask.ts';
 import { painted } from './lib/late/painted.ts';
 import { untilLoaded } from './lib/late/untilLoaded.ts';
@@ -54,6 +55,9 @@ async function start(): Promise<void> {
   const match = matchPage(location.pathname);
   const stores = createStores(state.stores);
   const firstFacts = takeFirstFacts(stores);
+  const { account } = stores.session;
+  // The server has asked for this page: the browser need not ask the same again at once.
+  if (account && loaderData.root) stores.care.hold(account.uid, (loaderData.root as RootData).quiet ?? null, 0);
   await nextTask();
   const { contextFor, ready } = createBrowserContexts(stores, state);
   // Load the code of the server-rendered page first, or hydration would suspend.

@@ -9,6 +9,7 @@ import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './AppEffects.module.css';
 import { whenIdle } from './background/whenIdle.ts';
+import { whenQuiet } from './background/whenQuiet.ts';
 import { isSearchKey } from './effects/isSearchKey.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';
@@ -64,7 +65,7 @@ const isPreview = () => document.querySelector('preview-bar') !== null;
 /** Effects of the whole app, and the parts that show beside any page. */
 export function AppEffects() {
   const { account, fatal, isPending } = useFacts('session');
-  const ageGate = useRootData()?.ageGate;
+  const { ageGate, localeStrategy } = useRootData() ?? {};
   const { info } = useFacts('general');
   const { Presence: ChatPresence } = useFacts('chat');
   const { hash, pathname, search } = useLocation();
@@ -72,12 +73,11 @@ export function AppEffects() {
   if (pages.length < PAGES_BEFORE_INSTALL && !pages.includes(pathname)) setPages([...pages, pathname]);
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  const [isHydrated, setIsHydrated] = useState(false);
-  useEffect(() => {
-    // In a task of its own: a player's effects have thirty files, whose requests alone take as long as a task may.
-    const timer = setTimeout(() => setIsHydrated(true));
-    return () => clearTimeout(timer);
-  }, []);
+  // A player's effects have thirty files, which must not compete with what the page still hydrates and paints.
+  const [isSettled, setIsSettled] = useState(false);
+  useEffect(() => whenQuiet(() => setIsSettled(true)), []);
+  // What would change the page under a visitor who reads it comes at once: a language, or the rest of a registration.
+  const isAwaited = account && (!account.is_registration_completed || localeStrategy === 'platform');
   // The server cannot read storage or the hash: parts that depend on them render after hydration.
   const [hasUnsaved, setHasUnsaved] = useState<boolean>();
   useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
@@ -89,7 +89,7 @@ export function AppEffects() {
   return (
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>
-        {isHydrated && account && (
+        {account && (isSettled || isAwaited) && (
           <Suspense>
             <PlayerEffects />
           </Suspense>

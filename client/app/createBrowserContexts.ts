@@ -5,7 +5,9 @@ import { loadMessages } from '#client/i18n/loadMessages.ts';
 import type { MessageError } from '#client/i18n/MessageError.ts';
 import { lateFunction } from '#client/lib/late/lateFunction.ts';
 import { createLateCall } from '#client/lib/transport/createLateCall.ts';
+import type { CareStore } from '#client/stores/care/createCareStore.ts';
 import type { Stores } from '#client/stores/createStores.ts';
+import type { Call } from '#shared/api/call.ts';
 import type { ContentSource } from '#shared/content/ContentSource.ts';
 import { inScript, type Language } from '#shared/locales.ts';
 import type { ClientState } from './ClientState.ts';
@@ -56,7 +58,7 @@ export function createBrowserContexts(
 
   function contextOf(locale: Language, intl: Texts): AppContext {
     return {
-      call: guardSession(calls.callIn(locale), stores),
+      call: noteCommands(guardSession(calls.callIn(locale), stores), stores.care),
       // Loaded late: the first page arrives with its content and needs neither.
       content: lateFunction(async () =>
         (await import('#client/lib/transport/createBrowserContent.ts')).createBrowserContent(fetch, locale, script),
@@ -71,4 +73,14 @@ export function createBrowserContexts(
       brand,
     };
   }
+}
+
+/** A command, as it begins and as it ends, may change what may be advertised. */
+function noteCommands(call: Call, care: CareStore): Call {
+  return (method, input, options) => {
+    const answer = call(method, input, options);
+    if (method.verb === 'GET') return answer;
+    care.forget();
+    return answer.finally(() => care.forget());
+  };
 }

@@ -55,6 +55,8 @@ export async function loadCritical(args: LoaderArgs) {
     ...(quiet ? {} : { showsTables: true }),
     /** The frame is that of an account closed to play. */
     isClosed: quiet === 'closed' || undefined,
+    /** Why nothing may be advertised; absent: it may. */
+    ...(quiet ? { quiet } : {}),
     flags: site.flags,
     ageGate: site.ageGate,
     license: site.license,

@@ -1,4 +1,5 @@
 import { createBalancesStore } from './balances.store.ts';
+import { createCareStore } from './care/createCareStore.ts';
 import { createChatStore } from './chat.store.ts';
 import { createDialogsStore } from './dialogs.store.ts';
 import { createGeneralStore } from './general.store.ts';
@@ -21,6 +22,7 @@ export function createStores(initial: Partial<StoresState> = {}) {
     dialogs: createDialogsStore(),
     tracker: createTrackerStore(),
     chat: createChatStore(),
+    care: createCareStore(),
   };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
-import { useBalanceTabs } from '#client/app/live/useBalanceTabs.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
@@ -15,8 +14,7 @@ import type { Balances } from '#shared/api/account/account.contract.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';
 
 /**
- * Refreshes a player's balance outside game pages (machine E3), and shares it with the other tabs. `fedBy`: how the event stream delivers
- * balances now.
+ * Refreshes a player's balance outside game pages (machine E3). `fedBy`: how the event stream delivers balances now.
  */
 export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMode | null): void {
   const { call, stores } = useApp();
@@ -30,7 +28,6 @@ export function useBalancePolling(settings: PollingSettings, fedBy: () => LiveMo
     if (uid === 0 || stores.session.account?.uid !== uid) return;
     set(balances);
   }
-  useBalanceTabs(uid);
   useLiveNews('balance', (balances) => {
     show(balances, (pushed) => stores.balances.push(pushed));
     current.current?.fed();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { askQuiet } from './askQuiet.ts';
@@ -73,3 +73,26 @@ test('askQuiet, on a device on a break, returns "pause" for a guest and asks abo
   expect(await askQuiet(world({}, { session: { ...guest, isOnBreak: true } }).args)).toBe('pause');
   expect(await askQuiet(world({}, { session: { ...session, isOnBreak: true } }).args)).toBeNull();
 });
+
+test('askQuiet, asked twice outside sections in which limits change, asks the platform once; after a change, again', async () => {
+  const { args, calls } = world();
+  await askQuiet(args);
+  const asked = calls.length;
+  expect([await askQuiet(args), calls.length]).toEqual([null, asked]);
+  args.stores.care.forget();
+  await askQuiet(args);
+  expect(calls).toHaveLength(2 * asked);
+});
+
+test.each(['/cashier/deposit', '/ru/profile/limits', '/betting', '/game/lucky', '/platform/game/lucky'])(
+  'askQuiet, asked twice on %s, asks the platform twice',
+  async (pathname) => {
+    vi.stubGlobal('location', { pathname });
+    const { args, calls } = world();
+    await askQuiet(args);
+    const asked = calls.length;
+    await askQuiet(args);
+    vi.unstubAllGlobals();
+    expect(calls).toHaveLength(2 * asked);
+  },
+);

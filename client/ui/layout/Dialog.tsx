@@ -73,7 +73,7 @@ export function Dialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       role={isAlert ? 'alertdialog' : undefined}
-      className={clsx(styles.dialog, styles[kind], aside && styles.wide)}
+      className={clsx(styles.dialog, styles[kind], aside && styles.wide, unprompted && styles.unprompted)}
       onCancel={(event) => {
         // `cancel` bubbles from file inputs too.
         if (event.target !== event.currentTarget) return;

@@ -278,3 +278,31 @@ test('a player whose connection is lost while the code of the live news loads ha
     await painted(page, text, await payIn(player));
   });
 });
+
+test('a player’s browser asks at home about no limit that the page was made with, and asks when the platform reports a change', async () => {
+  const { page, step, open } = await visit({ device: 'phone', locale: 'uz' });
+  const player = await signUp(site().origin, 'asked-once@example.com');
+  await beThePlayer(page, site().origin, player);
+  const asked: string[] = [];
+  const ofLimits = () => asked.filter((name) => /Limit|Budget|offers_off/.test(name));
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) asked.push(pathname + (pathname.endsWith('storage.get') ? search : ''));
+  });
+  await step('popups and notices are asked for, limits are not', async () => {
+    const isOpen = page.waitForResponse('**/_/events');
+    const hasNotices = page.waitForResponse(/account\.getNotices/);
+    const hasPopups = page.waitForResponse(/popups\.get/);
+    await open('/');
+    await Promise.all([isOpen, hasNotices, hasPopups]);
+    // Later the page's own answer is too old, as on a machine under heavy load.
+    if ((await page.evaluate(() => performance.now())) < 15_000) expect(ofLimits()).toEqual([]);
+    asked.length = 0;
+  });
+  await step('after the limit has changed on another device, all of them are asked once', async () => {
+    const body = { limit_amount: '1000', period: 'day' };
+    const answer = await postForm(site().origin, '/api/account.setDepositLimit', body, { cookie: player.cookie });
+    expect(answer.status).toBe(200);
+    await eventually(() => ofLimits().length).toBe(4);
+  });
+});

@@ -31,7 +31,7 @@ test.runIf(isFull)(
       expect(await main.getByText(text('lobby.promotions'), { exact: true }).count()).toBe(0);
     });
     await step('a popup opened by its name is not requested', async () => {
-      const limitLoaded = page.waitForResponse(/account\.getDepositLimit/);
+      const limitLoaded = page.waitForResponse(/account\.getNotices/);
       await open('/faq?popup=fair-play');
       await limitLoaded;
       await page.waitForLoadState('networkidle');
