@@ -56,6 +56,7 @@ export function TournamentTile({ card, eager, countdown }: TournamentTileProps) 
                   <Countdown
                     until={isPlanned ? card.start : card.end}
                     offset={offset}
+                    units={['days', 'hours']}
                     size="small"
                     labels={{
                       days: text('tournaments.days'),

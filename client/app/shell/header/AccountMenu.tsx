@@ -70,9 +70,9 @@ export function AccountMenu({ account }: { account: Pick<Account, 'uid' | 'login
       <div className={styles.late}>
         {opened > 0 && (
           <Suspense>
-            <PhraseLine key={`phrase-${opened}`} className={styles.id} />
             <PlayerFacts key={`facts-${opened}`} />
             <SessionSummary key={opened} />
+            <PhraseLine key={`phrase-${opened}`} className={styles.id} />
           </Suspense>
         )}
       </div>

@@ -13,7 +13,7 @@ import { LocaleLink } from '#client/ui/navigation/LocaleLink.tsx';
 import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { paths } from '#shared/url/paths.ts';
 
-/** In the account menu: level, points and the number of open tasks. Known since sign-in, and loaded again at each opening. */
+/** In the account menu: the number of open tasks, level and points, loaded again at each opening. What comes late is last: nothing moves under a finger. */
 export function PlayerFacts() {
   const app = useApp();
   const text = useText();
@@ -27,14 +27,6 @@ export function PlayerFacts() {
   const tasks = openTasks({ account, contacts: [...(contacts ?? [])], limit: null }, () => true).length;
   return (
     <ul>
-      {loyalty && level && isOpen(paths.profileLoyalty.build()) && (
-        <li>
-          <LocaleLink to={paths.profileLoyalty.build()} className={menu.item}>
-            <Icon name="sparkle" />
-            {text('profile.standing', { level: level.name, points: formatNumber(loyalty.points) })}
-          </LocaleLink>
-        </li>
-      )}
       <li>
         <LocaleLink to={`${paths.profileNotification.build()}#news`} className={menu.item}>
           <Icon name="bell" />
@@ -46,6 +38,14 @@ export function PlayerFacts() {
           <LocaleLink to={paths.profile.build()} className={menu.item}>
             <Icon name="info" />
             {text('profile.tasksCount', { count: String(tasks) })}
+          </LocaleLink>
+        </li>
+      )}
+      {loyalty && level && isOpen(paths.profileLoyalty.build()) && (
+        <li>
+          <LocaleLink to={paths.profileLoyalty.build()} className={menu.item}>
+            <Icon name="sparkle" />
+            {text('profile.standing', { level: level.name, points: formatNumber(loyalty.points) })}
           </LocaleLink>
         </li>
       )}

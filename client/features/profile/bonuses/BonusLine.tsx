@@ -19,6 +19,7 @@ export function BonusLine({ bonus: { wager, until } }: { bonus: BonusView }) {
         <Countdown
           until={until}
           offset={offset}
+          units={['days', 'hours']}
           size="small"
           labels={{
             days: text('tournaments.days'),

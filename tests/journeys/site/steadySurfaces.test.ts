@@ -1,0 +1,93 @@
+import type { Page, Route } from 'playwright';
+import { expect, test } from 'vitest';
+import { paths } from '#shared/url/paths.ts';
+import { type Device, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { watchControls, whenStill } from '#tests/support/looks/watchControls.ts';
+import { signInAs } from '#tests/support/players/signInAs.ts';
+import { variant } from '#tests/support/variant.ts';
+
+const { visit, site } = journey();
+const PLAYER = 'demo@yulduz.test';
+
+interface Surface {
+  device: Device;
+  path: string;
+  isPlayer?: true;
+  open: (visitor: Visitor) => Promise<unknown>;
+}
+
+const banner = ({ page }: Visitor) => page.getByRole('banner');
+const summary = (visitor: Visitor, name: string) => banner(visitor).locator('summary').filter({ hasText: name });
+const account = (visitor: Visitor) => summary(visitor, visitor.text('shell.account')).click();
+const bell = (visitor: Visitor) => summary(visitor, visitor.text('notification.news.title')).click();
+const menu = ({ page }: Visitor) => page.locator('nav a[href="#site-menu"]').click();
+const search = ({ page }: Visitor) => page.locator('nav a[href$="#search"]').click();
+const filter = ({ page, text }: Visitor) =>
+  page
+    .getByRole('main')
+    .locator('summary')
+    .filter({ hasText: text('hall.filter') })
+    .first()
+    .click();
+
+const surfaces: Record<string, Surface> = {
+  'the account menu of a phone': { device: 'phone', path: '/', isPlayer: true, open: account },
+  'the account menu of a desktop': { device: 'desktop', path: '/', isPlayer: true, open: account },
+  'the notices of a desktop': { device: 'desktop', path: '/', isPlayer: true, open: bell },
+  'the menu of a phone': { device: 'phone', path: '/', open: menu },
+  'the search of a phone': { device: 'phone', path: '/', open: search },
+  'the filters of the hall': { device: 'phone', path: paths.gamehall.build(), open: filter },
+};
+
+/** The platform answers nothing until it is released. Returns the release. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(/\/api\//, async (route) => {
+    if (isHeld) held.push(route);
+    else await route.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+    await page.waitForLoadState('networkidle');
+  };
+}
+
+/** The controls of the surface that moved after they were shown. */
+async function movedIn(visitor: Visitor, { isPlayer, path, open }: Surface): Promise<string[]> {
+  const { page, step } = visitor;
+  if (isPlayer) await signInAs(page, site().origin, PLAYER);
+  let moved: string[] = [];
+  await step('the surface opens, and the platform answers once it is still', async () => {
+    await visitor.open(path);
+    await page.waitForLoadState('networkidle');
+    const release = await holdAnswers(page);
+    const watched = await watchControls(page);
+    await open(visitor);
+    await page.locator('dialog[open], header details[open]').first().waitFor();
+    await whenStill(page);
+    await release();
+    await whenStill(page);
+    const { seen, moved: all } = await watched();
+    expect(seen).toBeGreaterThan(0);
+    moved = all;
+  });
+  return moved;
+}
+
+const [first, ...others] = Object.entries(surfaces);
+if (!first) throw new Error('There is no surface');
+
+test(`in ${first[0]} no control moves after it is shown, although the platform answers late`, async () => {
+  const visitor = await visit({ device: first[1].device, locale: 'uz' });
+  expect(await movedIn(visitor, first[1])).toEqual([]);
+});
+
+variant.each(others)(
+  'in %s no control moves after it is shown, although the platform answers late',
+  async (_, surface) => {
+    const visitor = await visit({ device: surface.device, locale: 'uz' });
+    expect(await movedIn(visitor, surface)).toEqual([]);
+  },
+);
