@@ -18,10 +18,13 @@ interface Surface {
 
 const banner = ({ page }: Visitor) => page.getByRole('banner');
 const summary = (visitor: Visitor, name: string) => banner(visitor).locator('summary').filter({ hasText: name });
+const inBanner = (visitor: Visitor, name: string) => banner(visitor).getByRole('link', { name, exact: true }).first();
 const account = (visitor: Visitor) => summary(visitor, visitor.text('shell.account')).click();
 const bell = (visitor: Visitor) => summary(visitor, visitor.text('notification.news.title')).click();
 const menu = ({ page }: Visitor) => page.locator('nav a[href="#site-menu"]').click();
 const search = ({ page }: Visitor) => page.locator('nav a[href$="#search"]').click();
+const signIn = (visitor: Visitor) => inBanner(visitor, visitor.text('shell.signIn')).click();
+const signUp = (visitor: Visitor) => inBanner(visitor, visitor.text('shell.signUp')).click();
 const filter = ({ page, text }: Visitor) =>
   page
     .getByRole('main')
@@ -36,6 +39,10 @@ const surfaces: Record<string, Surface> = {
   'the notices of a desktop': { device: 'desktop', path: '/', isPlayer: true, open: bell },
   'the menu of a phone': { device: 'phone', path: '/', open: menu },
   'the search of a phone': { device: 'phone', path: '/', open: search },
+  'the sign-in of a phone': { device: 'phone', path: '/', open: signIn },
+  'the sign-up of a phone': { device: 'phone', path: '/', open: signUp },
+  'the sign-in of a desktop': { device: 'desktop', path: '/', open: signIn },
+  'the sign-up of a desktop': { device: 'desktop', path: '/', open: signUp },
   'the filters of the hall': { device: 'phone', path: paths.gamehall.build(), open: filter },
 };
 

@@ -34,7 +34,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
       title={text(screenTitles[screen])}
       aside={<AuthArt banner={data?.banner} />}
     >
-      <div className={styles.panel}>
+      <div className={styles.panel} data-screen={screen}>
         {!closable && (
           <p className={styles.stays}>
             {screen !== 'complete' && <span>{text('auth.stays')}</span>}{' '}
