@@ -76,8 +76,11 @@ export function AppEffects() {
   // A player's effects have thirty files, which must not compete with what the page still hydrates and paints.
   const [isSettled, setIsSettled] = useState(false);
   useEffect(() => whenQuiet(() => setIsSettled(true)), []);
-  // What would change the page under a visitor who reads it comes at once: a language, or the rest of a registration.
-  const isAwaited = account && (!account.is_registration_completed || localeStrategy === 'platform');
+  // What would change the page under a visitor who reads it comes at once: a language, or the rest of a registration. In an effect, because
+  // all players share what is rendered here.
+  useEffect(() => {
+    if (account && (!account.is_registration_completed || localeStrategy === 'platform')) setIsSettled(true);
+  }, [account, localeStrategy]);
   // The server cannot read storage or the hash: parts that depend on them render after hydration.
   const [hasUnsaved, setHasUnsaved] = useState<boolean>();
   useEffect(() => setHasUnsaved(unsavedCredentials.read() !== null), []);
@@ -89,7 +92,7 @@ export function AppEffects() {
   return (
     <div className={styles.area}>
       <ErrorBoundary resetKey={account} fallback={null}>
-        {account && (isSettled || isAwaited) && (
+        {account && isSettled && (
           <Suspense>
             <PlayerEffects />
           </Suspense>

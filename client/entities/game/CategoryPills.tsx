@@ -10,9 +10,14 @@ import { formatNumber } from '#shared/domain/formatNumber.ts';
 import { FAVOURITES, type HallQuery, hallHref } from '#shared/url/hallQuery.ts';
 import { categoryIcon } from './categoryIcon.ts';
 
+interface ShownCategory extends Pick<Category, 'sysname' | 'name'> {
+  icon?: Category['icon'] | undefined;
+  count?: number | undefined;
+}
+
 interface CategoryPillsProps {
   /** When they fail to load, the links to all games and to favourites remain. */
-  categories: Settled<readonly Category[]>;
+  categories: Settled<readonly ShownCategory[]>;
   /** In the hall: the list on screen. Its pill is selected, and links keep its sorting. Absent elsewhere. */
   current?: Pick<HallQuery, 'category' | 'sort'>;
   /** Number of all games; when given, pills show their counts. */

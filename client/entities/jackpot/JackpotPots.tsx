@@ -8,7 +8,7 @@ import type { JackpotCard } from './jackpotCard.ts';
 
 interface JackpotPotsProps {
   /** The largest first. */
-  jackpots: readonly JackpotCard[];
+  jackpots: readonly Omit<JackpotCard, 'image'>[];
   /** The current sums, by jackpot. */
   sums: Readonly<Record<string, number>>;
   /** The first one is the headline: its sum alone has the main colour. */

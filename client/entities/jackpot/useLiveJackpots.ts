@@ -19,11 +19,14 @@ interface Options {
  * Sums by jackpot id: those of the page, which rise to newer ones while the page is visible. `first` must be the same array as long as the page's
  * data is the same.
  */
-export function useLiveJackpots(first: readonly JackpotCard[], { isStill = false, share }: Options = {}): Sums {
+export function useLiveJackpots(
+  first: readonly Pick<JackpotCard, 'id' | 'amount'>[],
+  { isStill = false, share }: Options = {},
+): Sums {
   const { call, content } = useApp();
   const [shared] = useState(() => share ?? createShare<Sums>());
   // Updates belong to the page's data: a reload brings newer sums, which replace them.
-  const [later, setLater] = useState<{ first: readonly JackpotCard[]; sums: Sums } | null>(null);
+  const [later, setLater] = useState<{ first: readonly Pick<JackpotCard, 'id' | 'amount'>[]; sums: Sums } | null>(null);
   useEffect(() => {
     if (isStill) return;
     return shared(first, (sums) => setLater({ first, sums }), watch);
@@ -51,6 +54,6 @@ export function useLiveJackpots(first: readonly JackpotCard[], { isStill = false
   return later?.first === first ? later.sums : sumsOf(first);
 }
 
-function sumsOf(jackpots: readonly JackpotCard[]): Record<string, number> {
+function sumsOf(jackpots: readonly Pick<JackpotCard, 'id' | 'amount'>[]): Record<string, number> {
   return Object.fromEntries(jackpots.map(({ id, amount }) => [String(id), amount.amount]));
 }

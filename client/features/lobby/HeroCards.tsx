@@ -2,7 +2,6 @@ import { Suspense, use } from 'react';
 import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import type { Settled } from '#client/context/settle.ts';
 import type { Share } from '#client/entities/jackpot/createShare.ts';
-import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import type { Sums } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { OptionalSection } from '#client/entities/section/OptionalSection.tsx';
 import type { TournamentCard } from '#client/entities/tournament/tournamentCard.ts';
@@ -11,12 +10,13 @@ import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import styles from './HeroCards.module.css';
 import { HeroJackpots } from './HeroJackpots.tsx';
 import { HeroRace } from './HeroRace.tsx';
+import type { LobbyJackpot } from './loadLobbyJackpots.ts';
 
 interface HeroCardsProps {
   /** Of the sums of the jackpots, which the page shows twice. */
   share: Share<Sums>;
   /** The largest first. */
-  jackpots: Settled<readonly JackpotCard[]>;
+  jackpots: Settled<readonly LobbyJackpot[]>;
   /** The current one first; absent where they belong to the player and are not loaded. */
   tournaments: Promise<Settled<readonly TournamentCard[]>> | undefined;
 }

@@ -1,7 +1,6 @@
 import { useApp } from '#client/context/useApp.ts';
 import type { Share } from '#client/entities/jackpot/createShare.ts';
 import { GrowingAmount } from '#client/entities/jackpot/GrowingAmount.tsx';
-import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { type Sums, useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { Icon } from '#client/ui/media/Icon.tsx';
@@ -11,9 +10,10 @@ import { currencyUnit } from '#shared/domain/money/currencyUnit.ts';
 import { formatMoney } from '#shared/domain/money/formatMoney.ts';
 import { paths } from '#shared/url/paths.ts';
 import styles from './HeroCards.module.css';
+import type { LobbyJackpot } from './loadLobbyJackpots.ts';
 
 interface HeroJackpotsProps {
-  jackpots: readonly JackpotCard[];
+  jackpots: readonly LobbyJackpot[];
   share: Share<Sums>;
 }
 

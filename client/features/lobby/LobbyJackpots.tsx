@@ -1,17 +1,15 @@
 import type { Share } from '#client/entities/jackpot/createShare.ts';
 import { JackpotPots } from '#client/entities/jackpot/JackpotPots.tsx';
-import type { JackpotCard } from '#client/entities/jackpot/jackpotCard.ts';
 import { type Sums, useLiveJackpots } from '#client/entities/jackpot/useLiveJackpots.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { SectionHeader } from '#client/ui/layout/SectionHeader.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
 import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
 import { paths } from '#shared/url/paths.ts';
-
-const SHOWN = 3;
+import type { LobbyJackpot } from './loadLobbyJackpots.ts';
 
 interface LobbyJackpotsProps {
-  jackpots: readonly JackpotCard[];
+  jackpots: readonly LobbyJackpot[];
   share: Share<Sums>;
 }
 
@@ -27,7 +25,7 @@ export function LobbyJackpots({ jackpots, share }: LobbyJackpotsProps) {
         more={{ href: paths.jackpots.build(), text: text('lobby.allJackpots') }}
         link={renderLocaleLink}
       />
-      <JackpotPots jackpots={jackpots.slice(0, SHOWN)} sums={sums} hasHeadline />
+      <JackpotPots jackpots={jackpots} sums={sums} hasHeadline />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { LoaderArgs } from '#client/context/LoaderArgs.ts';
 import { settle } from '#client/context/settle.ts';
 import { askQuiet } from '#client/entities/care/askQuiet.ts';
 import { toProviderCards } from '#client/entities/game/providerCard.ts';
-import { loadJackpots } from '#client/entities/jackpot/loadJackpots.ts';
 import { loadPromotionCards } from '#client/entities/promotion/loadPromotionCards.ts';
 import { type TournamentCard, toTournamentCard } from '#client/entities/tournament/tournamentCard.ts';
 import { loadSeo } from '#client/seo/loadSeo.ts';
@@ -20,6 +19,7 @@ import { paths } from '#shared/url/paths.ts';
 import { distinctRows } from './distinctRows.ts';
 import { loadHomeRow } from './homeRow.ts';
 import { loadContinued } from './loadContinued.ts';
+import { loadLobbyJackpots } from './loadLobbyJackpots.ts';
 
 /** Rows of the critical data; the others are streamed. */
 const FIRST_ROWS = 2;
@@ -49,7 +49,10 @@ export async function loadCritical(args: LoaderArgs) {
     config.then(({ homeSections: all }) => loadRows(args, all)),
     selling(quietReason, () => loadBanners(args), args.timeoutBudget),
     settle(
-      call(getCategories, {}, { signal }).then(({ items }) => items),
+      // Home shows no counts.
+      call(getCategories, {}, { signal }).then(({ items }) =>
+        items.map(({ sysname, name, icon }) => ({ sysname, name, icon })),
+      ),
       args.timeoutBudget,
     ),
     settle(
@@ -57,7 +60,7 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
     loadSeo(args, '/'),
-    selling(quietReason, () => loadJackpots(args, signal), args.timeoutBudget),
+    selling(quietReason, () => loadLobbyJackpots(args, signal), args.timeoutBudget),
     ownRows?.continued,
   ]);
   return {
