@@ -61,7 +61,6 @@ export async function loadCritical(args: LoaderArgs) {
     ageGate: site.ageGate,
     license: site.license,
     balancePolling: site.balancePolling,
-    imageNames: site.imageNames,
     favicon: { ...favicon, themeColor: manifest.themeColor },
     /** Icon of the deposit button. */
     depositIcon: cashier.depositButtonIcon || 'plus',

@@ -23,6 +23,6 @@ export function toProviderCards(providers: readonly Provider[]): ProviderCard[] 
 }
 
 /** sysname -> name, for tiles. */
-export function namesOf(providers: readonly ProviderCard[]): Record<string, string> {
+export function namesOf(providers: readonly Pick<ProviderCard, 'sysname' | 'name'>[]): Record<string, string> {
   return Object.fromEntries(providers.map(({ sysname, name }) => [sysname, name]));
 }

@@ -11,7 +11,7 @@ import styles from './Providers.module.css';
 
 const SHOWN = 12;
 
-export function Providers({ providers }: { providers: readonly ProviderCard[] }) {
+export function Providers({ providers }: { providers: readonly Omit<ProviderCard, 'count'>[] }) {
   const text = useText();
   const id = useId();
   return (

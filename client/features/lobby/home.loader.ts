@@ -56,7 +56,9 @@ export async function loadCritical(args: LoaderArgs) {
       args.timeoutBudget,
     ),
     settle(
-      call(getProviders, {}, { signal }).then(({ items }) => toProviderCards(items)),
+      call(getProviders, {}, { signal }).then(({ items }) =>
+        toProviderCards(items).map(({ count: _games, ...shown }) => shown),
+      ),
       args.timeoutBudget,
     ),
     loadSeo(args, '/'),
