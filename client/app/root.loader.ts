@@ -53,9 +53,7 @@ export async function loadCritical(args: LoaderArgs) {
     isHeldBack: frame !== common,
     /** Whether tiles show results and limits of tables: not where nothing may be advertised. */
     ...(quiet ? {} : { showsTables: true }),
-    /** The frame is that of an account closed to play (A-137). */
-    isClosed: quiet === 'closed' || undefined,
-    /** Why nothing may be advertised; absent: it may. */
+    /** Why nothing may be advertised; absent: it may. `closed`: the frame is that of an account closed to play (A-137). */
     ...(quiet ? { quiet } : {}),
     flags: site.flags,
     ageGate: site.ageGate,

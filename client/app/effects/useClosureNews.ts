@@ -12,7 +12,7 @@ export function useClosureNews(): void {
   const { call, stores } = useApp();
   const { reload } = useReload();
   const { fatal } = useFacts('session');
-  const isFrameOpen = !useRootData()?.isClosed;
+  const isFrameOpen = useRootData()?.quiet !== 'closed';
   const mustReload = fatal?.kind === 'closed' && isFrameOpen;
   // The frame around an open page still has its menus and its deposit button.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import type { PageLocation } from '#client/context/PageLocation.ts';
 import type { Language } from '#shared/locales.ts';
+import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { isPrivatePath } from '#shared/url/isPrivatePath.ts';
 import type { PageRouterOptions } from './createPageRouter.ts';
 import type { RedirectRules } from './createRedirectRules.ts';
@@ -50,7 +51,9 @@ export function createAddressLoader({
       const same = current?.match.locale === match.locale ? current.root : undefined;
       // Menus from before the account was blocked, or closed to play, lead to what is closed now.
       const root =
-        !app.stores.session.fatal || (same as { isClosed?: boolean } | undefined)?.isClosed ? same : undefined;
+        !app.stores.session.fatal || (same as { quiet?: QuietReason } | undefined)?.quiet === 'closed'
+          ? same
+          : undefined;
       const url = new URL(addressOf(location), origin);
       const loading = loadPage({ match, url, app, signal, root, onUnexpectedError });
       // A redirect aborts the load, whose rejection is then unhandled.

@@ -1,10 +1,9 @@
-import { proxy } from 'valtio';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 
 /** Milliseconds for which parts of the page and pages that follow use one answer. */
 const HELD_MS = 15_000;
 
-/** Why nothing may be advertised to a player, as the platform last said it. Not part of a page's state: nothing renders it. */
+/** Why nothing may be advertised to a player, as the platform last said it. No proxy, because nothing renders it. */
 export interface CareStore {
   /** What was said of this player within HELD_MS and before no change; undefined: the platform must be asked. */
   read(uid: number): QuietReason | null | undefined;
@@ -18,7 +17,7 @@ export interface CareStore {
 export function createCareStore(now: () => number = () => performance.now()): CareStore {
   let held: { uid: number; reason: QuietReason | null; askedAt: number } | undefined;
   let changedAt = -1;
-  return proxy({
+  return {
     read(uid: number) {
       return held?.uid === uid && now() - held.askedAt < HELD_MS ? held.reason : undefined;
     },
@@ -30,5 +29,5 @@ export function createCareStore(now: () => number = () => performance.now()): Ca
       held = undefined;
       changedAt = now();
     },
-  });
+  };
 }
