@@ -12,20 +12,33 @@ import { startRig } from './incidents/startRig.ts';
  * With `--alerts` a Prometheus (`PROMETHEUS`, or on the PATH) scrapes the site, and the alert of each incident is a signal too, whenever it comes.
  */
 const LIMIT = 30_000;
+/** Exit code. */
+const NOT_REHEARSED = 2;
 /** Alerts about a replica that is not scraped here, about a quarter of an hour, or about the day before: they have cases in alerts.test.yml alone. */
 const NOT_SEEN_AT_ONCE = new Set(['SiteDown', 'PolicyViolations', 'GuestsAsPlayers']);
 const withAlerts = process.argv.includes('--alerts');
 const chosen = chosenOf<Incident>(incidents);
 const seconds = (ms: number | undefined) => (ms === undefined ? 'never' : `${(ms / 1000).toFixed(1)} s`);
 
-const rig = await startRig();
+/** What the rehearsal needs is missing: told without a stack. */
+function refuse(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(NOT_REHEARSED);
+}
+
+const rig = await startRig().catch(refuse);
 let missed = 0;
 try {
   for (const [name, incident] of chosen) {
     const { alert } = incident;
     // One for each incident, so that rates know nothing of the one before.
     const prometheus =
-      withAlerts && alert && !NOT_SEEN_AT_ONCE.has(alert) ? await startPrometheus(rig.site.origin) : undefined;
+      withAlerts && alert && !NOT_SEEN_AT_ONCE.has(alert)
+        ? await startPrometheus(rig.site.origin).catch(async (error: Error) => {
+            await rig.stop();
+            return refuse(error);
+          })
+        : undefined;
     const signals = [...incident.signals, ...(prometheus && alert ? [alertPending(prometheus, alert)] : [])];
     const within = incident.within * 1000;
     const { reported, cleared } = await rehearse({ ...incident, signals }, rig, LIMIT);

@@ -186,9 +186,10 @@ test('parseEnv refuses FRAME_ANCESTORS and CSP_CONNECT with a directive, a host 
 test('parseDuration and parseSize read every unit, and return undefined for any other text', () => {
   expect(['0', '7ms', '7s', '7m', '7h', '7d'].map(parseDuration)).toEqual([0, 7, 7e3, 42e4, 252e5, 6048e5]);
   expect(['0', '7kB', '7MB', '7GB'].map(parseSize)).toEqual([0, 7e3, 7e6, 7e9]);
-  for (const bad of ['', '7', '-7s', '1.5h', '7 s', '7S', 's', '1h30m', ' 7s'])
+  for (const bad of ['', '7', '-7s', '1.5h', '7 s', '7S', 's', '1h30m', ' 7s', '７s', '٣s'])
     expect(parseDuration(bad)).toBeUndefined();
-  for (const bad of ['7', '7KB', '7mb', '7 MB', '7M']) expect(parseSize(bad)).toBeUndefined();
+  for (const bad of ['7', '7KB', '7mb', '7 MB', '7M', '1GiB', '-1MB', '1.5GB', '７MB', '٣MB'])
+    expect(parseSize(bad)).toBeUndefined();
 });
 
 test('parseEnv, for any fuzzed values, returns an environment or throws a ConfigError', () => {
@@ -223,9 +224,9 @@ test.each(['PLATFORM_TIMEOUT', 'CASHIER_TIMEOUT', 'REDIRECT_LOOKUP_TIMEOUT', 'UP
   },
 );
 
-test('parseEnv takes a DRAIN_TIME of 0, and none that is longer than a timer of Node can wait', () => {
-  expect(outcome({ DRAIN_TIME: '0' })).toBe('an environment');
-  expect(outcome({ DRAIN_TIME: '30d' })).toBe('a ConfigError');
+test('parseEnv takes a DRAIN_TIME of 0 and of a minute, and none that outlives the process that stops', () => {
+  for (const value of ['0', '60s']) expect(outcome({ DRAIN_TIME: value })).toBe('an environment');
+  for (const value of ['61s', '30d']) expect(outcome({ DRAIN_TIME: value })).toBe('a ConfigError');
 });
 
 test('parseEnv refuses a VALKEY_URL whose password cannot be decoded, and does not print it', () => {
@@ -233,4 +234,17 @@ test('parseEnv refuses a VALKEY_URL whose password cannot be decoded, and does n
   expect(message).toContain('VALKEY_URL');
   expect(message).not.toContain('p%zz');
   expect(outcome({ VALKEY_URL: 'redis://site:p%25zz@valkey:6379/0' })).toBe('an environment');
+});
+
+test('parseEnv shows a character of a refused value that looks like a space or like nothing as its code', () => {
+  expect(refusal({ PORT: '\u00a03000\u200b' }).message).toContain(String.raw`PORT "\u00a03000\u200b" is not accepted`);
+  expect(refusal({ LOG_LEVEL: 'info ' }).message).toContain('LOG_LEVEL "info " is not accepted');
+});
+
+test('parseEnv refuses quotes around a value that accepts any text, and shows no secret in them', () => {
+  const { message, problems } = refusal({ ADMIN_TOKEN: '"hunter2222"', REDIRECTS_FILE: "'config/redirects.txt'" });
+  expect(problems.map(({ name }) => name).sort()).toEqual(['ADMIN_TOKEN', 'REDIRECTS_FILE']);
+  expect(message).toContain('ADMIN_TOKEN has quotes around its value');
+  expect(message).not.toContain('hunter2222');
+  expect(outcome({ FRAME_ANCESTORS: "'self'" })).toBe('an environment');
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { DAY_MS } from '#shared/constants.ts';
 import { pushOrigins } from '#shared/push/pushOrigins.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
+import { contradictions } from './contradictions.ts';
 import { type CacheOverrides, isCacheOverride, parseCacheOverrides } from './parseCacheOverrides.ts';
 import { parseDuration } from './parseDuration.ts';
 import { parseSize } from './parseSize.ts';
@@ -61,13 +62,14 @@ const oneOf = <const T extends string>(...values: T[]) =>
   read((text) => values.find((value) => value === text), `one of ${values.join(', ')}`);
 
 const duration = read(parseDuration, 'a duration: a number with ms, s, m, h or d, such as 500ms, 10s, 5m; or 0');
-/** A day at most: a timer of more than 24.8 ends at once. */
-const within = (least: number) => (text: string) => {
+const within = (least: number, most: number) => (text: string) => {
   const ms = parseDuration(text);
-  return ms !== undefined && ms >= least && ms <= DAY_MS ? ms : undefined;
+  return ms !== undefined && ms >= least && ms <= most ? ms : undefined;
 };
-const timeout = read(within(1), 'a duration from 1ms to 24h, such as 500ms, 10s, 5m');
-const delay = read(within(0), 'a duration up to 24h, such as 500ms, 10s, 5m; or 0');
+/** A timer of more than 24.8 days ends at once. */
+const timeout = read(within(1, DAY_MS), 'a duration from 1ms to 24h, such as 500ms, 10s, 5m');
+/** A process that stops is ended after 75 s (lifecycle). */
+const drain = read(within(0, 60_000), 'a duration up to 60s, such as 500ms, 10s, 1m; or 0');
 const size = read(parseSize, 'a size: a number with kB, MB or GB, such as 64MB; or 0');
 const port = read(wholeNumber(0, 65_535), 'a port: a whole number from 0 to 65535');
 const text = read((value: string) => value, 'any text');
@@ -116,7 +118,7 @@ const schema = z.object({
     parseTrustProxy,
     'loopback, linklocal, uniquelocal, addresses or CIDR ranges (comma list), a number of hops, or false; never true',
   )('Whose X-Forwarded-* and X-Request-Id are believed.').prefault('loopback'),
-  DRAIN_TIME: delay(
+  DRAIN_TIME: drain(
     'How long a stopping server keeps answering while the load balancer takes it out of rotation.',
   ).prefault('5s'),
   LOG_LEVEL: oneOf(
@@ -455,8 +457,13 @@ export function parseEnv(
   for (const { path, message } of parsed.error?.issues ?? []) {
     const name = String(path[0]) as EnvName;
     const { accepts, secret: hidden } = metaOf(name);
-    const shown = hidden || name.endsWith('_URL') ? 'its value' : JSON.stringify(String(given[name]).slice(0, 40));
+    const shown = hidden || name.endsWith('_URL') ? 'its value' : visible(String(given[name]).slice(0, 40));
     problems.push({ name, source: source(name), problem: `${shown} ${message}`, accepted: accepts });
+  }
+  for (const [name, value] of Object.entries(given)) {
+    if (!isEnvName(name) || !isQuoted(value, name) || problems.some((one) => one.name === name)) continue;
+    const problem = 'has quotes around its value, which whatever set it has not taken away';
+    problems.push({ name, source: source(name), problem, accepted: 'the value without quotes' });
   }
   for (const name of Object.keys(given).filter((one) => CHECKED_FAMILIES.test(one) && !isEnvName(one))) {
     const accepted = 'the names in config/default.env';
@@ -481,11 +488,8 @@ export function parseEnv(
       accepted,
     });
   }
-  const gameProblem = parsed.data && gameOriginProblem(parsed.data);
-  if (gameProblem) {
-    const accepted = 'an origin that is none of PUBLIC_ORIGIN and PUBLIC_HOSTS, beside PUBLIC_ORIGIN';
-    problems.push({ name: 'GAME_ORIGIN', source: source('GAME_ORIGIN'), problem: gameProblem, accepted });
-  }
+  for (const problem of parsed.data ? contradictions(parsed.data) : [])
+    problems.push({ ...problem, source: source(problem.name) });
   if (!parsed.data || problems.length > 0) throw new ConfigError(problems);
   const { content, pages } = overrides;
   return Object.freeze({ ...parsed.data, CACHE_CONTENT_OVERRIDES: content, CACHE_PAGES_OVERRIDES: pages });
@@ -500,6 +504,17 @@ export function metaOf(name: EnvName): Meta & { meaning: string; fallback: strin
   return { meaning: description, accepts, secret: hidden ?? false, fallback };
 }
 
+/** A text in quotes, in which characters that look like a space, or like nothing, are written as their codes. */
+function visible(value: string): string {
+  const codeOf = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return JSON.stringify(value).replaceAll(/(?! )[\s\p{Cf}]/gu, codeOf);
+}
+
+/** `docker --env-file` and some panels keep quotes. In the content policy single ones are a part of the value. */
+function isQuoted(value: string | undefined, name: string): boolean {
+  return /^"[^]*"$/.test(value ?? '') || (/^'[^]*'$/.test(value ?? '') && !/^(?:FRAME_ANCESTORS|CSP_)/.test(name));
+}
+
 function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
   const needed = env.SANDBOX === '0' || (env.SANDBOX === 'auto' && env.NODE_ENV === 'production');
   return needed ? (['PLATFORM_URL', 'CONTENT_URL'] as const).filter((name) => env[name] === undefined) : [];
@@ -508,19 +523,6 @@ function missingUpstreams(env: z.output<typeof schema>): EnvName[] {
 /** A site with both upstreams and without a name of its own. With the sandbox, which serves a trial, the Host of each request is enough. */
 function hasNoName({ PUBLIC_ORIGIN, PLATFORM_URL, CONTENT_URL }: z.output<typeof schema>): boolean {
   return PUBLIC_ORIGIN === undefined && PLATFORM_URL !== undefined && CONTENT_URL !== undefined;
-}
-
-/** Game documents need an origin that differs from every name of the site; else games share its cookies and storage. Returns the problem. */
-function gameOriginProblem({
-  GAME_ORIGIN,
-  PUBLIC_ORIGIN,
-  PUBLIC_HOSTS = [],
-}: z.output<typeof schema>): string | undefined {
-  if (GAME_ORIGIN === undefined) return undefined;
-  if (PUBLIC_ORIGIN === undefined) return 'is set without PUBLIC_ORIGIN';
-  const { host } = new URL(GAME_ORIGIN);
-  const isOurs = [new URL(PUBLIC_ORIGIN).host, ...PUBLIC_HOSTS].some((siteHost) => siteHost.toLowerCase() === host);
-  return isOurs ? 'is a name of the site itself' : undefined;
 }
 
 function sources(meaning: string) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { loadEnv } from './loadEnv.ts';
+import { loadEnv, loadTexts } from './loadEnv.ts';
 
 function folder(files: Record<string, string>): string {
   const cwd = mkdtempSync(path.join(tmpdir(), 'env-'));
@@ -55,5 +55,31 @@ test('loadEnv reads a file that begins with a byte order mark, and names one tha
   const cwd = folder({ '.env': '\uFEFFPORT=7\r\nLOG_LEVEL=warn\r\n' });
   expect(loadEnv({ cwd, processEnv: {} })).toMatchObject({ PORT: 7, LOG_LEVEL: 'warn' });
   mkdirSync(path.join(cwd, 'config/stage.env'));
-  expect(() => loadEnv({ cwd, processEnv: { APP_ENV: 'stage' } })).toThrow('config/stage.env cannot be read (EISDIR)');
+  expect(() => loadEnv({ cwd, processEnv: { APP_ENV: 'stage' } })).toThrow('config/stage.env is no file');
+});
+
+test('loadEnv names every line of a file that is no variable or is set twice, beside values that are refused', () => {
+  const cwd = folder({ '.env': 'PORT 80\nLOG_LEVEL=warn\nLOG_LEVEL=loud\nHOST=a b\n' });
+  expect(() => loadEnv({ cwd, processEnv: {} })).toThrow(
+    /3 problems[\s\S]*\.env:1 is no NAME=value[\s\S]*LOG_LEVEL is set at \.env:2 too \(\.env:3\)[\s\S]*HOST "a b" .*\(\.env:4\)/,
+  );
+});
+
+test('loadEnv refuses APP_ENV in a file, where it would name no further file', () => {
+  const cwd = folder({ '.env': 'APP_ENV=stage\n', 'config/stage.env': 'PORT=7\n' });
+  expect(() => loadEnv({ cwd, processEnv: {} })).toThrow('APP_ENV has no effect in a file (.env:1)');
+});
+
+test('loadEnv names a file that is written in UTF-16', () => {
+  const cwd = folder({});
+  writeFileSync(path.join(cwd, '.env'), Buffer.from('\uFEFFPORT=7\n', 'utf16le'));
+  expect(() => loadEnv({ cwd, processEnv: {} })).toThrow('.env is written in UTF-16, not in UTF-8');
+});
+
+test('loadTexts returns the named variables of every source, checked, whatever else the site needs to start', () => {
+  const cwd = folder({ '.env': 'NODE_ENV=production\nPLATFORM_URL=http://p.test\nPORT=eighty\n' });
+  const of = (processEnv: Record<string, string>) =>
+    loadTexts({ cwd, processEnv }, ['PLATFORM_URL', 'CONTENT_URL', 'SESSION_COOKIE']);
+  expect(of({ SESSION_COOKIE: 'a,b' })).toEqual({ PLATFORM_URL: 'http://p.test', SESSION_COOKIE: 'a,b' });
+  expect(() => of({ SESSION_COOKIE: 'a b' })).toThrow('SESSION_COOKIE "a b" is not accepted (environment)');
 });

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { parseEnv as parseDotenv } from 'node:util';
 import type { BrandSite } from './brands/BrandSite.ts';
 import { isSecretOfBrand } from './brands/brandVariables.ts';
 import { readBrands } from './brands/readBrands.ts';
 import { ConfigError, type ConfigProblem } from './ConfigError.ts';
-import { type Env, isEnvName, parseEnv } from './env.ts';
-import { readText } from './readText.ts';
+import { type Env, type EnvName, isEnvName, parseEnv } from './env.ts';
+import { parseEnvFile } from './files/parseEnvFile.ts';
+import { acceptedText, readText, UnreadableFile } from './files/readText.ts';
 
 /** Where loadEnv reads from. */
 export interface LoadEnvOptions {
@@ -18,8 +18,8 @@ export interface LoadEnvOptions {
  * Reads `config/default.env`, then `config/{APP_ENV}.env`, then `.env`, then the process environment; the later wins, an empty
  * value counts as unset. A file may be absent, but for that of APP_ENV. Throws a ConfigError with every problem.
  *
- * An unknown name in a file is a misspelling and is refused with its line; in the process environment, unknown names are
- * normal.
+ * An unknown name in a file is a misspelling and is refused with its line, and so is a line that is no variable; in the process
+ * environment, unknown names are normal.
  */
 export function loadEnv(options: LoadEnvOptions): Env {
   const { values, sources, problems } = readRecord(options);
@@ -43,6 +43,18 @@ export function loadBrands(options: LoadEnvOptions): BrandSite[] {
   return folder === undefined ? [] : readBrands(path.resolve(options.cwd, folder), folder, values);
 }
 
+/**
+ * The texts of the variables in `names`, of the same sources and checked as `loadEnv` checks each of them; not what the site needs beside
+ * them to start. Throws a ConfigError.
+ */
+export function loadTexts(options: LoadEnvOptions, names: readonly EnvName[]): Partial<Record<EnvName, string>> {
+  const { values, sources, problems } = readRecord(options);
+  if (problems.length > 0) throw new ConfigError(problems);
+  const texts = Object.fromEntries(names.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])));
+  parseEnv(texts, (name) => sources[name] ?? 'not set anywhere');
+  return texts;
+}
+
 /** The texts of all variables, where each was set, and the problems of their files. */
 function readRecord({ cwd, processEnv }: LoadEnvOptions) {
   const problems: ConfigProblem[] = [];
@@ -60,11 +72,14 @@ function readRecord({ cwd, processEnv }: LoadEnvOptions) {
         problems.push({ name: 'APP_ENV', source: 'environment', problem, accepted: 'the name of a file in config' });
       continue;
     }
-    for (const [name, value] of Object.entries(parseDotenv(text))) {
-      const source = `${file}:${lineOf(name, text)}`;
+    const { entries, problems: ofLines } = parseEnvFile(text, file);
+    problems.push(...ofLines);
+    for (const { name, value, source } of entries) {
       if (!isEnvName(name) && !isSecretOfBrand(name)) {
         problems.push({ name, source, problem: 'is not a variable', accepted: 'the names in config/default.env' });
-      } else if (value !== undefined && value !== '') {
+      } else if (name === 'APP_ENV' && value !== '') {
+        problems.push({ name, source, problem: 'has no effect in a file', accepted: 'the process environment' });
+      } else if (value !== '') {
         values[name] = value;
         sources[name] = source;
       }
@@ -83,16 +98,8 @@ function readIfThere(cwd: string, file: string): string | undefined {
   try {
     return readText(path.join(cwd, file));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return undefined;
-    throw new ConfigError([
-      { name: file, source: cwd, problem: `cannot be read (${code})`, accepted: 'a file that this user may read' },
-    ]);
+    if (!(error instanceof UnreadableFile)) throw error;
+    if (error.isMissing) return undefined;
+    throw new ConfigError([{ name: file, source: cwd, problem: error.message, accepted: acceptedText }]);
   }
-}
-
-function lineOf(name: string, text: string): number {
-  const lines = text.split('\n');
-  const last = lines.findLastIndex((line) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`).test(line));
-  return last + 1;
 }

@@ -38,3 +38,15 @@ test('startWarnings, in production with everything set, are none', () => {
   };
   expect(events(all)).toEqual([]);
 });
+
+test('startWarnings, in production, tell settings that another one leaves without effect, and limits that are off', () => {
+  const known = events(production);
+  const told = (record: Record<string, string>) =>
+    events({ ...production, ...record }).filter((one) => !known.includes(one));
+  const PUSH_KEY = 'yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw';
+  expect(told({ RATE_LIMITS: 'off' })).toEqual(['rate_limits_off']);
+  expect(told({ PUSH_KEY })).toEqual(['push_without_feed']);
+  expect(told({ PUSH_KEY, PLATFORM_EVENTS_TOKEN: 'e'.repeat(8) })).toEqual([]);
+  expect(told({ CONTENT_PREVIEW_TOKEN: 'c'.repeat(8) })).toEqual(['preview_secret_unset']);
+  expect(told({ CONTENT_PREVIEW_TOKEN: 'c'.repeat(8), PREVIEW_SECRET: 'p'.repeat(32) })).toEqual([]);
+});

@@ -18,12 +18,19 @@ type WarnedEnv = Pick<
   | 'GAME_ORIGIN'
   | 'PLATFORM_URL'
   | 'CONTENT_URL'
+  | 'RATE_LIMITS'
+  | 'PUSH_KEY'
+  | 'PLATFORM_EVENTS_TOKEN'
+  | 'PREVIEW_SECRET'
+  | 'CONTENT_PREVIEW_TOKEN'
+  | 'PREVIEW_ORIGINS'
 >;
 
 /** What is worth a warning at the start of a production process, in the order in which it is logged; empty elsewhere. */
 export function startWarnings(env: WarnedEnv): readonly StartWarning[] {
   if (env.NODE_ENV !== 'production') return [];
   const hasPlatform = env.PLATFORM_URL !== undefined;
+  const hasDrafts = env.CONTENT_PREVIEW_TOKEN !== undefined || env.PREVIEW_ORIGINS !== undefined;
   const warnings: [isDue: boolean, event: string, message: string][] = [
     [
       needsSandbox(env),
@@ -54,6 +61,21 @@ export function startWarnings(env: WarnedEnv): readonly StartWarning[] {
       hasPlatform && env.TELEGRAM_BOT_TOKEN === undefined,
       logEvents.telegramTokenUnset,
       'TELEGRAM_BOT_TOKEN is unset: this server does not verify data of Telegram users before the platform gets it',
+    ],
+    [
+      env.RATE_LIMITS === 'off',
+      logEvents.rateLimitsOff,
+      'RATE_LIMITS is off: guesses of passwords and codes are not limited',
+    ],
+    [
+      hasPlatform && env.PUSH_KEY !== undefined && env.PLATFORM_EVENTS_TOKEN === undefined,
+      logEvents.pushWithoutFeed,
+      'PUSH_KEY is set without PLATFORM_EVENTS_TOKEN: settings offer no notifications, and none is sent',
+    ],
+    [
+      env.CONTENT_URL !== undefined && hasDrafts && env.PREVIEW_SECRET === undefined,
+      logEvents.previewSecretUnset,
+      'CONTENT_PREVIEW_TOKEN or PREVIEW_ORIGINS is set without PREVIEW_SECRET: there is no preview, and its links are 404',
     ],
   ];
   return warnings.filter(([isDue]) => isDue).map(([, event, message]) => ({ event, message }));

@@ -35,8 +35,9 @@ scrape_configs: [{ job_name: ${JOB}, static_configs: [{ targets: ["${new URL(sit
 `,
   );
   const port = await freePort();
+  const binary = process.env['PROMETHEUS'] ?? 'prometheus';
   const child = spawn(
-    process.env['PROMETHEUS'] ?? 'prometheus',
+    binary,
     [
       `--config.file=${config}`,
       `--storage.tsdb.path=${path.join(folder, 'data')}`,
@@ -44,7 +45,13 @@ scrape_configs: [{ job_name: ${JOB}, static_configs: [{ targets: ["${new URL(sit
     ],
     { stdio: 'ignore' },
   );
-  const failed = new Promise<never>((_, reject) => child.once('error', reject));
+  const failed = new Promise<never>((_, reject) => {
+    const named = `${binary} (PROMETHEUS, or prometheus on the PATH)`;
+    child.once('error', (error) => reject(new Error(`${named} does not start: ${error.message}`)));
+    child.once('exit', (code) => reject(new Error(`${named} ended with ${code} before it was ready`)));
+  });
+  // It also ends when it is told to.
+  failed.catch(() => {});
   const get = async <T>(address: string): Promise<T> => {
     const answer = await fetch(`http://127.0.0.1:${port}${address}`);
     if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigError, type ConfigProblem } from '#config/ConfigError.ts';
 import { type Env, parseEnv } from '#config/env.ts';
-import { readText } from '#config/readText.ts';
+import { acceptedText, readBytes, readText, UnreadableFile } from '#config/files/readText.ts';
 import { isReloaded } from '#config/variablesForRestart.ts';
 import { type Brand, brand as built } from '#shared/brand.ts';
 import { brandContrasts } from '#shared/document/brandContrasts.ts';
@@ -73,11 +73,12 @@ function readBrand({ folder, name, source, record, senders }: ReadOptions): Bran
   const contents = new Map<string, Buffer>();
   const contentOf = (field: string, address: string): Buffer => {
     try {
-      const content = readFileSync(path.join(folder, address));
+      const content = readBytes(path.join(folder, address));
       contents.set(address, content);
       return content;
     } catch (error) {
-      tell(field, `names ${address}, which cannot be read (${(error as NodeJS.ErrnoException).code})`, 'a file');
+      if (!(error instanceof UnreadableFile)) throw error;
+      tell(field, `names ${address}, which ${error.message}`, 'a file of at most 10 MB that this user may read');
       return Buffer.alloc(0);
     }
   };
@@ -166,6 +167,7 @@ function parsed(full: string, source: string): BrandFile {
   try {
     json = JSON.parse(readText(full));
   } catch (error) {
+    if (error instanceof UnreadableFile) throw problemOf('the file', error.message, acceptedText);
     throw problemOf('the file', `is not read: ${(error as Error).message.slice(0, 120)}`, 'JSON');
   }
   const { data, error } = brandFile.safeParse(json, ONCE);

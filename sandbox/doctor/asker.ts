@@ -1,4 +1,6 @@
 const TIMEOUT_MS = 10_000;
+/** The status of a request that got no answer in that time; another text is the error of a connection. */
+export const NO_ANSWER = `no answer in ${TIMEOUT_MS / 1000} s`;
 /** Milliseconds a page waits for one call; what takes longer is missing from it at first. */
 const SLOW_MS = 1_500;
 
@@ -61,8 +63,7 @@ export function createAsker(base: string, slow = SLOW_MS): Asker {
       };
     } catch (error) {
       const { cause, message, name } = error as Error & { cause?: { code?: string; message?: string } };
-      const why =
-        name === 'TimeoutError' ? `no answer in ${TIMEOUT_MS / 1000} s` : (cause?.code ?? cause?.message ?? message);
+      const why = name === 'TimeoutError' ? NO_ANSWER : (cause?.code ?? cause?.message ?? message);
       const took = performance.now() - started;
       return { status: why, took, type: '', text: '', cookies: [], json: undefined };
     }

@@ -178,3 +178,30 @@ test('the doctor, with the mistakes of editors in a draft, names each where draf
     expect.arrayContaining(['markup [0].lead: Это **важно', `language ${second?.slug}: ru`]),
   );
 });
+
+test('the doctor names an upstream that cannot be reached once, examines the other, and exits with 2 when none is left', async () => {
+  const closed = 'http://127.0.0.1:9';
+  const none = await doctor({ PLATFORM_URL: closed, CONTENT_URL: closed });
+  expect(none.text).toContain(`PLATFORM_URL names ${closed}, which cannot be reached (`);
+  expect(none.text).toContain(`CONTENT_URL names ${closed}, which cannot be reached (`);
+  expect([none.code, none.text.includes('games.get')]).toEqual([2, false]);
+  const half = await doctor({ PLATFORM_URL: closed, CONTENT_URL: sandbox.url });
+  expect([half.code, half.text.includes('pages ru ')]).toEqual([1, true]);
+}, 30_000);
+
+test.each([
+  [{ PLATFORM_URL: 'localhost:1' }, [], 'PLATFORM_URL is "localhost:1"; an http or https address'],
+  [{ CONTENT_URL: 'http://me:hidden@host' }, [], 'CONTENT_URL has a user name or a password'],
+  [{ PLATFORM_URL: 'http://host', DOCTOR_REQUISITES: '{card' }, ['--rehearse'], 'DOCTOR_REQUISITES is no JSON object'],
+  [{ PLATFORM_URL: 'http://host', DOCTOR_REQUISITES: '[]' }, ['--rehearse'], 'DOCTOR_REQUISITES is no JSON object'],
+  [{ PLATFORM_URL: 'http://host' }, ['--report=a.md'], '--report is the report of --rehearse'],
+  [
+    { PLATFORM_URL: 'http://host' },
+    ['--rehearse', '--report=/none/a.md'],
+    '--report=/none/a.md cannot be written (ENOENT)',
+  ],
+])('the doctor, with %o and %o, exits with 2 before anything is asked, and says why', async (env, args, problem) => {
+  const { code, text } = await doctor(env as Record<string, string>, args);
+  expect(text).toContain(problem);
+  expect([code, text.split('\n').length, text.includes('hidden')]).toEqual([2, 2, false]);
+});

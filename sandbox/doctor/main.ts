@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 /**
@@ -13,9 +14,37 @@ function address(name: string): string | undefined {
   const text = process.env[name] ?? '';
   if (text === '') return undefined;
   const url = URL.parse(text);
-  if (url?.protocol === 'https:' || url?.protocol === 'http:') return text.replace(/\/+$/, '');
-  console.error(`${name} is "${text}"; an http or https address is accepted`);
-  process.exit(2);
+  const isPlain =
+    url && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+  if (isPlain) return text.replace(/\/+$/, '');
+  const shown = url?.username || url?.password ? 'has a user name or a password' : `is "${text}"`;
+  return refuse(`${name} ${shown}; an http or https address without them and without a query is accepted`);
+}
+
+function refuse(problem: string): never {
+  console.error(problem);
+  return process.exit(2);
+}
+
+/** What a payment of the rehearsal is paid with. */
+function requisites(): Record<string, string> {
+  const text = process.env['DOCTOR_REQUISITES'] || '{"card":"8600 1111 2222 3333"}';
+  try {
+    const value = JSON.parse(text) as unknown;
+    if (value !== null && Object.getPrototypeOf(value) === Object.prototype) return value as Record<string, string>;
+  } catch {
+    // Refused below.
+  }
+  return refuse('DOCTOR_REQUISITES is no JSON object; accepted is one such as {"card":"8600 1111 2222 3333"}');
+}
+
+/** Told before the rehearsal, whose payments would have no report. */
+function refuseUnlessWritable(file: string): void {
+  try {
+    closeSync(openSync(file, 'a'));
+  } catch (error) {
+    refuse(`--report=${file} cannot be written (${(error as NodeJS.ErrnoException).code})`);
+  }
 }
 
 function readArguments() {
@@ -28,13 +57,16 @@ function readArguments() {
   try {
     return parseArgs({ options }).values;
   } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(2);
+    return refuse((error as Error).message);
   }
 }
 
 const values = readArguments();
 const addresses = { platformUrl: address('PLATFORM_URL'), contentUrl: address('CONTENT_URL') };
+const isOfSandbox = addresses.platformUrl === undefined && addresses.contentUrl === undefined;
+if (values.report !== undefined && !values.rehearse && !isOfSandbox) refuse('--report is the report of --rehearse');
+if (values.report !== undefined) refuseUnlessWritable(values.report);
+const paid = requisites();
 // All that is examined loads in a second: a wrong argument is answered before.
 const { runDoctor } = await import('./runDoctor.ts');
-await runDoctor({ ...values, ...addresses });
+await runDoctor({ ...values, ...addresses, requisites: paid });

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createAsker, NO_ANSWER } from './asker.ts';
 import { examineContent } from './examineContent.ts';
 import { examineMistakes, type MistakesOptions } from './examineMistakes.ts';
 import { examinePlatform } from './examinePlatform.ts';
@@ -19,15 +20,24 @@ interface DoctorOptions {
   write?: boolean | undefined;
   rehearse?: boolean | undefined;
   report?: string | undefined;
+  requisites: Record<string, string>;
 }
 
+/** Exit code. */
+const NOTHING_CHECKED = 2;
 /** Milliseconds between two questions about a payment. */
 const PAUSE = 3_000;
 
 /** Examines the upstreams by the settings in the environment, prints what was found and sets the exit code. */
 export async function runDoctor({ platformUrl, contentUrl, ...options }: DoctorOptions): Promise<void> {
   const embedded = platformUrl === undefined && contentUrl === undefined ? await startEmbedded() : undefined;
-  const [platform, content] = embedded ? [embedded.url, embedded.url] : [platformUrl, contentUrl];
+  const [platform, content] = embedded
+    ? [embedded.url, embedded.url]
+    : [await reached('PLATFORM_URL', platformUrl), await reached('CONTENT_URL', contentUrl)];
+  if (platform === undefined && content === undefined) {
+    process.exitCode = NOTHING_CHECKED;
+    return;
+  }
   if (!embedded) for (const note of siteNotes(process.env)) console.error(note);
   const siteOfContent: SiteOfContent = {
     query: process.env['CONTENT_QUERY'] || undefined,
@@ -57,10 +67,20 @@ export async function runDoctor({ platformUrl, contentUrl, ...options }: DoctorO
   console.log(printRows(rows));
   const hasFailed =
     platform !== undefined && (options.rehearse || embedded)
-      ? !(await rehearse(platform, { embedded, report: options.report }))
+      ? !(await rehearse(platform, { embedded, report: options.report, requisites: options.requisites }))
       : false;
+  const isUnreached = !embedded && (platform !== platformUrl || content !== contentUrl);
   await embedded?.end();
-  process.exitCode = hasFailed || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+  process.exitCode = hasFailed || isUnreached || rows.some(({ verdict }) => verdict === 'breaks') ? 1 : 0;
+}
+
+/** The address of an upstream that can be connected to; another is told, and not once for each of its methods. */
+async function reached(variable: string, url: string | undefined): Promise<string | undefined> {
+  if (url === undefined) return undefined;
+  const { status } = await createAsker(url).ask('/');
+  if (typeof status === 'number' || status === NO_ANSWER) return url;
+  console.error(`${variable} names ${url}, which cannot be reached (${status}).`);
+  return undefined;
 }
 
 /** Loaded only here: it is the whole sandbox. */
@@ -95,7 +115,11 @@ function mistakesIn(url: string, siteOfContent: SiteOfContent): MistakesOptions 
 /** Runs the rehearsal and writes its report. Returns whether every step was done. */
 async function rehearse(
   url: string,
-  { embedded, report: file }: { embedded: TemporarySandbox | undefined; report: string | undefined },
+  {
+    embedded,
+    report: file,
+    requisites,
+  }: { embedded: TemporarySandbox | undefined; report: string | undefined; requisites: Record<string, string> },
 ): Promise<boolean> {
   const email = process.env['DOCTOR_EMAIL'] || `doctor-${Date.now()}@example.com`;
   const steps = await rehearsePlayer({
@@ -104,10 +128,7 @@ async function rehearse(
     password: 'Doctor-2026',
     currency: 'UZS',
     method: process.env['DOCTOR_METHOD'] || (embedded && 'uzcard'),
-    requisites: JSON.parse(process.env['DOCTOR_REQUISITES'] || '{"card":"8600 1111 2222 3333"}') as Record<
-      string,
-      string
-    >,
+    requisites,
     askCode: (contact) =>
       embedded?.codeOf(contact) ?? askCode(`Code that was sent to ${contact} (empty: leave it out): `),
     pause: () => wait(PAUSE),

@@ -4,11 +4,11 @@ import type { BrandSite } from '#config/brands/BrandSite.ts';
 import { variableOfBrand } from '#config/brands/variableOfBrand.ts';
 import { ConfigError } from '#config/ConfigError.ts';
 import type { Env } from '#config/env.ts';
-import { loadBrands } from '#config/loadEnv.ts';
+import { loadBrands, loadTexts } from '#config/loadEnv.ts';
 import { printRows } from '#sandbox/doctor/printRows.ts';
 import { examineBrand } from './examineBrand.ts';
 
-/** What decides which upstreams of a brand are examined, and how. */
+/** What decides which upstreams are examined, and how. */
 const OF_UPSTREAMS = [
   'PLATFORM_URL',
   'CONTENT_URL',
@@ -28,6 +28,17 @@ async function examine(env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(process.execPath, args, { stdio: 'inherit', env });
   const [code] = (await once(child, 'close')) as [number | null];
   return code ?? 1;
+}
+
+/** The settings of the site about its upstreams, from its files too. */
+function settingsOfSite(): NodeJS.ProcessEnv {
+  try {
+    return loadTexts({ cwd: process.cwd(), processEnv: process.env }, OF_UPSTREAMS);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    return process.exit(2);
+  }
 }
 
 function brandsOf(): BrandSite[] | string {
@@ -68,18 +79,19 @@ function upstreamsOf({ id, env }: BrandSite, examined: Set<string>): NodeJS.Proc
 }
 
 /**
- * `npm run doctor`: examines the upstreams (sandbox/doctor/main.ts, which has the variables and arguments), and then every brand of BRANDS: its
- * file with pictures and contrasts, whether its host leads to it, and its own upstreams. A brand's own platform is signed in to by
+ * `npm run doctor`: examines the upstreams of the site's settings (sandbox/doctor/main.ts, which has the variables and arguments), and then every
+ * brand of BRANDS: its file with pictures and contrasts, whether its host leads to it, and its own upstreams. A brand's own platform is signed in to by
  * `DOCTOR_LOGIN__ANOR` and `DOCTOR_PASSWORD__ANOR`. Exits with 1 if a check breaks, with 2 if nothing could be checked.
  */
+const settings = settingsOfSite();
 const brands = brandsOf();
-const codes = [await examine(process.env)];
+const codes = [await examine({ ...process.env, ...settings })];
 if (typeof brands === 'string') {
   console.log(brands);
   codes.push(1);
 } else {
-  const { PLATFORM_URL, CONTENT_URL, CONTENT_QUERY } = process.env;
-  const locales = process.env['CONTENT_LOCALES']?.split(/[\s,]+/);
+  const { PLATFORM_URL, CONTENT_URL, CONTENT_QUERY, CONTENT_LOCALES } = settings;
+  const locales = CONTENT_LOCALES?.split(/[\s,]+/);
   const examined = new Set([PLATFORM_URL, JSON.stringify([CONTENT_URL, CONTENT_QUERY, locales])].map(String));
   for (const brand of brands) {
     const rows = await examineBrand(brand);

@@ -16,6 +16,12 @@ export const logEvents = {
   gameOriginUnset: 'game_origin_unset',
   /** TELEGRAM_BOT_TOKEN is unset in production: data of Telegram users is not verified by this server. */
   telegramTokenUnset: 'telegram_token_unset',
+  /** RATE_LIMITS is off in production: guesses of passwords and codes are not limited. */
+  rateLimitsOff: 'rate_limits_off',
+  /** PUSH_KEY is set in production without PLATFORM_EVENTS_TOKEN: no notification is ever sent. */
+  pushWithoutFeed: 'push_without_feed',
+  /** CONTENT_PREVIEW_TOKEN or PREVIEW_ORIGINS is set in production without PREVIEW_SECRET: there is no preview. */
+  previewSecretUnset: 'preview_secret_unset',
   /** The embedded sandbox runs in production: the passwords of its demo players are public. */
   sandboxInProduction: 'sandbox_in_production',
   /** A client outside TRUST_PROXY sent X-Forwarded-For; told once. A proxy of yours belongs into TRUST_PROXY, or all its visitors share one rate limit: address. */

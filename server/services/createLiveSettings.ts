@@ -1,7 +1,7 @@
-import { readFileSync, statSync } from 'node:fs';
 import { ConfigError } from '#config/ConfigError.ts';
 import { type Caching, type CachingEnv, caching } from '#config/caching.ts';
 import type { Env } from '#config/env.ts';
+import { acceptedText, readText, UnreadableFile } from '#config/files/readText.ts';
 import { type RateLimitName, rateLimitTable } from '#config/rateLimits.ts';
 import { parseRedirectsFile } from '#shared/redirects/parseRedirectsFile.ts';
 import { type RedirectIndex, redirectIndex } from '#shared/redirects/redirectIndex.ts';
@@ -53,15 +53,11 @@ function read(env: LiveSettingsEnv) {
 }
 
 function textOf(file: string): string {
-  const refuse = (what: string): never => {
-    const problem = `names ${file}, which ${what}`;
-    throw new ConfigError([{ name: 'REDIRECTS_FILE', source: 'configuration', problem, accepted: 'a readable file' }]);
-  };
   try {
-    // A device or a pipe may never end.
-    if (statSync(file).isFile()) return readFileSync(file, 'utf8');
+    return readText(file);
   } catch (error) {
-    return refuse(`cannot be read (${(error as NodeJS.ErrnoException).code})`);
+    if (!(error instanceof UnreadableFile)) throw error;
+    const problem = `names ${file}, which ${error.message}`;
+    throw new ConfigError([{ name: 'REDIRECTS_FILE', source: 'configuration', problem, accepted: acceptedText }]);
   }
-  return refuse('is no file');
 }

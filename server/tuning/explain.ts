@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, parseEnv as parseDotenv } from 'node:util';
+import { parseArgs } from 'node:util';
 import type * as entry from '#client/entry.server.tsx';
-import { readText } from '#config/readText.ts';
+import { parseEnvFile } from '#config/files/parseEnvFile.ts';
+import { readText } from '#config/files/readText.ts';
 import { createLiveSettings } from '#server/services/createLiveSettings.ts';
 import { candidateSite } from './candidateEnv.ts';
 import { explainAddress } from './explainAddress.ts';
@@ -24,7 +24,6 @@ const options = {
 } as const;
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const [target] = positionals;
-if (!target?.startsWith('/')) refuse(`"${target}" is no address: a path that begins with a slash is accepted.`);
 const headers = Object.fromEntries(
   (values.header ?? []).map((line) => {
     const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
@@ -35,7 +34,11 @@ const headers = Object.fromEntries(
 );
 
 try {
-  const { env, brand } = candidateSite({ envFile: values.env, redirects: values.redirects, brand: values.host });
+  const { env, brand } = candidateSite({
+    envFile: values.env,
+    redirects: values.redirects,
+    host: values.host?.toLowerCase(),
+  });
   if (values.host !== undefined) headers['host'] = values.host.toLowerCase();
   const pages = (await import(pathToFileURL(path.resolve('dist/render/entry.server.js')).href)) as typeof entry;
   const explained = await explainAddress(
@@ -43,7 +46,7 @@ try {
     {
       env,
       live: createLiveSettings(env),
-      redirectsText: readFileSync(env.REDIRECTS_FILE, 'utf8'),
+      redirectsText: readText(env.REDIRECTS_FILE),
       isSet: namesSet(values.env),
       pages,
       brand,
@@ -59,7 +62,7 @@ try {
 /** Whether a file of the operator or the environment sets a variable; config/default.env sets each to its default. */
 function namesSet(envFile: string | undefined): (name: string) => boolean {
   const files = [`config/${process.env['APP_ENV']}.env`, '.env', ...(envFile === undefined ? [] : [envFile])];
-  const names = new Set(files.flatMap((file) => Object.keys(parseDotenv(textOf(file)))));
+  const names = new Set(files.flatMap((file) => parseEnvFile(textOf(file), file).entries.map(({ name }) => name)));
   return (name) => names.has(name) || (process.env[name] ?? '') !== '';
 }
 

@@ -1,9 +1,6 @@
 import { isAscii } from 'node:buffer';
-import { createReadStream } from 'node:fs';
-import { PassThrough } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import { logEvents } from '#server/observability/logEvents.ts';
+import { readLog } from './readLog.ts';
 import type { PageOfLog, Traffic } from './Traffic.ts';
 
 interface Line {
@@ -31,35 +28,11 @@ const OF_A_PLAYER = new Set(['session', 'break', 'preview', 'authorization']);
 const MAX_ADDRESSES = 200_000;
 const CONTENT = 'content:';
 
-/** Bytes that are read at once. */
-const AT_ONCE = 1024 * 1024;
-
-/**
- * Reads a log of one process, gzipped where its name ends in `.gz`, in one pass: of one of BRANDS, or of the build's brand. Rejects when the
- * file cannot be read or is cut off within its compressed data.
- */
+/** Reads a log of one process in one pass: of one of BRANDS, or of the build's brand. Rejects as `readLog` does. */
 export async function readTraffic(file: string, brand?: string): Promise<Traffic> {
   const reader = createTrafficReader(brand);
-  const unpacked = file.endsWith('.gz') ? createGunzip({ chunkSize: AT_ONCE }) : new PassThrough();
-  await pipeline(
-    createReadStream(file, { highWaterMark: AT_ONCE }),
-    unpacked,
-    async (chunks: AsyncIterable<Buffer>) => {
-      let rest: Buffer[] = [];
-      for await (const chunk of chunks) {
-        const begin = chunk.indexOf('\n') + 1;
-        if (begin === 0) rest.push(chunk);
-        else {
-          reader.line(textOf(Buffer.concat([...rest, chunk.subarray(0, begin)])));
-          // Whole lines, many at once: a turn of the event loop for each of a million lines would take longer than reading them.
-          const end = chunk.lastIndexOf('\n') + 1;
-          for (const line of textOf(chunk.subarray(begin, end)).split('\n')) reader.line(line);
-          rest = [chunk.subarray(end)];
-        }
-      }
-      reader.line(textOf(Buffer.concat(rest)));
-    },
-  );
+  // Many lines at once: a turn of the event loop for each of a million lines would take longer than reading them.
+  for await (const lines of readLog(file)) for (const line of textOf(lines).split('\n')) reader.line(line);
   return reader.traffic();
 }
 

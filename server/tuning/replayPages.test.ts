@@ -87,7 +87,7 @@ test('trafficOf, for a log of several brands, has the requests of one', () => {
   expect(counts).toEqual([1, 2, 0]);
 });
 
-test('readTraffic reads lines over the borders of what is read at once, gzipped or not, and refuses a file that is cut off', async () => {
+test('readTraffic reads lines over the borders of what is read at once, gzipped or not whatever its name, and names a file that is none', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'croupier-log-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const line = (n: number) =>
@@ -108,13 +108,18 @@ test('readTraffic reads lines over the borders of what is read at once, gzipped 
     return file;
   };
   const packed = gzipSync(text);
-  for (const file of [write('day.log', text), write('day.log.gz', packed)]) {
+  for (const file of [write('day.log', text), write('day.log.gz', packed), write('day.log.1', packed)]) {
     const { requests, unreadable, addresses } = await readTraffic(file);
     expect([requests, unreadable, addresses.size]).toEqual([3_000, 0, 3_000]);
     expect([...addresses.values()].some(({ path }) => path.includes('\uFFFD'))).toBe(false);
   }
-  await expect(readTraffic(write('cut.log.gz', packed.subarray(0, packed.length / 2)))).rejects.toThrow(
-    /unexpected end/,
-  );
-  await expect(readTraffic(path.join(folder, 'none.log'))).rejects.toThrow(/ENOENT/);
+  const endings = {
+    [write('cut.log.gz', packed.subarray(0, packed.length / 2))]: 'is a damaged or incomplete gzip file',
+    [path.join(folder, 'none.log')]: 'cannot be read (ENOENT)',
+    [folder]: 'is no file',
+    [write('picture', Buffer.alloc(17 * 1024 * 1024))]: 'is no log: it has 16 MB without the end of a line',
+  };
+  for (const [file, ending] of Object.entries(endings))
+    await expect(readTraffic(file)).rejects.toThrow(`${file} ${ending}`);
+  expect((await readTraffic(write('empty.log', ''))).requests).toBe(0);
 });

@@ -17,3 +17,23 @@ test('parseRedirectsFile, for bad lines and loops, throws one error with file, l
   );
   expect(read).not.toThrow(/txt:3/);
 });
+
+test('parseRedirectsFile refuses a line whose path an earlier line redirects, however it is written, with both lines', () => {
+  const read = () => parseRedirectsFile('/a /b\n/x/* /y\n/a/ /c 302\n/x/* /z\n', 'r.txt');
+  expect(read).toThrow(
+    'r.txt:3: "/a" is redirected by line 1 already\nr.txt:4: "/x/*" is redirected by line 2 already',
+  );
+});
+
+test('parseRedirectsFile, for a file of another kind, tells twenty of its lines and how many more there are', () => {
+  const read = () => parseRedirectsFile('word\n'.repeat(5_000), 'r.txt');
+  expect(read).toThrow(/r\.txt:20: [^]*\nand 4980 more\naccepted/);
+  expect(read).not.toThrow(/r\.txt:21/);
+});
+
+test('parseRedirectsFile reads ten thousand rules, a thousand of them with stars', () => {
+  const lines = Array.from({ length: 10_000 }, (_, n) =>
+    n % 10 === 0 ? `/old/${n}/* /new/${n}/*` : `/old/${n} /new/${n}`,
+  );
+  expect(parseRedirectsFile(lines.join('\n'), 'r.txt')).toHaveLength(10_000);
+});
