@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#sandbox/demo/demoPlayers.ts';
 import { type CallControl, createControlCaller } from '#sandbox/testing/createControlCaller.ts';
 import { startTestSandbox, type TestSandbox } from '#sandbox/testing/startTestSandbox.ts';
+import { methods } from '#shared/api/methods.ts';
+import { collections } from '#shared/content/collections.ts';
 import { examineContent } from './examineContent.ts';
 import { examineMistakes } from './examineMistakes.ts';
 import { examinePlatform } from './examinePlatform.ts';
@@ -56,6 +59,15 @@ test('the doctor, against the sandbox, reports no broken row and exits with 0', 
     expect(text).toContain(row);
   expect(code).toBe(0);
 }, 30_000);
+
+test('docs/integrations/strapi.md has a line for every row of the doctor that is no method and no collection', async () => {
+  const rows = [...(await examinePlatform(player())), ...(await examineContent({ url: sandbox.url }))];
+  const named = new Set([...methods.map(({ name }) => name), ...Object.keys(collections)]);
+  const checks = new Set(rows.map(({ what }) => what).filter((what) => !named.has(what.split(' ')[0] as string)));
+  const document = readFileSync('docs/integrations/strapi.md', 'utf8');
+  expect(checks.size).toBeGreaterThan(5);
+  expect([...checks].filter((what) => !document.includes(`\`${what}\``))).toEqual([]);
+});
 
 test('examinePlatform without isWriting changes no table; with it, likes and the ledger stay unchanged', async () => {
   const { db } = sandbox.world;

@@ -7,7 +7,7 @@ import type { Method } from '#shared/api/method.ts';
 import { methods } from '#shared/api/methods.ts';
 import { answers } from './answers.ts';
 
-/** Calls and answers of the sandbox, for docs/generated/openapi.json; `npm run generate` writes them. */
+/** Calls and answers of the sandbox, for docs/generated/openapi.json; `npm run generate` takes those that are missing or do not fit the contract. */
 const FILE = 'docs/generated/api-examples.json';
 const MAX_ITEMS = 1;
 /** Answers with a secret that works in no other sandbox, and that a scanner would report. */
@@ -29,13 +29,19 @@ function shortened(value: unknown, key = ''): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, shortened(inner, name)]));
 }
 
-async function takeExamples(): Promise<Record<string, Example>> {
+async function takeExamples(written: Record<string, Example>): Promise<Record<string, Example>> {
   const sandbox = await startTestSandbox();
   try {
     const examples: Record<string, Example> = {};
     const player = createVisitor(sandbox.url);
     await player.login('demo@yulduz.test');
     for (const { method } of answers.filter(({ method: { name } }) => !isOwnFlow(name))) {
+      const before = written[method.name];
+      // Another answer would differ in its times and secrets.
+      if (before && isAnswer(method, before.data)) {
+        examples[method.name] = before;
+        continue;
+      }
       const visitor = method.name.startsWith('auth.') ? createVisitor(sandbox.url) : player;
       const input = rightInput(sandbox, method.name);
       const { body } = await (method.verb === 'GET'
@@ -50,14 +56,18 @@ async function takeExamples(): Promise<Record<string, Example>> {
   }
 }
 
+function readExamples(): Record<string, Example> {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Example>) : {};
+}
+
 function isAnswer(method: Method, data: unknown): boolean {
   return data !== undefined && method.output.safeParse(data).success;
 }
 
 test(`${FILE} has an answer of every method that a demo player can call, and each fits the contract`, async () => {
   if (process.env['GENERATE'] === '1' || !existsSync(FILE))
-    writeFileSync(FILE, `${JSON.stringify(await takeExamples(), null, 2)}\n`);
-  const examples = JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, Example>;
+    writeFileSync(FILE, `${JSON.stringify(await takeExamples(readExamples()), null, 2)}\n`);
+  const examples = readExamples();
   const byName = new Map(methods.map((method) => [method.name, method]));
   const wrong = Object.entries(examples).filter(([name, { data }]) => {
     const method = byName.get(name);

@@ -205,5 +205,5 @@ test('readAnswer, for any mutated field of any answer, reports a contract path, 
   }
   expect(problems).toEqual([]);
   expect(tried).toBeGreaterThan(5_000);
-  expect([...indispensable].filter((field) => !field.endsWith(' items'))).toEqual(INDISPENSABLE);
+  expect([...indispensable].filter((field) => !field.endsWith(' items')).toSorted()).toEqual(INDISPENSABLE.toSorted());
 });

@@ -8,6 +8,7 @@ import {
 import { tashkentSpan } from '#sandbox/world/money/tashkentSpan.ts';
 import { getSupportSettings } from '#shared/api/site/support.contract.ts';
 import { formatDate } from '#shared/domain/formatDate.ts';
+import { CHAT_KINDS } from './chatProviders.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ test('support.getsettings returns the chat provider that the switch selects, or 
   const guest = createVisitor(sandbox.url);
   const provider = async () => (await guest.get('support.getsettings')).body.data.provider;
   expect(await provider()).toBeNull();
-  for (const kind of ['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100']) {
+  for (const kind of CHAT_KINDS) {
     sandbox.world.switches.set('chat', kind);
     const { body } = await guest.get('support.getsettings');
     expect(getSupportSettings.output.safeParse(body.data).success, kind).toBe(true);

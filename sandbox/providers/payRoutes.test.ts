@@ -8,6 +8,7 @@ import {
   startTestSandbox,
   type TestSandbox,
 } from '#sandbox/testing/startTestSandbox.ts';
+import { payMethods } from '#sandbox/world/money/payMethods.ts';
 import { makeDeposit } from '#shared/api/cashier/cashier.contract.ts';
 
 let sandbox: TestSandbox;
@@ -33,6 +34,15 @@ const METHODS = {
   local_mobile: 'mobile',
 } as const;
 type Sysname = keyof typeof METHODS;
+
+test('METHODS has every payment method that opens the page of the provider', () => {
+  expect(
+    payMethods
+      .filter(({ isLocal }) => isLocal)
+      .map(({ sysname }) => sysname)
+      .toSorted(),
+  ).toEqual(Object.keys(METHODS).toSorted());
+});
 
 const ENDS: Record<PayOutcome, string> = {
   success: 'success',

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Call } from '#shared/api/call.ts';
 import { AppError } from '#shared/errors/AppError.ts';
-import { orderOfForm } from './orderOfForm.ts';
 import { sendOrder } from './sendOrder.ts';
 
 const call = (() => undefined) as unknown as Call;
@@ -30,23 +29,4 @@ test('what the platform refuses is refused; a lost answer, or a mistake of the p
   expect(await end(() => Promise.reject(refusal))).toEqual({ kind: 'refused', error: refusal });
   expect(await end(() => Promise.reject(lost))).toEqual({ kind: 'unknown', error: lost });
   expect(await end(() => Promise.reject(mistake))).toEqual({ kind: 'unknown', error: mistake });
-});
-
-test('each form that orders belongs to one command; other forms, and names of objects, to none', () => {
-  const forms = ['deposit', 'withdraw', 'cancel', 'payout', 'refuse', 'buy', 'gift', 'take', 'promo'];
-  expect([...forms, 'activate', 'deactivate', 'remove'].map(orderOfForm)).toEqual([
-    'deposit',
-    'withdrawal',
-    'cancel',
-    'cashback',
-    'cashback',
-    'gift',
-    'gift',
-    'offer',
-    'promo',
-    'bonus',
-    'bonus',
-    'bonus',
-  ]);
-  expect(['settings', 'constructor', 'toString', ''].map(orderOfForm)).toEqual([null, null, null, null]);
 });

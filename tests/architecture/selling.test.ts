@@ -22,6 +22,17 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
     'client/features/offers/offers.loader.ts',
     'client/features/offers/offer.loader.ts',
   ],
+  getProducts: [
+    'client/entities/club/loadProducts.ts',
+    'client/entities/club/productCard.ts',
+    'client/features/loyalty/loyalty.loader.ts',
+    'client/features/profile/loyalty.loader.ts',
+  ],
+  loadProducts: [
+    'client/entities/club/loadProducts.ts',
+    'client/features/loyalty/shop.loader.ts',
+    'client/features/profile/gifts.loader.ts',
+  ],
   getPopups: ['client/features/popups/Popups.tsx'],
   getNotifications: ['client/features/notices/NoticeArea.tsx'],
   "content('banner-entries')": ['client/app/root.loader.ts'],

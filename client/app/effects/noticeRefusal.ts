@@ -6,7 +6,7 @@ import type { Call } from '#shared/api/call.ts';
 import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import { closureOfBan } from '#shared/closure/closureOfBan.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
-import type { FatalError } from '#shared/errors/FatalError.ts';
+import { type FatalError, fatalKinds } from '#shared/errors/FatalError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { breakCookie } from '#shared/keys/breakCookie.ts';
 import { breakSeconds } from '#shared/profile/breakSeconds.ts';
@@ -20,7 +20,7 @@ import { endVisit } from './endVisit.ts';
 export async function noticeRefusal(call: Call, stores: Stores, refusal: AppError): Promise<void> {
   const { fatal } = presentError(refusal);
   const closure = closureOfBan(fatal?.banType);
-  if (fatal?.kind === 'blocked' && !(closure && stores.session.isPlayer)) return block(stores, fatal);
+  if (fatal && fatalKinds[fatal.kind].endsVisit && !(closure && stores.session.isPlayer)) return block(stores, fatal);
   const before = stores.session.account?.uid;
   /** Meanwhile the page may have become another player's, or nobody's: the answer is not about them. */
   const isSame = () => stores.session.account?.uid === before;
@@ -43,7 +43,7 @@ export async function noticeRefusal(call: Call, stores: Stores, refusal: AppErro
   } catch (error) {
     // An unknown session is not a guest's, and a network failure ends no visit: the next refusal asks again.
     const { fatal: worse } = presentError(error);
-    if (worse && (fatal || worse.kind === 'blocked')) block(stores, worse);
+    if (worse && (fatal || fatalKinds[worse.kind].endsVisit)) block(stores, worse);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AppContext } from '#client/context/AppContext.ts';
 import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import { fatalKinds } from '#shared/errors/FatalError.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
 import { changingSection } from './changingSection.ts';
 
@@ -14,8 +15,8 @@ const askPlayerQuiet = lateFunction(async () => (await import('./askPlayerQuiet.
 export async function askQuiet(args: Args): Promise<QuietReason | null> {
   if (import.meta.env.SSR && args.quiet) return args.quiet();
   const { account, fatal, isOnBreak, isPlayer } = args.stores.session;
-  if (fatal?.kind === 'closed') return 'closed';
-  if (fatal?.kind === 'blocked') return 'pause';
+  const quiet = fatal && fatalKinds[fatal.kind].quiet;
+  if (quiet) return quiet;
   // Another player may have signed in on a device that is on a break: only their own limits count.
   if (isPlayer && account) return heldOrAsked(args, account.uid);
   return isOnBreak ? 'pause' : null;

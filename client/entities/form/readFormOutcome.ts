@@ -1,8 +1,8 @@
 import type { FormArea } from '#shared/auth/isFormErrorId.ts';
 import type { Money } from '#shared/domain/money/Money.ts';
+import { orderOfForm } from '#shared/forms/orders/orderOfForm.ts';
 import { type Refusal, readRefusal } from '#shared/forms/readRefusal.ts';
 import type { OrderCommand } from '#shared/keys/orderKey.ts';
-import { orderOfForm } from '#shared/orders/orderOfForm.ts';
 
 /** Result of a form that was sent without JavaScript. */
 export interface PlainFormOutcome {

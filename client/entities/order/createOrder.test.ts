@@ -88,7 +88,7 @@ test.each(numeric)(
     expect(await place()).toEqual(unknown);
     expect([new Set(keys).size, state.carriedOut]).toEqual([1, 1]);
     state.isDark = false;
-    expect(await place()).toMatchObject(done);
+    expect(await place()).toMatchObject(row.tells ? done : unknown);
     expect(state.carriedOut).toBe(1);
   },
 );

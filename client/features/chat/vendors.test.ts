@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { ChatPerson } from '#client/stores/chat.store.ts';
-import type { ChatEvents, ChatStart } from './ChatVendor.ts';
+import type { ChatKind } from '#shared/support/ChatProvider.ts';
+import type { ChatEvents, ChatStart, ChatVendor } from './ChatVendor.ts';
 import { contactFields } from './contactFields.ts';
+import { loadVendor } from './loadVendor.ts';
 import { type BetunlimWindow, startBetunlim } from './startBetunlim.ts';
 import { type Comm100Window, startComm100 } from './startComm100.ts';
 import { type FreshWindow, startFreshChat } from './startFreshChat.ts';
@@ -34,6 +36,21 @@ function start(provider: Omit<ChatStart['provider'], 'id'> & { id?: string }, mo
   const { signal } = new AbortController();
   return { reported, start: { provider: { id: '12', ...provider }, person: player, events, signal, ...more } };
 }
+
+/** Every vendor: one that is not started by a test does not compile. */
+const starts: Readonly<Record<ChatKind, (window: never, given: ChatStart) => ChatVendor>> = {
+  live_tex: startLiveTex,
+  freshChat: startFreshChat,
+  liveChat: startLiveChat,
+  verbox: startVerbox,
+  betunlim: startBetunlim,
+  jivoSite: startJivoSite,
+  comm100: startComm100,
+};
+
+test.each(Object.entries(starts))('the adapter of %s is that which loadVendor loads', async (kind, startVendor) => {
+  expect(await loadVendor(kind as ChatKind)).toBe(startVendor);
+});
 
 test.each([
   ['aziz@pochta.uz', { email: 'aziz@pochta.uz' }],

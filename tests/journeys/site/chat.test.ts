@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { CHAT_KINDS } from '#sandbox/platform/chatProviders.ts';
 import { paths } from '#shared/url/paths.ts';
 import { eventually, journey, type Visitor, whenAlive } from '#tests/support/browsers/journey.ts';
 import { isFull } from '#tests/support/isFull.ts';
@@ -17,13 +18,12 @@ afterEach(async () => {
   await sandbox().flip('chat', '');
 });
 
-const KINDS = ['live_tex', 'freshChat', 'liveChat', 'verbox', 'betunlim', 'jivoSite', 'comm100'] as const;
 /** Vendors that can forget the player, and vendors that report when their window closes. */
 const CLEARS = new Set<string>(['live_tex', 'freshChat', 'liveChat', 'betunlim', 'jivoSite']);
 const REPORTS = new Set<string>(['freshChat', 'liveChat', 'jivoSite', 'comm100']);
 
 /** The others are opened below and by their own tests. */
-const TRIED = isFull ? KINDS : (['live_tex'] as const);
+const TRIED = isFull ? CHAT_KINDS : (['live_tex'] as const);
 
 type Call = [name: string, ...args: unknown[]];
 interface VendorWindow {
@@ -94,7 +94,7 @@ test.each(TRIED)(
     });
     await badge.press('Enter');
     await chatOf(visitor).waitFor();
-    if (kind === KINDS[0])
+    if (kind === CHAT_KINDS[0])
       await step('on betting the chat is absent, and after it present again', async () => {
         await page.evaluate(() => window.history.pushState({}, '', '/ru/betting'));
         await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: {} })));

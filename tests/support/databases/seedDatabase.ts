@@ -1,10 +1,13 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { isRunning } from '#scripts/runs/isRunning.ts';
 import { databaseFolder } from './databaseFolder.ts';
+
+const SANDBOX = 'dist/sandbox/main.js';
 
 /** Global setup, once for all projects: a sandbox seeds a database, whose path the workers read from SEEDED_DATABASE. Rejects when it ends early. */
 export async function setup({ config }: TestProject): Promise<() => Promise<void>> {
@@ -14,7 +17,9 @@ export async function setup({ config }: TestProject): Promise<() => Promise<void
   await removeStale();
   const run = `run-${process.pid}-${randomUUID()}`;
   const file = path.join(databaseFolder, `${run}.db`);
-  const child = fork('dist/sandbox/main.js', {
+  if (!existsSync(SANDBOX))
+    throw new Error('These tests run dist/: build it by `npm run build`, or use `npm test -- PATH`, which does');
+  const child = fork(SANDBOX, {
     execArgv: ['--disable-warning=ExperimentalWarning'],
     env: { ...process.env, ...config.env, NODE_ENV: 'production', SANDBOX_DB: file },
   });
