@@ -9,6 +9,7 @@ import { useFacts } from '#client/stores/useFacts.ts';
 import { StarLoader } from '#client/ui/feedback/StarLoader.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
 import { isKycBlocked } from '#shared/profile/isKycBlocked.ts';
+import styles from './DepositDialog.module.css';
 import type { DepositData } from './deposit/DepositData.ts';
 import { DepositSection } from './deposit/DepositSection.tsx';
 import { loadDeposit } from './deposit/loadDeposit.ts';
@@ -39,21 +40,23 @@ export function DepositDialog({ close }: RegisteredDialogProps<'deposit'>) {
       closeLabel={text('cashier.close')}
       title={text('cashier.deposit')}
     >
-      {loaded === null ? (
-        <StarLoader size={48} />
-      ) : account && isKycBlocked(account) ? (
-        <IdentityFirst isOnVerification={account.is_on_verification} />
-      ) : loaded.ok ? (
-        <DepositSection
-          data={loaded.value}
-          start={{ method: null, amount: null, offer: null, saved: null }}
-          orderKey={null}
-          isOverlay
-          onClose={() => close()}
-        />
-      ) : (
-        <RefusalNote title={errorText(loaded.error)} />
-      )}
+      <div className={styles.content}>
+        {loaded === null ? (
+          <StarLoader size={48} />
+        ) : account && isKycBlocked(account) ? (
+          <IdentityFirst isOnVerification={account.is_on_verification} />
+        ) : loaded.ok ? (
+          <DepositSection
+            data={loaded.value}
+            start={{ method: null, amount: null, offer: null, saved: null }}
+            orderKey={null}
+            isOverlay
+            onClose={() => close()}
+          />
+        ) : (
+          <RefusalNote title={errorText(loaded.error)} />
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -39,8 +39,8 @@ interface TicketFormProps {
   draft?: string | null;
   /** What became of the form without JavaScript. */
   outcome?: PlainFormOutcome | null;
-  /** Tickets take files. */
-  takesFiles?: boolean;
+  /** Tickets take files; `perhaps`: the place of the files is kept empty until that is known. */
+  takesFiles?: boolean | 'perhaps';
   onSent: (sent: SentTicket) => void;
 }
 
@@ -85,7 +85,7 @@ export function TicketForm({
     'text',
     ...(subjects.length > 0 ? ['subject_id'] : []),
     ...(account ? [] : ['name']),
-    ...(takesFiles ? ['files', 'file'] : []),
+    ...(takesFiles === true ? ['files', 'file'] : []),
   ];
   const isAtField = shownFields.includes(refusal?.field ?? '');
   // A text that is prefilled or was refused is not replaced by an earlier draft.
@@ -130,15 +130,17 @@ export function TicketForm({
         )}
       </FormField>
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
-      {takesFiles && (
-        <FilePicker chosen={chosen} refused={refused['files'] ?? refused['file']} isAgain={hadFiles !== ''} />
+      {takesFiles !== false && (
+        <div inert={takesFiles === 'perhaps'}>
+          <FilePicker chosen={chosen} refused={refused['files'] ?? refused['file']} isAgain={hadFiles !== ''} />
+        </div>
       )}
       <Sender />
       <FormId />
       <SubmitButton
         icon="send"
         {...(about ? {} : ({ formAction: formAction(ticketForm, locale), formMethod: 'post' } as const))}
-        {...(takesFiles ? { formEncType: 'multipart/form-data' } : {})}
+        {...(takesFiles === true ? { formEncType: 'multipart/form-data' } : {})}
       >
         {text('support.send')}
       </SubmitButton>

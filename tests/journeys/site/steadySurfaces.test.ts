@@ -1,18 +1,22 @@
 import type { Page, Route } from 'playwright';
 import { expect, test } from 'vitest';
 import { paths } from '#shared/url/paths.ts';
-import { type Device, journey, type Visitor } from '#tests/support/browsers/journey.ts';
-import { watchControls, whenStill } from '#tests/support/looks/watchControls.ts';
+import { type Device, eventually, journey, type Visitor } from '#tests/support/browsers/journey.ts';
+import { watchControls, whenStill } from '#tests/support/looks/controls/watchControls.ts';
 import { signInAs } from '#tests/support/players/signInAs.ts';
 import { variant } from '#tests/support/variant.ts';
 
 const { visit, site } = journey();
 const PLAYER = 'demo@yulduz.test';
+const GAME = '/platform/game/zarafshon-vault';
 
 interface Surface {
   device: Device;
   path: string;
-  isPlayer?: true;
+  /** Login of the player, or PLAYER. */
+  isPlayer?: true | string;
+  /** What has to be there before the surface is opened. */
+  after?: (visitor: Visitor) => Promise<unknown>;
   open: (visitor: Visitor) => Promise<unknown>;
 }
 
@@ -33,6 +37,31 @@ const filter = ({ page, text }: Visitor) =>
     .first()
     .click();
 
+const inMain = ({ page }: Visitor, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+const language = (visitor: Visitor) =>
+  banner(visitor)
+    .locator(`summary[aria-label^="${visitor.text('shell.languageAndLook')}"]`)
+    .click();
+const session = ({ page, text }: Visitor) => page.getByRole('button', { name: text('game.menu') }).click();
+const report = ({ page, text }: Visitor) =>
+  page
+    .getByRole('button', { name: text('game.report') })
+    .first()
+    .click();
+const gameFrame = ({ page }: Visitor) =>
+  page.frames().find((frame) => frame !== page.mainFrame() && frame.url().includes('/platform/game/'));
+const running = async (visitor: Visitor) => {
+  await eventually(() => gameFrame(visitor)?.url() ?? '').not.toBe('');
+  await gameFrame(visitor)?.waitForLoadState();
+};
+const deposit = async (visitor: Visitor) =>
+  gameFrame(visitor)?.evaluate(() => parent.postMessage({ type: 'deposit' }, '*'));
+
 const surfaces: Record<string, Surface> = {
   'the account menu of a phone': { device: 'phone', path: '/', isPlayer: true, open: account },
   'the account menu of a desktop': { device: 'desktop', path: '/', isPlayer: true, open: account },
@@ -43,6 +72,64 @@ const surfaces: Record<string, Surface> = {
   'the sign-up of a phone': { device: 'phone', path: '/', open: signUp },
   'the sign-in of a desktop': { device: 'desktop', path: '/', open: signIn },
   'the sign-up of a desktop': { device: 'desktop', path: '/', open: signUp },
+  'the language menu of a desktop': { device: 'desktop', path: '/', open: language },
+  'the session of a game on a phone': { device: 'phone', path: `${GAME}#demo`, after: running, open: session },
+  'the report of a game on a desktop': { device: 'desktop', path: GAME, open: report },
+  'the report of a game on a phone': {
+    device: 'phone',
+    path: GAME,
+    async after(visitor) {
+      await session(visitor);
+      await visitor.page.locator('dialog[open]').waitFor();
+    },
+    open: report,
+  },
+  'the deposit over a game on a phone': {
+    device: 'phone',
+    path: `${GAME}#real`,
+    isPlayer: true,
+    after: running,
+    open: deposit,
+  },
+  'the deposit over a game on a desktop': {
+    device: 'desktop',
+    path: `${GAME}#real`,
+    isPlayer: true,
+    after: running,
+    open: deposit,
+  },
+  'the question about a tournament': {
+    device: 'phone',
+    path: '/tournaments',
+    isPlayer: 'rich@yulduz.test',
+    async after({ page, text }) {
+      const running = page.getByRole('main').getByRole('region', { name: text('tournaments.active') });
+      await running.getByRole('link').first().click();
+      await page.getByRole('button', { name: text('tournaments.join') }).waitFor();
+      await page.waitForLoadState('networkidle');
+    },
+    open: (visitor) => inMain(visitor, visitor.text('tournaments.join')),
+  },
+  'the question about a gift': {
+    device: 'phone',
+    path: '/loyalty/shop',
+    isPlayer: 'star@yulduz.test',
+    open: (visitor) => inMain(visitor, visitor.text('loyalty.buyOf', { name: '' })),
+  },
+  'the question about a character': {
+    device: 'phone',
+    path: '/loyalty',
+    isPlayer: 'zero@yulduz.test',
+    open: (visitor) => inMain(visitor, visitor.text('loyalty.chooseOf', { name: '' })),
+  },
+  'the question about a bonus': {
+    device: 'phone',
+    path: '/profile/bonuses',
+    isPlayer: 'wager@yulduz.test',
+    // Its acts are in a menu of the card.
+    after: ({ page }) => page.getByRole('main').getByRole('listitem').locator('summary').first().click(),
+    open: (visitor) => inMain(visitor, visitor.text('bonuses.act.remove')),
+  },
   'the filters of the hall': { device: 'phone', path: paths.gamehall.build(), open: filter },
 };
 
@@ -62,13 +149,14 @@ async function holdAnswers(page: Page): Promise<() => Promise<void>> {
 }
 
 /** The controls of the surface that moved after they were shown. */
-async function movedIn(visitor: Visitor, { isPlayer, path, open }: Surface): Promise<string[]> {
+async function movedIn(visitor: Visitor, { isPlayer, path, after, open }: Surface): Promise<string[]> {
   const { page, step } = visitor;
-  if (isPlayer) await signInAs(page, site().origin, PLAYER);
+  if (isPlayer) await signInAs(page, site().origin, isPlayer === true ? PLAYER : isPlayer);
   let moved: string[] = [];
   await step('the surface opens, and the platform answers once it is still', async () => {
     await visitor.open(path);
     await page.waitForLoadState('networkidle');
+    await after?.(visitor);
     const release = await holdAnswers(page);
     const watched = await watchControls(page);
     await open(visitor);

@@ -29,14 +29,16 @@ export function LanguageSwitch() {
       }
     >
       <LanguageLinks linkClassName={styles.item} />
-      {wasOpened && (
-        <div className={styles.look}>
-          <p className={styles.heading}>{text('shell.look')}</p>
-          <Suspense>
-            <LookSwitches />
-          </Suspense>
-        </div>
-      )}
+      <div className={styles.look}>
+        {wasOpened && (
+          <>
+            <p className={styles.heading}>{text('shell.look')}</p>
+            <Suspense>
+              <LookSwitches />
+            </Suspense>
+          </>
+        )}
+      </div>
     </Disclosure>
   );
 }

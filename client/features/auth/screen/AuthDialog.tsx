@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import type { RegisteredDialogProps } from '#client/stores/RegisteredDialogProps.ts';
+import { useFacts } from '#client/stores/useFacts.ts';
 import { EmptyState } from '#client/ui/feedback/EmptyState.tsx';
 import { Skeleton } from '#client/ui/feedback/Skeleton.tsx';
 import { Dialog } from '#client/ui/layout/Dialog.tsx';
@@ -24,6 +25,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
   const [screen, setScreen] = useState<AuthScreen>(params.screen);
   const [hasPointer] = useState(() => window.matchMedia('(hover: hover)').matches);
   const { data, failed, retry } = useAuthData();
+  const { isOnBreak } = useFacts('session');
   const closable = !params.preventClose && screen !== 'complete';
   return (
     <Dialog
@@ -34,7 +36,7 @@ export function AuthDialog({ params, close }: RegisteredDialogProps<'auth'>) {
       title={text(screenTitles[screen])}
       aside={<AuthArt banner={data?.banner} />}
     >
-      <div className={styles.panel} data-screen={screen}>
+      <div className={styles.panel} data-screen={screen === 'signUp' && isOnBreak ? 'break' : screen}>
         {!closable && (
           <p className={styles.stays}>
             {screen !== 'complete' && <span>{text('auth.stays')}</span>}{' '}
