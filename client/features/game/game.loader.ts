@@ -13,26 +13,8 @@ import { isHeldBack } from '#shared/rewards/isHeldBack.ts';
 import { hallHref } from '#shared/url/hallQuery.ts';
 import { paths } from '#shared/url/paths.ts';
 import { gameJsonLd } from './gameJsonLd.ts';
+import { liftCover } from './liftCover.ts';
 import { loadFreeSpins } from './session/loadFreeSpins.ts';
-
-/** Names the element in the snapshots of a page change; the poster has it in the new page (shell.css). */
-const NAME = 'game-cover';
-
-/**
- * Lets the pressed tile's cover grow into the poster of its game while the page changes. Called in the browser before the new page is
- * drawn. Two elements of one name would cancel the change, so only one has it.
- */
-function liftCover(gamePath: string): void {
-  for (const image of document.querySelectorAll<HTMLElement>(
-    'main img[style*="view-transition-name"], [data-poster] img',
-  ))
-    image.style.viewTransitionName = 'none';
-  const pressed = document.activeElement?.closest('article, li');
-  const link = pressed?.querySelector('a[href]');
-  const image = pressed?.querySelector('img');
-  if (link && image && new URL((link as HTMLAnchorElement).href).pathname.endsWith(gamePath))
-    image.style.viewTransitionName = NAME;
-}
 
 const SIMILAR = 12;
 /** Smaller categories are not used for similar games. */

@@ -14,6 +14,7 @@ import type { RenderLink } from '#client/ui/navigation/linkProps.ts';
 import { queryKeys } from '#shared/keys/queryKeys.ts';
 import { type Locale, withLocale } from '#shared/locales.ts';
 import { paths } from '#shared/url/paths.ts';
+import { landCover } from '../liftCover.ts';
 import type { PlayedGame } from '../session/PlayedGame.ts';
 import { failureOf, statusOf } from './failureOf.ts';
 import styles from './GameScreen.module.css';
@@ -44,7 +45,14 @@ export function GameScreen({ game, launch, frame, report }: GameScreenProps) {
     <div className={styles.screen} data-theme="dark">
       {open?.phase !== 'running' && (
         <div className={styles.poster} data-poster="">
-          <img src={coverOfSize(game.image, '450x600')} width={300} height={400} alt="" fetchPriority="high" />
+          <img
+            ref={landCover}
+            src={coverOfSize(game.image, '450x600')}
+            width={300}
+            height={400}
+            alt=""
+            fetchPriority="high"
+          />
           <Status className={styles.loading}>
             {isWaiting && (
               <>
