@@ -74,9 +74,11 @@ async function delayOf(browser: Browser, origin: string, interaction: Interactio
     await slowDown(session, CPU_SLOWDOWN);
     await page.evaluate(observe, OBSERVED_FROM);
     await interaction.act(page);
-    await interaction.until(page);
+    // Looking for the effect runs in the page too, at each frame: only once the frames are over.
     await page.waitForTimeout(SETTLES);
-    return await page.evaluate(() => (window as unknown as { longest: Timed }).longest);
+    const longest = await page.evaluate(() => (window as unknown as { longest: Timed }).longest);
+    await interaction.until(page);
+    return longest;
   } finally {
     await close();
   }

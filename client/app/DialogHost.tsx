@@ -52,12 +52,14 @@ export function DialogHost() {
     };
   });
 
-  // A press that opens a dialog then waits only for the dialog's own file.
+  // A press that opens a dialog then waits only for the dialog's own file. Any other press is answered first.
   useEffect(() => {
     const listening = new AbortController();
     const warm = () => {
       listening.abort();
-      loadRegistry().catch(() => undefined);
+      painted()
+        .then(loadRegistry)
+        .catch(() => undefined);
     };
     for (const input of ['pointerover', 'pointerdown', 'keydown'])
       addEventListener(input, warm, { passive: true, signal: listening.signal });

@@ -170,6 +170,12 @@ test('createPageRouter, for prefetches of one address in a row, prefetches once'
   expect(prefetched).toEqual(['/a', '/b', '/a']);
 });
 
+test('createPageRouter, for links into the shown page, prefetches nothing', () => {
+  const { router, prefetched } = start();
+  for (const address of ['/#search', '/', '/#main']) router.prefetch(address);
+  expect(prefetched).toEqual([]);
+});
+
 describe('createPageRouter, redirects', () => {
   test('a redirect aborts the first load and adds no history entry for the requested address', async () => {
     const { router, history, loads, last, arrive } = start();

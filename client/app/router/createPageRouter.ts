@@ -182,7 +182,8 @@ export function createPageRouter(options: PageRouterOptions): PageRouter {
       if (address === prefetched) return;
       prefetched = address;
       const to = locationOf(address, here());
-      if (to) prefetch(to);
+      // A link to a part of this page, or to the search over it.
+      if (to && !isSamePage(to, state.location)) prefetch(to);
     },
     keepDocument() {
       const keeper = {};

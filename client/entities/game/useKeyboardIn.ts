@@ -4,11 +4,19 @@ import { type RefObject, useEffect, useState } from 'react';
 export function useKeyboardIn(...places: RefObject<Element | null>[]): boolean {
   const [isIn, setIn] = useState(false);
   useEffect(() => {
+    let was = false;
+    // Each press moves the focus, and setting an unchanged state may render the component.
+    const put = (is: boolean) => {
+      if (is !== was) setIn(is);
+      was = is;
+    };
     const look = () => {
       const focused = document.activeElement;
-      setIn(focused?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(focused)));
+      put(focused?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(focused)));
     };
-    const leave = ({ relatedTarget }: FocusEvent) => relatedTarget === null && setIn(false);
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget === null) put(false);
+    };
     document.addEventListener('focusin', look);
     document.addEventListener('focusout', leave);
     return () => {
