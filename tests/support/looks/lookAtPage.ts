@@ -4,6 +4,7 @@ import { type Visitor, whenAlive, whenStill } from '#tests/support/browsers/jour
 import { watchTraffic } from '#tests/support/browsers/watchTraffic.ts';
 import { axeProblems } from './axeProblems.ts';
 import { beforeHeading } from './beforeHeading.ts';
+import { unevenChoices } from './controls/unevenChoices.ts';
 import { layoutShifts } from './layoutShift.ts';
 import { looksOn } from './looksOn.ts';
 import type { PublicPage } from './publicPages.ts';
@@ -84,6 +85,7 @@ export async function lookAtPage(
     const sideways = await settledSidewaysBy(page);
     if (sideways > 0) problems.push(`${setting}: scrolls sideways by ${sideways} px`);
     for (const pair of await brokenPairs(page)) problems.push(`${setting}: a line breaks ${pair}`);
+    for (const choice of await unevenChoices(page)) problems.push(`${setting}: uneven choices: ${choice}`);
     for (const field of await cutFields(page)) problems.push(`${setting}: a field cuts its text: ${field}`);
     for (const frame of page.frames()) {
       const { faint } = await faintDisabled(frame).catch(() => ({ faint: [] }));

@@ -61,7 +61,7 @@ export function TrustedForm({ onInvited }: { onInvited: (link: string) => void }
       >
         {(control) => <Input {...control} name="name" defaultValue={typed.name} maxLength={40} autoComplete="off" />}
       </Field>
-      <fieldset className={styles.trust}>
+      <fieldset className={styles.sees}>
         <legend className={styles.note}>{text('limits.trustedSees')}</legend>
         {PARTS.map((part) => (
           <Checkbox
