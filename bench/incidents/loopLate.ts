@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Incident } from './Incident.ts';
+import type { Incident, Signal } from './Incident.ts';
 import { repeat } from './repeat.ts';
-import { above } from './signals/above.ts';
+import { metric } from './signals/metric.ts';
 
 /** Milliseconds; above the second of event loop delay at which readiness fails. */
 const STOPPED = 2_000;
@@ -21,3 +21,9 @@ export const loopLate: Incident = {
       await sleep(RUNNING);
     }),
 };
+
+/** A gauge above a value. */
+function above(name: string, value: number): Signal {
+  const { text, read } = metric(name);
+  return { text: `${text} is above ${value}`, read, reports: (now) => now > value };
+}

@@ -1,6 +1,6 @@
 import { ask } from '#tests/support/wire/ask.ts';
-import type { Incident } from './Incident.ts';
-import { slower } from './signals/slower.ts';
+import type { Incident, Signal } from './Incident.ts';
+import { metric } from './signals/metric.ts';
 
 export const platformSlow: Incident = {
   what: 'The platform takes three seconds a call',
@@ -17,3 +17,14 @@ export const platformSlow: Incident = {
   },
   visit: ({ site, player }) => ask(site.origin, '/cashier/history', { headers: { cookie: player.cookie } }),
 };
+
+/** A histogram with more observations above `seconds`, a bound of its buckets. */
+function slower(name: string, labels: Record<string, string | RegExp>, seconds: number): Signal {
+  const all = metric(`${name}_count`, labels);
+  const quick = metric(`${name}_bucket`, { ...labels, le: String(seconds) });
+  return {
+    text: `${metric(name, labels).text} has more than ${seconds} s`,
+    read: async (rig) => (await all.read(rig)) - (await quick.read(rig)),
+    reports: (now, before) => now > before,
+  };
+}

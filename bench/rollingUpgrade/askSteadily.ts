@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Tally } from './Tally.ts';
 
 export interface Steady {
   /** Stops, and resolves when the last request is answered. */
@@ -35,4 +34,12 @@ export function askSteadily(
       return tally;
     },
   };
+}
+
+/** Results of the requests of one kind. */
+interface Tally {
+  what: string;
+  sent: number;
+  /** Missing, truncated or wrong answers. */
+  lost: string[];
 }

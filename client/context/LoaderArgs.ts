@@ -7,7 +7,8 @@ import type { Settled } from './settle.ts';
  * `loadDeferred(args)` returns data that may be streamed later; starts first, has promises made by `settle`, never throws.
  * A page that players share but for what is their own (PlayerHole) has two more, which the server runs for players only and which return
  * promises made by `settle`: `loadOwn(args)`, for which a page without a prelude waits, and `loadOwnDeferred(args)`. They run beside the
- * request for the session, so they must not read the stores. In the browser `loadCritical` returns what they return.
+ * request for the session, so they must not read the stores. The other two then call no method whose answer is `personal`: a page that does
+ * is rendered as a whole for each player. In the browser `loadCritical` returns what they return.
  * With `isUncacheable: true` in the data, the page is not cached (e.g. a filter that the catalogue does not know).
  */
 export interface LoaderArgs extends AppContext {

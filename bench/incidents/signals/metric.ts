@@ -1,6 +1,5 @@
 import type { Signal } from '#bench/incidents/Incident.ts';
 import { ask } from '#tests/support/wire/ask.ts';
-import { sumOfMetric } from './sumOfMetric.ts';
 
 type Labels = Record<string, string | RegExp>;
 
@@ -16,4 +15,17 @@ export function metric(name: string, labels: Labels = {}): Pick<Signal, 'text' |
     text: `\`${name}${inside && `{${inside}}`}\``,
     read: async ({ site }) => sumOfMetric((await ask(site.origin, '/metrics')).text, name, wanted) ?? 0,
   };
+}
+
+/** The sum of the series whose labels match, e.g. `sumOfMetric(text, 'croupier_breaker_state', { upstream: /^platform$/ })`; undefined if none does. */
+function sumOfMetric(text: string, name: string, labels: Record<string, RegExp>): number | undefined {
+  let sum: number | undefined;
+  for (const line of text.split('\n')) {
+    if (!line.startsWith(`${name}{`) && !line.startsWith(`${name} `)) continue;
+    const matches = Object.entries(labels).every(([label, pattern]) =>
+      pattern.test(new RegExp(`[{,]${label}="([^"]*)"`).exec(line)?.[1] ?? ''),
+    );
+    if (matches) sum = (sum ?? 0) + Number(line.slice(line.lastIndexOf(' ') + 1));
+  }
+  return sum;
 }

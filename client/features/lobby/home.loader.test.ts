@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fakeGame } from '#client/entities/game/fakeGame.testing.ts';
 import { createLoaderArgs } from '#client/entities/section/loaderArgs.testing.ts';
+import { methods } from '#shared/api/methods.ts';
 import { AppError } from '#shared/errors/AppError.ts';
 import { loadCritical, loadDeferred, loadOwn, loadOwnDeferred } from './home.loader.ts';
 
@@ -116,6 +117,17 @@ test('loaders of the home page ask for the tournaments of a player as the player
   loadDeferred(args);
   expect(calls.map(({ name }) => name)).not.toContain('tournaments.get');
   expect(await loadOwnDeferred(args).tournaments).toEqual({ ok: true, value: [] });
+});
+
+test('loadCritical and loadDeferred of the home page ask for nothing that is answered to each player differently: it would have no prelude', async () => {
+  const { args, calls } = home();
+  args.stores.session.signedIn({ uid: 7 } as never);
+  const shared = { ...args, quiet: () => Promise.resolve(null) };
+  loadDeferred(shared);
+  await loadCritical(shared);
+  const personal = new Set(methods.filter((method) => method.personal).map(({ name }) => name));
+  expect(calls.length).toBeGreaterThan(5);
+  expect(calls.map(({ name }) => name).filter((name) => personal.has(name))).toEqual([]);
 });
 
 test('loadOwnDeferred of the home page asks for tournaments at once, and shows none when nothing may be advertised', async () => {

@@ -34,7 +34,6 @@ const SHARED = [
   'setDisabled.ts',
   'siteOrigin.ts',
   'isSeedOfHash.ts',
-  'roundWords.ts',
   'createTable.ts',
   'createTabStorage.ts',
   'createSheets.ts',
