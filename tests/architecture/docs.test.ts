@@ -42,6 +42,27 @@ test('docs/generated/openapi.json is the contract as OpenAPI 3.1, valid by a pub
   expect(valid).toBe(true);
 });
 
+/** Names of stages in a source: the keys of an object that begins behind `start` at the end of a line. */
+function stagesIn(file: string, start: string): string[] {
+  const objects = readFileSync(file, 'utf8').matchAll(new RegExp(`^( *)${start}\\{\n([^]*?)\n\\1\\}`, 'gm'));
+  return [...objects].flatMap(([, indent, lines = '']) =>
+    [...lines.matchAll(new RegExp(`^${indent}  (?:\\.\\.\\.\\(.*\\{ )?'?([\\w-]+)'?[:,]`, 'gm'))].map(
+      ([, name]) => name as string,
+    ),
+  );
+}
+
+test('docs/life-of-a-request.md names every stage as the log line does', () => {
+  const stages = [
+    ...stagesIn('server/app.ts', String.raw`requestStages\(`),
+    ...['api', 'file', 'address'].flatMap((name) => stagesIn(`server/stages/${name}Stages.ts`, 'return ')),
+    ...stagesIn('server/stages/openPages.ts', 'const stages = '),
+  ];
+  const document = readFileSync('docs/life-of-a-request.md', 'utf8');
+  expect(stages.length).toBeGreaterThan(50);
+  expect(stages.filter((stage) => !document.includes(`**${stage}**`))).toEqual([]);
+});
+
 test('every metric of the site has its prefix, so that no other service of a Prometheus is summed in', async () => {
   const ours = (await metricCatalogue()).filter(({ name }) => !/^(?:process|nodejs)_/.test(name));
   expect(ours.length).toBeGreaterThan(30);
