@@ -132,7 +132,9 @@ test('the panels of the dashboard have an id and a place of their own, and name 
 
 test('every alert has a case that sees it quiet and firing, by series that /metrics has', async () => {
   const known = await labelsByMetric();
-  const { tests } = parse(readFileSync('ops/prometheus/alerts.test.yml', 'utf8'), { merge: true }) as AlertCases;
+  const tests = ['alerts', 'dayAlerts'].flatMap(
+    (cases) => (parse(readFileSync(`ops/prometheus/${cases}.test.yml`, 'utf8'), { merge: true }) as AlertCases).tests,
+  );
   for (const { name, input_series } of tests)
     for (const { series } of input_series) {
       const { errors, selectors } = read(series);
