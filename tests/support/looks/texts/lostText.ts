@@ -14,9 +14,9 @@ export const textChanges = {
 export function lostText(page: Page, change: keyof typeof textChanges): Promise<string[]> {
   return page.evaluate(async (css) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    // With transitions, also those of reduced motion, each level of elements would take over an inherited value a frame later.
+    sheet.replaceSync(`${css} *, ::before, ::after { transition: none !important }`);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    // In reduced motion each level of elements takes over an inherited value in a transition of a frame.
     for (
       let still = 0;
       still < 4;
@@ -27,17 +27,23 @@ export function lostText(page: Page, change: keyof typeof textChanges): Promise<
     const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+    const aside = new Map<Element, boolean>();
     /** Hidden on purpose: texts for screen readers only. */
-    const isAside = (element: Element) => {
-      for (let box: Element | null = element; box; box = box.parentElement) {
-        const { clipPath, position, fontSize } = getComputedStyle(box);
-        if (clipPath.startsWith('inset(50%') || fontSize === '0px') return true;
-        if (position === 'absolute' && box.clientWidth <= 1) return true;
+    const isAside = (element: Element): boolean => {
+      const known = aside.get(element);
+      if (known !== undefined) return known;
+      const { clipPath, position, fontSize } = getComputedStyle(element);
+      const found =
+        clipPath.startsWith('inset(50%') ||
+        fontSize === '0px' ||
+        (position === 'absolute' && element.clientWidth <= 1) ||
         // The logotype is no text (WCAG 1.4.3, 1.4.5).
-        if (box.className.toString().includes('_logo')) return true;
-        if (box.getAttribute('aria-hidden') === 'true' || box.closest('svg')) return true;
-      }
-      return false;
+        element.className.toString().includes('_logo') ||
+        element.getAttribute('aria-hidden') === 'true' ||
+        element.closest('svg') !== null ||
+        (element.parentElement !== null && isAside(element.parentElement));
+      aside.set(element, found);
+      return found;
     };
     interface Line {
       text: string;
