@@ -3,9 +3,9 @@ import type { PageLine } from '#client/app/page.ts';
 import type { DocumentAssets } from '#client/lib/DocumentAssets.ts';
 import { inScript } from '#shared/locales.ts';
 import { FAVOURITES } from '#shared/url/hallQuery.ts';
-import { paths } from '#shared/url/paths.ts';
 import { documentOf } from './app/document/documentOf.tsx';
 import type { LoadedDocument } from './app/document/LoadedDocument.ts';
+import { sharingOf } from './app/document/sharingOf.ts';
 import { createMatchPage } from './app/router/createMatchPage.ts';
 import { messageFiles } from './app/router/messageFiles.ts';
 import type { PageMatch } from './app/router/PageMatch.ts';
@@ -19,14 +19,8 @@ export const patterns: ReadonlySet<string> = new Set(routes.map(({ pattern }) =>
 /** The page of an address. The server calls it once a request (pageMatch) and gives all others what it returned. */
 export const matchPage = createMatchPage(routes);
 
-/**
- * Patterns of the pages that players share but for what is their own: what these show of a player is in a PlayerHole, and loaded by
- * `loadOwn` of their loader.
- */
-const preludeRoutes: ReadonlySet<string> = new Set([paths.home.pattern, paths.gamehall.pattern]);
-
-/** Whether only players have the page: its content is one hole of its prelude. */
-export const isPrivatePage = ({ line }: PageMatch): boolean => line?.audience === 'players';
+/** Whether the content of a page is the player's as a whole: it is one hole of its prelude. */
+export const isContentOwn = ({ line }: PageMatch): boolean => sharingOf(line) === 'frame';
 
 /** Addresses with a part of their own (a receipt) would each have a prelude. */
 const isOneAddress = ({ pattern }: PageLine) => !/[:*]/.test(pattern);
@@ -34,10 +28,11 @@ const isOneAddress = ({ pattern }: PageLine) => !/[:*]/.test(pattern);
 /** Whether players share the page of an address but for what is their own. */
 export const hasPrelude = (match: PageMatch, query: URLSearchParams): boolean => {
   const { line } = match;
-  if (!line) return false;
-  if (isPrivatePage(match)) return isOneAddress(line) && query.size === 0;
+  const sharing = sharingOf(line);
+  if (!line || !sharing) return false;
+  if (sharing === 'frame') return isOneAddress(line) && query.size === 0;
   // The games of the list of favourites are the player's.
-  return preludeRoutes.has(line.pattern) && query.get('category') !== FAVOURITES;
+  return query.get('category') !== FAVOURITES;
 };
 
 /** Files and fonts of a page, known before it is loaded. */

@@ -31,16 +31,19 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
         ? preludes.forRequest(req, res)
         : undefined;
     const hasAny = filling?.has() === true;
-    const isPrivate = filling !== undefined && entry.isPrivatePage(request.match);
-    // For a made-up session nothing of a private page is asked.
-    const visitor = (hasAny && !isPrivate) || isPlayer ? await entry.loadVisitor(request) : undefined;
+    const isContentOwn = filling !== undefined && entry.isContentOwn(request.match);
+    // For a made-up session nothing of such a page is asked.
+    const visitor =
+      (hasAny && !isContentOwn) || isPlayer
+        ? await entry.loadVisitor(request, { hasContent: hasAny && !isContentOwn })
+        : undefined;
     if (visitor && filling && hasAny) {
       const [, quiet] = await Promise.all([visitor.identified, visitor.quiet]);
       if (res.closed) return;
       const prelude = preludeFor(filling, visitor, quiet);
-      const filler = prelude && isPrivate ? await entry.loadContent(visitor) : visitor;
+      const filler = prelude && isContentOwn ? await entry.loadContent(visitor) : visitor;
       if (res.closed) return;
-      if (prelude && filler && (await answerFromPrelude(answer, { entry, prelude, visitor: filler, isPrivate })))
+      if (prelude && filler && (await answerFromPrelude(answer, { entry, prelude, visitor: filler, isContentOwn })))
         return;
     }
 

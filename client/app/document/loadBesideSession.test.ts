@@ -12,7 +12,8 @@ const argsOf = (path: string) =>
     stores: createStores(),
     call: vi.fn(async () => ({ items: [] })),
   }) as unknown as LoaderArgs;
-const start = (path: string, module: LoaderModule) => loadBesideSession(matchPage(path), module, argsOf(path));
+const nothing = { ownParts: {}, awaited: [] };
+const start = (path: string, module: LoaderModule) => loadBesideSession(matchPage(path), module, argsOf(path), nothing);
 
 test.each(['/profile', '/ru/cashier/deposit', '/tournaments'])(
   '%s is loaded at once, and its data is given',
@@ -24,13 +25,26 @@ test.each(['/profile', '/ru/cashier/deposit', '/tournaments'])(
   },
 );
 
-test.each([
-  ['an address without a page', '/profile/none/such', {}],
-  ['a page with parts of its own', '/profile', { loadOwn: () => ({}) }],
-])('%s is not loaded beside the session', (_what, path, more) => {
+test('an address without a page is not loaded beside the session', () => {
   const loadCritical = vi.fn(async () => ({}));
-  expect(start(path, { loadCritical, ...more })).toBeUndefined();
+  expect(start('/profile/none/such', { loadCritical })).toBeUndefined();
   expect(loadCritical).not.toHaveBeenCalled();
+});
+
+test('a page is given with its own parts, and waits for those that it needs', async () => {
+  let end = (): void => {};
+  const continued = new Promise<void>((resolve) => {
+    end = resolve;
+  }).then(() => ({ ok: true as const, value: 7 }));
+  const parts = { ownParts: { continued }, awaited: [continued] };
+  const loaded = loadBesideSession(matchPage('/'), { loadCritical: async () => ({ limit: 1 }) }, argsOf('/'), parts);
+  const given = vi.fn();
+  const page = loaded?.().then(given);
+  await new Promise((resolve) => void setImmediate(resolve));
+  expect(given).not.toHaveBeenCalled();
+  end();
+  await page;
+  expect(given).toHaveBeenCalledWith({ limit: 1, continued });
 });
 
 test('a loader reads that the visitor is a player, and whether their device has a break', async () => {
@@ -68,7 +82,7 @@ test('a command is not sent: the loader runs again', async () => {
   const loadCritical: LoaderModule['loadCritical'] = async ({ call }) => ({
     stored: await call(setStorage, { key: 'x', value: '1' }),
   });
-  const loaded = loadBesideSession(matchPage('/profile'), { loadCritical }, args);
+  const loaded = loadBesideSession(matchPage('/profile'), { loadCritical }, args, nothing);
   expect(await loaded?.()).toBeUndefined();
   expect(args.call).not.toHaveBeenCalled();
 });

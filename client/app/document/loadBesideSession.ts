@@ -1,7 +1,7 @@
 import type { PageMatch } from '#client/app/router/PageMatch.ts';
 import { areasOf } from '#client/app/router/pageFiles.ts';
 import type { AppStores } from '#client/context/AppContext.ts';
-import type { LoaderArgs, LoaderModule } from '#client/context/LoaderArgs.ts';
+import type { LoaderArgs, LoaderModule, OwnParts } from '#client/context/LoaderArgs.ts';
 import type { Call } from '#shared/api/call.ts';
 
 /** What the loaders of a page resolve to; undefined where they must run once the session is known. Rejects as `loadCritical`. */
@@ -9,16 +9,17 @@ export type BesideSession = () => Promise<object | undefined>;
 
 /**
  * Loads a page while the platform is asked whose session it is: one round trip in place of two. Its calls carry the player's cookie, and nothing
- * of it is used unless the session is a player's without any state that changes its pages. Undefined for a page with parts that are the player's
- * own, which are loaded so anyway. A loader that reads more of the stores than that the visitor is a player, or that sends a command, runs again;
+ * of it is used unless the session is a player's without any state that changes its pages. `ownParts`: those that are the player's own, which are
+ * loaded so anyway; the page waits for those of `awaited`. A loader that reads more of the stores than that the visitor is a player, or that sends a command, runs again;
  * `args.call` must share what is read twice (memoCall).
  */
 export function loadBesideSession(
   { line }: PageMatch,
-  { loadCritical, loadDeferred, loadOwn }: LoaderModule,
+  { loadCritical, loadDeferred }: LoaderModule,
   args: LoaderArgs,
+  { ownParts, awaited }: { ownParts: OwnParts; awaited: readonly Promise<unknown>[] },
 ): BesideSession | undefined {
-  if (!line || !loadCritical || loadOwn) return undefined;
+  if (!line || !loadCritical) return undefined;
   let mustRunAgain = false;
   const again = (): void => {
     mustRunAgain = true;
@@ -32,7 +33,8 @@ export function loadBesideSession(
   return async () => {
     try {
       const loaded = await data;
-      return mustRunAgain ? undefined : { ...loaded, ...deferred };
+      await Promise.all(awaited);
+      return mustRunAgain ? undefined : { ...loaded, ...deferred, ...ownParts };
     } catch (error) {
       if (mustRunAgain) return undefined;
       throw error;

@@ -17,6 +17,7 @@ import type { LoadedDocument } from './LoadedDocument.ts';
 import type { LoadRequest } from './LoadRequest.ts';
 import { loadPlayer } from './loadPlayer.ts';
 import type { Visitor } from './loadVisitor.ts';
+import { sharingOf } from './sharingOf.ts';
 
 /** A document, or where the visitor is sent instead. */
 export type Loaded = LoadedDocument | { kind: 'redirect'; status: number; location: string };
@@ -43,8 +44,7 @@ export async function loadDocument(
   const signal = visitor?.signal ?? new AbortController().signal;
   const { isPlayer, isPending, fatal: refusal } = stores.session;
   const ofSession = isPlayer && !isPending && !refusal ? visitor?.besideSession : undefined;
-  // The whole content of a private page is a hole of its prelude.
-  const isFrame = answers.hasOwn === false && match.line?.audience === 'players';
+  const isFrame = answers.hasOwn === false && sharingOf(match.line) === 'frame';
   const besideSession = isFrame ? async () => ({}) : ofSession;
   const loaded = await loadPage({ match, url, app: contexts[match.locale], signal, besideSession, onUnexpectedError });
   if (loaded instanceof Redirect) return { kind: 'redirect', status: loaded.status, location: loaded.location };

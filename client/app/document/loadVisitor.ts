@@ -31,7 +31,7 @@ export interface Visitor {
   ownParts: OwnParts;
   /** Those of `ownParts` that a document waits for. */
   awaited: readonly Promise<unknown>[];
-  /** The page itself. Undefined for one whose own parts are loaded beside the session (loadBesideSession). */
+  /** The page itself (loadBesideSession). Undefined where a prelude has it. */
   besideSession?: BesideSession | undefined;
   /** Data of a private page but for its `ownParts`, once it is loaded (loadContent). */
   content?: object | undefined;
@@ -40,8 +40,14 @@ export interface Visitor {
   signal: AbortSignal;
 }
 
-/** Asks for the session of a visitor and, at the same time, for what is their own on the page. */
-export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promise<Visitor> {
+/**
+ * Asks for the session of a visitor and, at the same time, for what is their own on the page. `hasContent`: a prelude has the rest, so the
+ * page itself is loaded only if it turns out not to fit.
+ */
+export async function loadVisitor(
+  request: Omit<LoadRequest, 'isGuest'>,
+  { hasContent }: { hasContent: boolean },
+): Promise<Visitor> {
   const { url, match } = request;
   const calls = createCallWatch(LOAD_LIMIT);
   const stores = openStores(request);
@@ -63,10 +69,12 @@ export async function loadVisitor(request: Omit<LoadRequest, 'isGuest'>): Promis
   const answered = loadPlayer(contexts.uz, stores, context).then(() => stores.session.close(closure));
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
-  const besideSession = loadBesideSession(match, module, args);
   const awaited = module.loadOwn?.(args) ?? {};
   const parts: OwnParts = { ...awaited, ...module.loadOwnDeferred?.(args) };
   for (const part of Object.values(parts)) void readable(part);
+  const besideSession = hasContent
+    ? undefined
+    : loadBesideSession(match, module, args, { ownParts: parts, awaited: Object.values(awaited).map(readable) });
   return {
     stores,
     contexts,

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, useMemo } from 'react';
 import { ContentHole } from '#client/app/document/ContentHole.tsx';
+import { sharingOf } from '#client/app/document/sharingOf.ts';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { RootFailure } from '#client/app/failure/RootFailure.tsx';
 import { EmptyLayout } from '#client/app/layouts/EmptyLayout.tsx';
@@ -84,7 +85,7 @@ function frameOf(state: PageState) {
   return (
     <Root locale={match.locale}>
       <Around>
-        {import.meta.env.SSR && match.line?.audience === 'players' ? <ContentHole>{page}</ContentHole> : page}
+        {import.meta.env.SSR && sharingOf(match.line) === 'frame' ? <ContentHole>{page}</ContentHole> : page}
       </Around>
     </Root>
   );

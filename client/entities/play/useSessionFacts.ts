@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { subscribe } from 'valtio';
 import { useApp } from '#client/context/useApp.ts';
 import { answerOrder } from '#client/lib/live/answerOrder.ts';
 import { useWhileVisible } from '#client/lib/live/useWhileVisible.ts';
 import { watchReturn } from '#client/lib/live/watchReturn.ts';
-import { useFacts } from '#client/stores/useFacts.ts';
+import type { Stores } from '#client/stores/createStores.ts';
+import { useStore } from '#client/stores/useStore.ts';
 import { getSessionFacts } from '#shared/api/account/accountLimits.contract.ts';
 import type { OutputOf } from '#shared/api/method.ts';
 import { inMs } from '#shared/domain/inMs.ts';
@@ -32,7 +34,7 @@ interface SessionFactsOptions {
  */
 export function useSessionFacts({ isWanted, take, onFailure }: SessionFactsOptions): () => void {
   const { call } = useApp();
-  const { main, bonus } = useFacts('balances');
+  const balances = useStore('balances');
   const latest = useRef({ take, onFailure });
   useEffect(() => {
     latest.current = { take, onFailure };
@@ -73,13 +75,18 @@ export function useSessionFacts({ isWanted, take, onFailure }: SessionFactsOptio
   }, [ask, isWanted]);
   useWhileVisible(ask, isWanted ? ASK_MS : null);
 
-  const sums = `${main?.amount} ${bonus?.amount}`;
-  const lastSums = useRef(sums);
   useEffect(() => {
-    if (lastSums.current === sums) return;
-    lastSums.current = sums;
-    // A hidden page asks when the player returns to it.
-    if (!document.hidden) paced.current?.soon();
-  }, [sums]);
+    if (!isWanted) return;
+    let last = sumsOf(balances);
+    return subscribe(balances, () => {
+      const sums = sumsOf(balances);
+      if (last === sums) return;
+      last = sums;
+      // A hidden page asks when the player returns to it.
+      if (!document.hidden) paced.current?.soon();
+    });
+  }, [balances, isWanted]);
   return useCallback(() => paced.current?.soon(), []);
 }
+
+const sumsOf = ({ main, bonus }: Stores['balances']) => `${main?.amount} ${bonus?.amount}`;

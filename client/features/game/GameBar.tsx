@@ -1,3 +1,4 @@
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { useApp } from '#client/context/useApp.ts';
 import { useLike } from '#client/entities/game/useLike.ts';
 import { SessionClock } from '#client/entities/play/SessionClock.tsx';
@@ -27,12 +28,8 @@ export function GameBar({
   startedAt,
   onMenu,
 }: GameControls & { onMenu: () => void }) {
-  const { locale } = useApp();
   const text = useText();
   const like = useLike(game.sysname);
-  const { main } = useFacts('balances');
-  const currency = usePlayerCurrency();
-  const net = session.won - session.staked;
   const parts = [game.providerName, game.rtp !== null && text('game.rtp', { rtp: percentDigits(game.rtp) })];
   return (
     <header className={styles.bar}>
@@ -51,16 +48,17 @@ export function GameBar({
           ) : (
             <>
               <span>{text('game.netShort')} </span>
-              <span>{(net > 0 ? '+' : '') + formatMoney({ amount: net, currency }, locale)}</span>
+              <PlayerHole>
+                <Net amount={session.won - session.staked} />
+              </PlayerHole>
             </>
           )}
         </p>
       </div>
-      {main && mode !== 'demo' && (
-        <p className={styles.balance}>
-          <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
-          <span>{formatMoney(main, locale)}</span>
-        </p>
+      {mode !== 'demo' && (
+        <PlayerHole>
+          <Balance />
+        </PlayerHole>
       )}
       <div className={styles.tools}>
         {game.hasDemo && (
@@ -106,5 +104,25 @@ export function GameBar({
         onClick={onMenu}
       />
     </header>
+  );
+}
+
+function Net({ amount }: { amount: number }) {
+  const { locale } = useApp();
+  const currency = usePlayerCurrency();
+  return <span>{(amount > 0 ? '+' : '') + formatMoney({ amount, currency }, locale)}</span>;
+}
+
+function Balance() {
+  const { locale } = useApp();
+  const text = useText();
+  const { main } = useFacts('balances');
+  return (
+    main && (
+      <p className={styles.balance}>
+        <VisuallyHidden>{text('game.balance')}</VisuallyHidden>
+        <span>{formatMoney(main, locale)}</span>
+      </p>
+    )
   );
 }

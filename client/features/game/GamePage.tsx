@@ -1,5 +1,6 @@
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PageData } from '#client/context/LoaderArgs.ts';
+import { PlayerHole } from '#client/context/PlayerHole.tsx';
 import { useApp } from '#client/context/useApp.ts';
 import { refreshBalances } from '#client/entities/money/refreshBalances.ts';
 import { WhenNear } from '#client/entities/section/WhenNear.tsx';
@@ -41,9 +42,7 @@ export function GamePage(page: PageData<typeof import('./game.loader.ts')>) {
       <div className={styles.crumbs}>
         <Crumbs crumbs={crumbs} name={game.name} rtp={game.rtp} />
       </div>
-      <Suspense>
-        <FreeSpins packs={page.freeSpins} />
-      </Suspense>
+      <PlayerHole>{page.freeSpins && <FreeSpins packs={page.freeSpins} />}</PlayerHole>
       {page.similar && (
         <div className={styles.similar}>
           <WhenNear fallback={<SimilarSkeleton />}>

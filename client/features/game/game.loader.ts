@@ -23,7 +23,7 @@ const MODES = ['play', 'demo'];
 
 export async function loadCritical(args: LoaderArgs) {
   const { call, content, intl, locale, params, url, signal } = args;
-  const sysname = params['sysname'] ?? params['name'] ?? params['id'] ?? '';
+  const sysname = sysnameOf(args);
   const mode = params['mode'];
   const path = stripLocale(url.pathname);
   if (sysname === '' || (mode !== undefined && !MODES.includes(mode))) throw notFound(path);
@@ -68,6 +68,8 @@ export async function loadCritical(args: LoaderArgs) {
     ...(kind ? [{ name: kind.name, href: hallHref({ category: kind.sysname }) }] : []),
     { name: provider, href: hallHref({ providers: [game.provider] }) },
   ];
+  // The server asks for them beside the session.
+  const ownParts = import.meta.env.SSR || !args.stores.session.isPlayer ? undefined : loadOwn(args);
   if (!import.meta.env.SSR) liftCover(paths.game.build({ sysname }));
   return {
     game: {
@@ -83,7 +85,6 @@ export async function loadCritical(args: LoaderArgs) {
     fullScreen: config.visibleFullScreen,
     providerNames: providers.ok ? providers.value : {},
     similarHref: hallHref(similarCategory ? { category: similarCategory.sysname } : {}),
-    freeSpins: settle(loadFreeSpins(args, sysname)),
     /** null for players on a break or near a limit, who are not led from game to game. */
     similar: isHeldBack(quiet) ? null : settle(loadSimilar(args, game, similarCategory, imageNames.game)),
     seo: {
@@ -95,8 +96,15 @@ export async function loadCritical(args: LoaderArgs) {
         ...gameJsonLd({ card, provider, kind: kind?.name, crumbs, canonical, locale, origin: url.origin }),
       ],
     },
+    ...ownParts,
   };
 }
+
+export function loadOwn(args: LoaderArgs) {
+  return { freeSpins: settle(loadFreeSpins(args, sysnameOf(args))) };
+}
+
+const sysnameOf = ({ params }: LoaderArgs) => params['sysname'] ?? params['name'] ?? params['id'] ?? '';
 
 /**
  * The game of this sysname; undefined: the platform has none. One sysname matches at most one game, so one that names none is it. Throws for

@@ -9,14 +9,14 @@ interface FilledFrom {
   entry: Entry;
   prelude: Cached<Prelude>;
   visitor: Visitor;
-  /** Only players have the page. */
-  isPrivate: boolean;
+  /** The content is a hole too. */
+  isContentOwn: boolean;
 }
 
 /** Answers with a prelude that is filled for its visitor. Resolves to false, with nothing sent, when it cannot be filled (answerPlayer). */
 export function answerFromPrelude(
   answer: PageAnswer,
-  { entry, prelude, visitor, isPrivate }: FilledFrom,
+  { entry, prelude, visitor, isContentOwn }: FilledFrom,
 ): Promise<boolean> {
   const { res, context, options, abort, turn } = answer;
   answer.endStep('load');
@@ -24,8 +24,8 @@ export function answerFromPrelude(
     entry,
     prelude: prelude.value,
     visitor,
-    // A private page is seldom opened twice within a minute.
-    held: isPrivate ? undefined : options.heldHoles,
+    // Such a page is seldom opened twice within a minute.
+    held: isContentOwn ? undefined : options.heldHoles,
     takeSlot: () => options.slots.take(abort.signal, turn),
     begin: () => {
       visitor.calls.loaded();

@@ -57,7 +57,7 @@ export function makePrelude(options: MakePreludeOptions) {
     };
     const url = new URL(request.url, request.origin);
     const match = entry.matchPage(url.pathname);
-    const isPrivate = entry.isPrivatePage(match);
+    const isContentOwn = entry.isContentOwn(match);
     const document = await entry.loadShared({
       url,
       match,
@@ -113,10 +113,10 @@ export function makePrelude(options: MakePreludeOptions) {
       const data = createDataStream({ ...document.state, buildId, localeCookie, gameOrigin });
       const start = startScript(renderer.assets, assets.modules, startOf(document.route, request.savesData));
       const scripts = [
-        `${data.initial};${isPrivate ? CONTENT_RECEIVER : PLAYER_RECEIVER}(${MARKS.state});${start}`,
+        `${data.initial};${isContentOwn ? CONTENT_RECEIVER : PLAYER_RECEIVER}(${MARKS.state});${start}`,
         ...(await scriptsOf(data)),
       ];
-      const whole = await withScripts(isPrivate ? withHeadSlot(html) : html, scripts, inserted);
+      const whole = await withScripts(isContentOwn ? withHeadSlot(html) : html, scripts, inserted);
       const tail = (inserted?.bodyEnd ?? '') + TAIL;
       const parts = cutPrelude(whole.slice(0, -tail.length), MARKS);
       return {

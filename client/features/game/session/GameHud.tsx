@@ -7,6 +7,7 @@ import { usePlayerCurrency } from '#client/stores/usePlayerCurrency.ts';
 import { FactList } from '#client/ui/layout/FactList.tsx';
 import { Icon } from '#client/ui/media/Icon.tsx';
 import { TextButton } from '#client/ui/navigation/TextButton.tsx';
+import { DEFAULT_CURRENCY } from '#shared/domain/money/defaultCurrency.ts';
 import type { GameMode } from '../stage/gameLaunch.ts';
 import styles from './GameHud.module.css';
 import type { GameSession } from './gameSession.ts';
@@ -24,7 +25,8 @@ const unusedWhen = (isUnused: boolean) => clsx(isUnused && styles.unused);
 export function GameHud({ mode, session, startedAt, report }: GameHudProps) {
   const { locale } = useApp();
   const text = useText();
-  const currency = usePlayerCurrency();
+  // The server's sums are hidden.
+  const currency = usePlayerCurrency(DEFAULT_CURRENCY);
   return (
     <div className={styles.hud}>
       <FactList

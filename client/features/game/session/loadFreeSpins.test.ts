@@ -17,10 +17,9 @@ const answers = {
   }),
   'games.get': () => ({ items: ['koi', 'fox', 'anor'].map(fakeGame) }),
 };
-const player = { session: { account: { uid: 7 } as never, fatal: null, isPending: false, isOnBreak: false } };
 
 test('loadFreeSpins sorts the given game’s packs first, then by end, and omits packs of missing games', async () => {
-  const { args } = createLoaderArgs({ path: '/game/koi', answers, stores: player });
+  const { args } = createLoaderArgs({ path: '/game/koi', answers });
   const packs = await loadFreeSpins(args, 'koi');
   expect(packs.map(({ game, count }) => [game.sysname, count])).toEqual([
     ['koi', 10],
@@ -28,10 +27,4 @@ test('loadFreeSpins sorts the given game’s packs first, then by end, and omits
     ['fox', 20],
   ]);
   expect(packs[1]).toMatchObject({ expiresAt: 1_800_000 });
-});
-
-test('loadFreeSpins, for a guest, returns an empty list without calling the platform', async () => {
-  const { args, calls } = createLoaderArgs({ path: '/game/koi', answers });
-  expect(await loadFreeSpins(args, 'koi')).toEqual([]);
-  expect(calls).toEqual([]);
 });

@@ -13,12 +13,8 @@ export interface FreeSpinPack {
   expiresAt: number | null;
 }
 
-/** The player's packs: those of the game `first`, then by end. Empty for a guest. */
-export async function loadFreeSpins(
-  { call, content, stores, signal }: LoaderArgs,
-  first: string,
-): Promise<FreeSpinPack[]> {
-  if (!stores.session.isPlayer) return [];
+/** The player's packs: those of the game `first`, then by end. Asked while the session is not known yet, so it reads no store. */
+export async function loadFreeSpins({ call, content, signal }: LoaderArgs, first: string): Promise<FreeSpinPack[]> {
   const { items } = await call(getFreespins, {}, { signal });
   if (items.length === 0) return [];
   const sysname = [...new Set(items.map(({ game }) => game.sysname))];
