@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ownCard } from '#sandbox/testing/ownCard.ts';
 import { fundedPlayer } from '#tests/support/players/fundedPlayer.ts';
-import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 import { postForm } from '#tests/support/wire/postForm.ts';
@@ -9,7 +10,7 @@ import { postForm } from '#tests/support/wire/postForm.ts';
 /** Many clients behind one address of a carrier, within the limits of an operator who changes nothing. */
 let site: Site;
 beforeAll(async () => {
-  site = await startSite({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
+  site = await startSiteBeforeLent({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' });
 });
 afterAll(() => site?.stop());
 

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#tests/support/players/signIn.ts';
 import type { Lent } from '#tests/support/sites/lend.ts';
 import { lendSite } from '#tests/support/sites/lendSite.ts';
-import { type Site, startSite } from '#tests/support/sites/startSite.ts';
+import type { Site } from '#tests/support/sites/startSite.ts';
+import { startSiteBeforeLent } from '#tests/support/sites/startSiteBeforeLent.ts';
 import { ask } from '#tests/support/wire/ask.ts';
 import { askPage } from '#tests/support/wire/askPage.ts';
 
@@ -59,7 +60,7 @@ describe('framing, on a site without FRAME_ANCESTORS', () => {
 describe('framing, on a site with FRAME_ANCESTORS', () => {
   let site: Site;
   beforeAll(async () => {
-    site = await startSite({ FRAME_ANCESTORS: "'self' https://web.telegram.org" });
+    site = await startSiteBeforeLent({ FRAME_ANCESTORS: "'self' https://web.telegram.org" });
   });
   afterAll(() => site.stop());
 
