@@ -17,6 +17,8 @@ import { getGeneralInfo } from '#shared/api/site/metadata.contract.ts';
 import type { AppError } from '#shared/errors/AppError.ts';
 import type { AnswerFault } from './AnswerFault.ts';
 import { createRefusals } from './createRefusals.ts';
+import { failureIn } from './failureIn.ts';
+import { refusalIn } from './refusalIn.ts';
 
 /** Milliseconds in which refusals share a question. */
 const TOGETHER = 100;
@@ -265,3 +267,19 @@ test('a platform that answers 200 with an internal error fails like one that ans
   expect(faults).toMatchObject([{ kind: 'internal_error', status: 200, beginning: undefined }]);
   expect(observed).toMatchObject([{ error: { kind: 'internal_error' } }]);
 });
+
+test.each([
+  ['InternalServerError', 'platform', 'internal_error'],
+  ['UnknownError', 'platform', 'internal_error'],
+  ['QuotaOfTheDayException', 'nobody', undefined],
+])(
+  'an envelope with HTTP 200 and the type %s, which the contract does not have, is told and not silent',
+  (type, concerns, kind) => {
+    const text = JSON.stringify({ error: { type, message: 'no' } });
+    const fault = failureIn(200, text) ?? refusalIn(text);
+    expect(fault?.concerns).toBe(concerns);
+    if (kind) expect(fault?.kind).toBe(kind);
+    expect(failureIn(200, JSON.stringify({ error: { type: 'InvalidParameterException' } }))).toBeUndefined();
+    expect(refusalIn(JSON.stringify({ error: { type: 'InvalidParameterException' } }))).toBeUndefined();
+  },
+);

@@ -1,5 +1,6 @@
 import { AppError } from '#shared/errors/AppError.ts';
 import type { ErrorType } from '#shared/errors/catalogue.ts';
+import { isErrorType } from '#shared/errors/isErrorType.ts';
 import { AnswerFault } from './AnswerFault.ts';
 import { errorTypeIn } from './errorTypeIn.ts';
 
@@ -7,11 +8,12 @@ import { errorTypeIn } from './errorTypeIn.ts';
 const SILENT: readonly ErrorType[] = ['MethodNotFoundException', 'TooManyRequestsException'];
 
 /**
- * The refusal in an envelope that costs a page one of its parts without a word: the platform lacks the method, or has had enough calls. Its
- * status is that of the type, because the answer's may be 200 (A-07). `beginning`: of the answer's text.
+ * The refusal in an envelope that costs a page one of its parts without a word: the platform lacks the method, has had enough calls, or says
+ * what the contract does not know. Its status is that of the type, because the answer's may be 200 (A-07). `beginning`: of the answer's text.
  */
 export function refusalIn(beginning: string): AnswerFault | undefined {
   const given = errorTypeIn(beginning);
-  const type = SILENT.find((silent) => silent === given);
+  if (given === undefined) return undefined;
+  const type = isErrorType(given) ? SILENT.find((silent) => silent === given) : 'UnknownErrorException';
   return type && new AnswerFault({ status: new AppError(type).status, concerns: 'nobody' });
 }

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 import { depositLimit, field } from '#shared/api/account/account.contract.ts';
 import { get, post } from '#shared/api/method.ts';
-import { exact, id, money, number, one, openEnum, or, orField, paginated, unix } from '#shared/api/wireTypes.ts';
+import {
+  distinct,
+  exact,
+  id,
+  money,
+  number,
+  one,
+  openEnum,
+  or,
+  orField,
+  paginated,
+  unix,
+} from '#shared/api/wireTypes.ts';
 import { paymentStates } from '#shared/cashier/paymentStates.ts';
 
 const status = openEnum([...paymentStates.waiting, ...paymentStates.done, ...paymentStates.failed]);
@@ -177,7 +189,7 @@ export const getDepositSettings = get('cashier.getdepositsettings', {
   input: byCurrency,
   output: z.object({
     currency: z.string(),
-    methods: z.array(payMethod),
+    methods: distinct(payMethod),
     presets: z.optional(z.record(z.string(), z.array(number))),
     limit: z.optional(depositLimit),
     has_deposits: or(z.boolean(), true),
