@@ -248,7 +248,7 @@ async function openRenderer() {
   return { renderer: await createBuiltRenderer('dist/client'), assets: staticFiles('dist/client'), close: () => {} };
 }
 
-function reload(): string[] {
+function reload(): { restart: string[]; redirects: number } {
   const next = loadEnv({ cwd: process.cwd(), processEnv: process.env });
   const nextBrands = loadBrands({ cwd: process.cwd(), processEnv: process.env });
   // All that throws comes before anything is changed.
@@ -259,5 +259,5 @@ function reload(): string[] {
   const { added, changed, removed } = applyBrands();
   if (added.length + changed.length + removed.length > 0)
     log.info({ event: logEvents.brandsReplaced, added, changed, removed }, 'The brands were read again');
-  return variablesForRestart(env, next);
+  return { restart: variablesForRestart(env, next), redirects: services.live.redirects().rules.length };
 }

@@ -38,7 +38,7 @@ export const logEvents = {
   fatal: 'fatal',
   /** Node.js warned, or a text of a plain document is wrong and shown as an ellipsis: err. */
   processWarning: 'process_warning',
-  /** SIGHUP: the files were reloaded; restart (changed variables that need one). */
+  /** SIGHUP: the files were reloaded: redirects (rules of REDIRECTS_FILE that are in effect now), restart (changed variables that need one). */
   reloaded: 'reloaded',
   /** SIGHUP: files of BRANDS were added, changed or removed: added, changed, removed (brands by name). */
   brandsReplaced: 'brands_replaced',

@@ -77,7 +77,7 @@ const fields = {
   stopped: {},
   fatal: { err: error },
   process_warning: { err: error },
-  reloaded: { restart: z.optional(z.array(text)) },
+  reloaded: { redirects: count, restart: z.optional(z.array(text)) },
   brands_replaced: { added: z.array(text), changed: z.array(text), removed: z.array(text) },
   reload_refused: {
     problems: z.optional(z.array(z.strictObject({ name: text, source: text, problem: text, accepted: text }))),

@@ -15,8 +15,8 @@ import { lifecycle } from './server/services/lifecycle.ts';
 let reloads = 0;
 const hardCap = process.env.HARD_CAP ? { hardCap: Number(process.env.HARD_CAP) } : {};
 const life = lifecycle({ ...createLogger({ LOG_LEVEL: 'info' }), drainTime: Number(process.env.DRAIN ?? 400), ...hardCap, onReload: () => {
-  if (reloads++ === 0) return [];
-  if (reloads === 2) return ['PORT'];
+  if (reloads++ === 0) return { restart: [], redirects: 7 };
+  if (reloads === 2) return { restart: ['PORT'], redirects: 0 };
   throw new ConfigError([{ name: 'X', source: 'f:1', problem: 'is bad', accepted: 'y' }]);
 } });
 const server = createServer((req, res) => {
@@ -187,10 +187,10 @@ test('SIGHUP reloads the configuration, names what needs a restart, and logs inv
   const running = await start();
   running.child.kill('SIGHUP');
   await expect.poll(() => events(running)).toEqual(['reloaded']);
-  expect(running.lines.at(-1)).toMatchObject({ level: 'info' });
+  expect(running.lines.at(-1)).toMatchObject({ level: 'info', redirects: 7 });
   running.child.kill('SIGHUP');
   await expect.poll(() => events(running)).toEqual(['reloaded', 'reloaded']);
-  expect(running.lines.at(-1)).toMatchObject({ level: 'warn', restart: ['PORT'] });
+  expect(running.lines.at(-1)).toMatchObject({ level: 'warn', redirects: 0, restart: ['PORT'] });
   running.child.kill('SIGHUP');
   await expect.poll(() => events(running)).toEqual(['reloaded', 'reloaded', 'reload_refused']);
   expect(running.lines.at(-1)).toMatchObject({ problems: [{ name: 'X', problem: 'is bad' }] });

@@ -13,10 +13,10 @@ export interface LifecycleOptions extends LoggerHandle {
   /** Milliseconds until the end is forced. The orchestrator's own limit must be longer (80 s). */
   hardCap?: number;
   /**
-   * Runs at SIGHUP. Returns the variables whose new values need a restart. Throws a ConfigError when the new files are invalid; then it
+   * Runs at SIGHUP. Returns the variables whose new values need a restart, and the number of redirects that are in effect. Throws a ConfigError when the new files are invalid; then it
    * must have changed nothing.
    */
-  onReload?: () => readonly string[];
+  onReload?: () => { restart: readonly string[]; redirects: number };
 }
 
 /** The end of the process, as its parts register for it. */
@@ -110,11 +110,11 @@ export function lifecycle(options: LifecycleOptions): Lifecycle {
 
   function reload(): void {
     try {
-      const restart = onReload?.() ?? [];
-      if (restart.length === 0) log.info({ event: logEvents.reloaded }, 'The configuration was read again');
+      const { restart, redirects } = onReload?.() ?? { restart: [], redirects: 0 };
+      if (restart.length === 0) log.info({ event: logEvents.reloaded, redirects }, 'The configuration was read again');
       else
         log.warn(
-          { event: logEvents.reloaded, restart },
+          { event: logEvents.reloaded, redirects, restart },
           'The configuration was read again, but a part needs a restart',
         );
     } catch (error) {

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { isRecord } from './isRecord.ts';
-import { readingRules } from './readingRules.ts';
-import { repeatedItems } from './repeatedItems.ts';
-import { respell } from './respell.ts';
+import { readingRules } from './reading/readingRules.ts';
+import { repeatedItems } from './reading/repeatedItems.ts';
+import { respell } from './reading/respell.ts';
 
 /** One place where an answer violates the contract. */
 export interface Difference {

@@ -1,7 +1,7 @@
 /** Shapes that many methods share. zod/mini, because the browser loads them. */
 import * as z from 'zod/mini';
-import { type ReadingRule, readingRules } from './readingRules.ts';
-import { repeatedItems } from './repeatedItems.ts';
+import { type ReadingRule, readingRules } from './reading/readingRules.ts';
+import { repeatedItems } from './reading/repeatedItems.ts';
 
 /** Clones the schema, so that the rule applies to the clone alone. */
 // @__NO_SIDE_EFFECTS__

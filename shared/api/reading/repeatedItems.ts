@@ -1,4 +1,4 @@
-import { isRecord } from './isRecord.ts';
+import { isRecord } from '#shared/api/isRecord.ts';
 
 /** The items of a list that have the id of an earlier one; items without an id have none. */
 export function repeatedItems(items: readonly unknown[]): ReadonlySet<unknown> {
