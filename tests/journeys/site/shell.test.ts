@@ -273,3 +273,20 @@ test.runIf(isFull)('a player who is inactive on a page sees the inactivity popup
     await offer.waitFor();
   });
 });
+
+variant('a printed page has its content alone: no header, menus or footer', async () => {
+  const { page, open, step } = await visit({ device: 'desktop', locale: 'uz' });
+  for (const path of ['/', '/rules', '/support'])
+    await step(path, async () => {
+      await open(path);
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.getByRole('main').isVisible()).toBe(true);
+      const outside = await page
+        .locator('header, nav, footer')
+        .evaluateAll((all) =>
+          all.filter((one) => !one.closest('main') && one.checkVisibility()).map(({ tagName }) => tagName),
+        );
+      expect(outside).toEqual([]);
+      await page.emulateMedia({ media: null });
+    });
+});
