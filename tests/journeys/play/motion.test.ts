@@ -88,6 +88,7 @@ test('a pressed cover becomes the poster of its game; a win of twenty bets burst
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await stars.count()).toBe(0);
     await open('/gamehall');
+    await whenAlive(page);
     await page.evaluate(recordFlights);
     await tile.locator(`a[href="${PATH}"]`).click();
     await page.locator('[data-poster] img').waitFor();
