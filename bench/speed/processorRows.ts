@@ -11,6 +11,8 @@ const WARM_UP = 2;
 const pages = [
   { name: 'home', path: '/', goal: 1.5, calls: 4 },
   { name: 'hall', path: '/gamehall', goal: 1.5, calls: 3 },
+  { name: 'game', path: '/platform/game/pamir-fox', goal: 1.5, calls: 3 },
+  { name: 'promotions', path: '/promotions', goal: 1.5, calls: 3 },
   { name: 'profile', path: '/profile', goal: 4, calls: 6 },
   { name: 'deposit', path: '/cashier/deposit', goal: 4, calls: undefined },
 ] as const;
