@@ -55,7 +55,10 @@ function dataDifferences({ output }: Method, data: unknown): string[] {
   for (const difference of longSums(data)) note(difference);
   const isReadable = output.safeParse(data).success || readAnswer(output, data, note).success;
   const counted = [...differences].map(([line, count]) => (count === 1 ? line : `${line} (${count} times)`));
-  const lines = [...counted, ...repeatedIds(data)];
+  const repeated = repeatedIds(data);
+  // The site's own reading tells the same, without saying which id.
+  const isTold = (line: string) => repeated.some((one) => one.startsWith(`${line.split(':', 1)[0]}:`));
+  const lines = [...counted.filter((line) => !isTold(line)), ...repeated];
   if (isReadable) return lines;
   // If the whole answer is refused, the missing fields are more useful than the refusal.
   const lacking = isRecord(data) ? lackingFields(output, data) : [];

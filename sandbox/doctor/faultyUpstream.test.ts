@@ -108,8 +108,16 @@ test('examinePlatform reports sums with too many decimals, ids that come twice, 
     ...rest,
     items: [...items, { ...items[0], type: 'another' }, items[0]],
   }));
+  const again = changing('games.getCategories', ({ items, ...rest }: List) => ({
+    ...rest,
+    items: [...items, items[0]],
+  }));
   let jackpots = 0;
-  const answer: Fault['answer'] = (...given) => ({ ...long.answer?.(...given), ...twice.answer?.(...given) });
+  const answer: Fault['answer'] = (...given) => ({
+    ...long.answer?.(...given),
+    ...twice.answer?.(...given),
+    ...again.answer?.(...given),
+  });
   const delay = (url: string) => {
     if (url.startsWith('/api/games.getProviders?')) return 350;
     // Slow only the first time.
@@ -121,6 +129,7 @@ test('examinePlatform reports sums with too many decimals, ids that come twice, 
     'banners.get': [
       expect.stringMatching(/^data\.items\[\]\.id: different ids expected, .* came again \(\d in all\)$/),
     ],
+    'games.getCategories': [expect.stringMatching(/^data\.items\[\]\.id: different ids expected, .* came again/)],
     'games.getProviders': [expect.stringMatching(/^\d+ ms, twice: a page waits 1500 ms for a call/)],
   });
 });
