@@ -11,7 +11,7 @@ test('a player who is back reads what became of the money, and one press puts it
   const player = await fundedPlayer(site(), [300_000]);
   await player.post('account.setTimeOut', { period: '1d' });
   await sandbox().advance('25h');
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru', returns: true });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'ru' });
   await beThePlayer(page, site().origin, await signIn(site().origin, player.login));
   const title = text('absence.title.time_out', { from: '', to: '' }).split(',')[0] ?? '';
   const note = page.getByRole('region', { name: title });
@@ -39,7 +39,7 @@ test('a player who signs in on the page after the break finds the note there at 
   const player = await fundedPlayer(site(), [300_000]);
   await player.post('account.setTimeOut', { period: '1d' });
   await sandbox().advance('25h');
-  const { page, text, open } = await visit({ device: 'desktop', locale: 'uz', returns: true });
+  const { page, text, open } = await visit({ device: 'desktop', locale: 'uz' });
   await open(paths.signIn.build());
   await page.getByLabel(text('auth.field.login')).fill(player.login);
   await page.getByLabel(text('auth.field.password'), { exact: true }).fill('Yulduz-2026');

@@ -11,7 +11,7 @@ const { visit, site, sandbox } = journey({ EVENT_STREAMS: '100' });
 test('a final rejection of a minor closes an open deposit form at once, and the wallet shows the balance and the way out', async () => {
   const player = await fundedPlayer(site(), [300_000]);
   await player.post('sumsub.createApplicant', {});
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   await beThePlayer(page, site().origin, player);
   const screen = page.getByRole('heading', { level: 1, name: text('closed.title.age') });
   const stream = page.waitForResponse((answer) => answer.url().endsWith('/_/events'));
@@ -49,7 +49,7 @@ test('a final rejection of a minor closes an open deposit form at once, and the 
 variant('a platform that tells of a minor only by refusing the deposit closes the page at the press', async () => {
   const player = await fundedPlayer(site(), [300_000]);
   await player.post('sumsub.createApplicant', {});
-  const { page, text, open } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  const { page, text, open } = await visit({ device: 'desktop', locale: 'ru' });
   await beThePlayer(page, site().origin, player);
   await open(paths.wallet.build());
   await sandbox().flip('closure', 'ban');

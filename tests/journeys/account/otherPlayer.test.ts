@@ -33,11 +33,7 @@ test('after another player signs in by a document of a second tab, the first tab
 });
 
 test('a deposit pressed on the page of a player who is not signed in any more orders nothing and says why', async () => {
-  const { page, open, step, text, expectRefusal, locale } = await visit({
-    device: 'phone',
-    locale: 'uz',
-    returns: true,
-  });
+  const { page, open, step, text, expectRefusal, locale } = await visit({ device: 'phone', locale: 'uz' });
   const { origin } = site();
   await newPlayer(page, origin);
   const form = page.getByRole('main').locator('form');
@@ -57,7 +53,7 @@ test('a deposit pressed on the page of a player who is not signed in any more or
 });
 
 test('a session cookie of an older site that stands before the player’s is deleted, and the page says so once', async () => {
-  const { page, open, step, text } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { page, open, step, text } = await visit({ device: 'phone', locale: 'uz' });
   const { origin } = site();
   const player = await newPlayer(page, origin);
   await page

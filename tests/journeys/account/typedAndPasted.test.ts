@@ -47,7 +47,7 @@ const setSilently = (field: Locator, value: string, way: 'own' | 'native') =>
 test.each(['own', 'native'] as const)(
   'a sign-in whose fields were filled without events (%s setter) is sent with what the player sees, a spaced phone included',
   async (way) => {
-    const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const visitor = await visit({ device: 'phone', locale: 'uz' });
     const { page, text, open, step } = visitor;
     const national = await phonePlayer();
     await step('the form is filled and pressed', async () => {

@@ -45,7 +45,7 @@ async function depositForm({ page, text, open }: Visitor) {
 }
 
 test('a refused deposit shows why above its button, on the screen, at every width', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, step } = visitor;
   await newPlayer(page, site().origin);
   for (const screen of SCREENS)
@@ -63,7 +63,7 @@ test('a refused deposit shows why above its button, on the screen, at every widt
 });
 
 test('a refused withdrawal shows why above its button, on the screen, at every width', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   await beThePlayer(page, site().origin, await fundedPlayer(site()));
   for (const screen of SCREENS)
     await step(`at ${screen.width} x ${screen.height}`, async () => {
@@ -78,7 +78,7 @@ test('a refused withdrawal shows why above its button, on the screen, at every w
 });
 
 test('a sum above the player’s limit is refused when the field is left, with what the limit leaves', async () => {
-  const visitor = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const visitor = await visit({ device: 'phone', locale: 'uz' });
   const { page, text, step } = visitor;
   const { origin } = site();
   const { cookie } = await newPlayer(page, origin);

@@ -23,7 +23,7 @@ const SCREENS = [
 test.each(Object.entries(GAMES))(
   'the buttons of %s are inside the screen of a phone on its side and upright, with a large balance',
   async (_, sysname) => {
-    const { page, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+    const { page, open, step } = await visit({ device: 'phone', locale: 'uz' });
     await signInAs(page, site().origin, 'rich@yulduz.test');
     await page.setViewportSize({ width: 780, height: 360 });
     await open(`/platform/game/${sysname}`);

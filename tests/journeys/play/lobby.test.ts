@@ -11,7 +11,7 @@ import { variant } from '#tests/support/variant.ts';
 const { visit, site, sandbox } = journey();
 
 test('in Russian, the buttons of every hero are in one line of its slide, clear of the buttons of the carousel', async () => {
-  const { page, open } = await visit({ device: 'desktop', locale: 'ru', returns: true });
+  const { page, open } = await visit({ device: 'desktop', locale: 'ru' });
   await open('/');
   const hero = page.getByRole('main').locator('section[aria-roledescription]').first();
   let pairs = 0;
@@ -265,7 +265,7 @@ test('with the foot of home on the screen, its hero and its jackpots far above s
 });
 
 test('on a phone, home that is reloaded far down is where it was', async () => {
-  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz', returns: true });
+  const { page, text, open, step } = await visit({ device: 'phone', locale: 'uz' });
   const promotions = page.getByRole('main').getByRole('heading', { name: text('lobby.promotions'), exact: true });
   const top = () => promotions.evaluate((heading) => heading.getBoundingClientRect().top);
   await open('/');
@@ -303,7 +303,6 @@ test.runIf(isFull)('on a phone, home’s first banner has a badge, terms and a 2
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'uz',
-    returns: true,
     viewport: { width: 360, height: 780 },
   });
   const hero = page.getByRole('main').getByRole('region', { name: text('lobby.hero.label') });
