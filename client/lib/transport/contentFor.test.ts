@@ -6,7 +6,7 @@ const imageNames = {
   banner: { image_desktop: 'wide', image_desktop_avif: 'wide_avif', image_mobile: 'tall' },
   offer: { image_wide: 'wide', image: 'small' },
   tournament: { image_wide: 'wide' },
-  jackpot: { image: 'wide' },
+  jackpot: { image: 'wide', image_small: 'gem', image_small_avif: 'gem_avif' },
   game: {
     image_portrait: 'cover',
     image_portrait_avif: 'cover_avif',
@@ -16,7 +16,7 @@ const imageNames = {
 };
 const content = (async (name: string) => Object.freeze({ name, imageNames })) as unknown as ContentSource;
 
-test('contentFor, for a visitor who saves data, replaces each wide picture name with the small one, where there is one', async () => {
+test('contentFor, for a visitor who saves data, replaces each wide picture name with the small one, where there is one, and leaves out gems', async () => {
   expect((await contentFor(content, { savesData: true, takesAvif: true })('prazer-config')).imageNames).toEqual({
     banner: { image_desktop: 'tall', image_mobile: 'tall' },
     offer: { image_wide: 'small', image: 'small' },
@@ -36,6 +36,7 @@ test('contentFor, for a browser without AVIF, leaves its names out, also with sm
     (await contentFor(content, { savesData, takesAvif: false })('prazer-config')).imageNames;
   expect(await namesOf(false)).toEqual({
     ...imageNames,
+    jackpot: { image: 'wide', image_small: 'gem' },
     banner: { image_desktop: 'wide', image_mobile: 'tall' },
     game: { image_portrait: 'cover', image_small: 'thumb' },
   });

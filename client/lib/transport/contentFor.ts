@@ -28,13 +28,15 @@ export function contentFor(content: ContentSource, { savesData, takesAvif }: Tas
   };
 }
 
-function leanNames({ banner, offer, tournament, game, ...rest }: ImageNames): ImageNames {
+function leanNames({ banner, offer, tournament, game, jackpot, ...rest }: ImageNames): ImageNames {
   return {
     ...rest,
     banner: withOne(banner, 'image_desktop', 'image_mobile'),
     offer: withOne(offer, 'image_wide', 'image'),
     tournament: withOne(tournament, 'image_wide', 'image'),
     game: withOne(game, 'image_portrait', 'image_small'),
+    // Decoration beside a sum.
+    jackpot: without(jackpot, 'image_small'),
   };
 }
 
@@ -43,6 +45,11 @@ function withOne(names: Readonly<Record<string, string>>, wide: string, small: s
   if (source === undefined) return { ...names };
   // Replaces the AVIF too, or the wide picture's AVIF would be shown.
   return { ...names, [wide]: source, [wide + AVIF_OF]: names[small + AVIF_OF] as string };
+}
+
+function without(names: Readonly<Record<string, string>>, picture: string): Record<string, string> {
+  const { [picture]: _one, [picture + AVIF_OF]: _avif, ...rest } = names;
+  return rest;
 }
 
 function withoutAvif(names: ImageNames): ImageNames {

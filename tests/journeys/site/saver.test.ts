@@ -41,6 +41,8 @@ test('home with Save-Data costs and reports 120 kB to first use, 300 kB after fi
     await traffic.untilQuiet();
     expect(weight.sum(), weight.list()).toBeLessThanOrEqual(FIRST_USE);
     expect([weight.scripts(), weight.list().match(/\.woff2/)]).toEqual([[], null]);
+    // Gems of jackpots are decoration.
+    expect(weight.list()).not.toContain('jackpot-');
     await eventually(() => counted(visitor)).toBeGreaterThan(weight.sum() * 0.9);
     expect(await counted(visitor)).toBeLessThan(weight.sum() * 1.1);
   });
