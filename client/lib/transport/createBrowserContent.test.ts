@@ -4,7 +4,9 @@ import { createBrowserContent } from './createBrowserContent.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const answer = {
-  data: { imageNames: { banner: {}, offer: { image_wide: 'wide', image: 'small' }, tournament: {}, game: {}, jackpot: {} } },
+  data: {
+    imageNames: { banner: {}, offer: { image_wide: 'wide', image: 'small' }, tournament: {}, game: {}, jackpot: {} },
+  },
 };
 const fetch = vi.fn(async () => Response.json(answer)) as unknown as typeof window.fetch;
 
