@@ -193,7 +193,7 @@ const schema = z.object({
     (text) => (text === 'none' ? [] : list(publicMethod, ' ')(text)),
     `none, or methods separated by spaces, of ${Object.keys(platformMicroCache).join(', ')}`,
   )(
-    'Public methods that the platform answers differently to each player, such as banners for groups of players: players then do not share the cached answer of guests. The doctor names them. Methods with facts of the player in the contract (places, quests, products) are never shared.',
+    'Public methods that the platform answers differently to each player, such as banners for groups of players: players then do not share the cached answer of guests, and pages that show it are rendered for each player as a whole (`prelude_refused`). The doctor names them. Methods with facts of the player in the contract (places, quests, products) are never shared.',
   ).prefault('none'),
   DEVICE_SECRET: read(matching(/^[\x21-\x7e]{32,}$/), 'at least 32 printable characters without spaces')(
     'Signs the cookie of a device that has signed in, so that password guesses from other devices do not lock it out, and the cookie of a wait for one try, keys the counters of logins, and encrypts what was typed into a refused form; replicas share it: `openssl rand -base64 32`. Unset, each process generates one.',

@@ -60,6 +60,8 @@ export const logEvents = {
   sandboxEnded: 'sandbox_ended',
   /** A cached page was rendered again in the background: route, page, size, ms, calls (to upstreams). */
   pageRerendered: 'page_rerendered',
+  /** Players do not share a page, because PLATFORM_PERSONAL or the contract says that a method's answer is each player's own; each view is rendered as a whole. Told once for each pair: route, method. */
+  preludeRefused: 'prelude_refused',
   /** A cache was purged: cache, by. */
   cachePurged: 'cache_purged',
   /** The circuit breaker of an upstream opens, half opens or closes: upstream, state. */

@@ -117,6 +117,7 @@ const fields = {
   },
   sandbox_ready: { url: text },
   sandbox_ended: { exit_code: z.nullable(z.int()), retry_ms: ms },
+  prelude_refused: { route: text, method: text },
   page_rerendered: { route: z.optional(text), page: text, size: count, ms, calls },
   cache_purged: { cache: text, by: text },
   breaker: { upstream: text, state: z.enum(['open', 'halfOpen', 'closed']) },

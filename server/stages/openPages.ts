@@ -169,6 +169,7 @@ export function openPages({
         calls: calls.map((call) => ({ name: call.name, verdict: call.verdict, ms: Math.round(call.ms * 10) / 10 })),
       }),
   });
+  const personal = new Set<string>();
   const preludes = createPreludes<Prelude, PreludeVariant>({
     times,
     // Beside the pages, as the 404 pages are.
@@ -180,6 +181,12 @@ export function openPages({
       ...render,
       guestTransport,
       isForPlayers: (method) => live.caching().isForPlayers(method),
+      onPersonal: (route, method) => {
+        const pair = `${route} ${method}`;
+        if (personal.has(pair)) return;
+        personal.add(pair);
+        log.info({ event: logEvents.preludeRefused, route, method });
+      },
       onError: (error) => onError(error, 'prelude'),
     }),
     onError,

@@ -27,6 +27,8 @@ export type PreludeVariant = 'limit' | 'marketing' | '';
 export interface MakePreludeOptions extends RerenderOptions {
   /** Whether players get the answer of guests to a method. */
   isForPlayers: (method: string) => boolean;
+  /** A page has no prelude, because it shows the answer of a method that is each player's own. */
+  onPersonal: (route: string, method: string) => void;
 }
 
 /** Reasons that will pass. */
@@ -45,7 +47,7 @@ const TAIL = '</body></html>';
  */
 export function makePrelude(options: MakePreludeOptions) {
   const { renderer, content, contentInScript, gameFinder, slots, uses, customCode, guestTransport, onError } = options;
-  const { buildId, localeCookie, gameOrigin, isForPlayers } = options;
+  const { buildId, localeCookie, gameOrigin, isForPlayers, onPersonal } = options;
   return async (request: PageRequest, variant: PreludeVariant, signal: AbortSignal): Promise<Prelude> => {
     const entry = await renderer.entry();
     const trace = backgroundTrace('prelude');
@@ -74,7 +76,10 @@ export function makePrelude(options: MakePreludeOptions) {
     });
     if (document.kind === 'redirect') throw new NoPrelude('moved', 'page');
     const { hasFallback } = await entry.whenSettled(document);
-    if (personal !== undefined) throw new NoPrelude(`${personal} has facts of a player`, 'page');
+    if (personal !== undefined) {
+      onPersonal(document.route, personal);
+      throw new NoPrelude(`${personal} has facts of a player`, 'page');
+    }
     const { reason } = cacheability({
       answer: {
         status: document.status,

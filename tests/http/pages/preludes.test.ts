@@ -374,3 +374,22 @@ test.each(['/cashier/deposit?error=x', '/profile?popup=bonus', '/cashier/deposit
     for (let view = 0; view < 3; view += 1) expect((await page(path, demo)).headers['cache-status']).toBe(SESSION);
   },
 );
+
+test('a page that shows an answer named by PLATFORM_PERSONAL has no prelude, and one log line says why', async () => {
+  const personal = await startSite({ PLATFORM_PERSONAL: 'banners.get' });
+  try {
+    const { cookie } = await signIn(personal.origin, 'demo@yulduz.test');
+    const refusals = () =>
+      personal
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('"prelude_refused"'))
+        .map((line) => JSON.parse(line) as object);
+    const look = async () => (await askPage(personal.origin, '/', { cookie })).headers['cache-status'];
+    await expect.poll(async () => [await look(), refusals().length]).toEqual([SESSION, 1]);
+    expect([await look(), await look()]).toEqual([SESSION, SESSION]);
+    expect(refusals()).toMatchObject([{ route: '/', method: 'banners.get' }]);
+  } finally {
+    await personal.stop();
+  }
+});

@@ -106,6 +106,7 @@ beforeAll(async () => {
     uses: createPageUses(),
     guestTransport: () => ({ transport: guest, cookies: () => [] }),
     isForPlayers: caching(parseEnv({})).isForPlayers,
+    onPersonal: vi.fn(),
     onError: (error: unknown) => {
       throw error;
     },
