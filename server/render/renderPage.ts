@@ -35,7 +35,7 @@ export function renderPage(options: RenderPageOptions): RequestHandler {
     // For a made-up session nothing of such a page is asked.
     const visitor =
       (hasAny && !isContentOwn) || isPlayer
-        ? await entry.loadVisitor(request, { hasContent: hasAny && !isContentOwn })
+        ? await entry.loadVisitor(request, { hasContent: hasAny && !isContentOwn, isConfirmed: isPlayer })
         : undefined;
     if (visitor && filling && hasAny) {
       const [, quiet] = await Promise.all([visitor.identified, visitor.quiet]);

@@ -8,6 +8,7 @@ import type { Stores } from '#client/stores/createStores.ts';
 import type { Call } from '#shared/api/call.ts';
 import type { Closure } from '#shared/closure/Closure.ts';
 import { closureOfBan } from '#shared/closure/closureOfBan.ts';
+import { AppError } from '#shared/errors/AppError.ts';
 import { presentError } from '#shared/errors/presentError.ts';
 import { eachLocale, type Language } from '#shared/locales.ts';
 import type { QuietReason } from '#shared/rewards/quietReason.ts';
@@ -42,11 +43,12 @@ export interface Visitor {
 
 /**
  * Asks for the session of a visitor and, at the same time, for what is their own on the page. `hasContent`: a prelude has the rest, so the
- * page itself is loaded only if it turns out not to fit.
+ * page itself is loaded only if it turns out not to fit. `isConfirmed`: the platform has said before that the session is a player's; of any other
+ * it is asked first whose it is, so a made-up cookie costs no more than that question.
  */
 export async function loadVisitor(
   request: Omit<LoadRequest, 'isGuest'>,
-  { hasContent }: { hasContent: boolean },
+  { hasContent, isConfirmed }: { hasContent: boolean; isConfirmed: boolean },
 ): Promise<Visitor> {
   const { url, match } = request;
   const calls = createCallWatch(LOAD_LIMIT);
@@ -65,8 +67,14 @@ export async function loadVisitor(
         throw error;
       });
   const contexts = eachLocale((locale) => ({ ...plain[locale], call: memoCall(noting(plain[locale].call), signal) }));
-  const context = contexts[match.locale];
-  const answered = loadPlayer(contexts.uz, stores, context).then(() => stores.session.close(closure));
+  const ofPage = contexts[match.locale];
+  const answered = loadPlayer(contexts.uz, stores, ofPage).then(() => stores.session.close(closure));
+  const ofPlayer: Call = async (...args) => {
+    await answered;
+    if (!stores.session.isPlayer) throw new AppError('AccessDeniedException');
+    return ofPage.call(...args);
+  };
+  const context = { ...ofPage, call: isConfirmed ? ofPage.call : ofPlayer };
   const quiet = askPlayerQuiet({ ...context, signal }).catch(() => 'unknown' as const);
   const args = { ...context, quiet: () => quiet, params: match.params, url, signal };
   const awaited = module.loadOwn?.(args) ?? {};

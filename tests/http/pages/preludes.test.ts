@@ -209,6 +209,16 @@ test('an ended session gets the page of a guest, although there is a prelude', a
   expect(answer.text).toContain(text('shell.signIn'));
 });
 
+test('of a made-up session the platform is asked whose it is, and nothing of a player, although there is a prelude', async () => {
+  await untilPrelude('/', demo);
+  await controls().reset();
+  const answer = await page('/', { cookie: 'sid=made-up' });
+  expect([answer.status, answer.headers['cache-status']]).toEqual([200, SESSION]);
+  const asked = Object.keys(await controls().counters());
+  expect(asked).toContain('account.getInfo');
+  expect(asked.filter((name) => /limit|budget|storage|history/i.test(name))).toEqual([]);
+});
+
 test('a session whose answer is late gets a page with neither a guest’s nor a player’s parts', async () => {
   await untilPrelude('/', demo);
   await controls().fault({ target: 'account.getInfo', kind: 'latency', ms: 3_000 });

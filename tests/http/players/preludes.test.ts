@@ -207,7 +207,7 @@ async function fillFor(n: number, prelude: Prelude, url: string, nonce = NONCE, 
       throw error;
     },
   };
-  const visitor = await entry.loadVisitor(request, { hasContent: !isContentOwn });
+  const visitor = await entry.loadVisitor(request, { hasContent: !isContentOwn, isConfirmed: true });
   await Promise.all([visitor.identified, visitor.quiet, ...Object.values(visitor.ownParts)]);
   const filler = isContentOwn ? await entry.loadContent(visitor) : visitor;
   visitor.calls.loaded();
