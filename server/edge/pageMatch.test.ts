@@ -95,7 +95,8 @@ function site() {
         onUnexpectedError: () => {},
       };
       const hasPrelude = entry.hasPrelude(request.match, request.url.searchParams);
-      const visitor = hasPrelude && !isGuest ? await entry.loadVisitor(request, { hasContent: true, isConfirmed: true }) : undefined;
+      const visitor =
+        hasPrelude && !isGuest ? await entry.loadVisitor(request, { hasContent: true, isConfirmed: true }) : undefined;
       const page = await entry.load(request, visitor);
       res.send(page.kind === 'page' ? page.route : page.location);
     },

@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
 import { isRecord } from './isRecord.ts';
-import { readingRules } from './reading/readingRules.ts';
-import { repeatedItems } from './reading/repeatedItems.ts';
-import { respell } from './reading/respell.ts';
+import { readingRules } from './readingRules.ts';
+import { respell } from './respell.ts';
 
 /** One place where an answer violates the contract. */
 export interface Difference {
@@ -43,7 +42,7 @@ function read(schema: Schema, value: unknown, path: string, report: Report): unk
 /** Reads a value that its schema has refused. */
 function readRefused(schema: Schema, value: unknown, path: string, report: Report): unknown {
   const def = defOf(schema);
-  const { isTime = false, isExact = false, isDistinct = false } = readingRules.get(schema) ?? {};
+  const { isTime = false, isExact = false } = readingRules.get(schema) ?? {};
   const differs = () => report({ path, expected: expectedOf(schema), received: receivedOf(def, value) });
   switch (def.type) {
     case 'optional':
@@ -66,10 +65,7 @@ function readRefused(schema: Schema, value: unknown, path: string, report: Repor
     case 'array': {
       const items = itemsOf(value);
       if (items !== value) differs();
-      const all = items?.map((item) => read(def.element, item, `${path}[]`, report)).filter(isRead) ?? [];
-      const repeated = isDistinct ? repeatedItems(all) : undefined;
-      if (repeated?.size) report({ path: `${path}[].id`, expected: 'different ids', received: 'the same again' });
-      const readings = repeated?.size ? all.filter((item) => !repeated.has(item)) : all;
+      const readings = items?.map((item) => read(def.element, item, `${path}[]`, report)).filter(isRead) ?? [];
       // A list that is summed must be complete.
       if (isExact && (value === undefined || value === null || readings.length !== items?.length)) return misfit;
       // A list without any readable item is not an empty list: the visitor would see that there are no games.

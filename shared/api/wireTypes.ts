@@ -1,7 +1,6 @@
 /** Shapes that many methods share. zod/mini, because the browser loads them. */
 import * as z from 'zod/mini';
-import { type ReadingRule, readingRules } from './reading/readingRules.ts';
-import { repeatedItems } from './reading/repeatedItems.ts';
+import { type ReadingRule, readingRules } from './readingRules.ts';
 
 /** Clones the schema, so that the rule applies to the clone alone. */
 // @__NO_SIDE_EFFECTS__
@@ -86,19 +85,10 @@ export const description = or(
 /** Texts and pictures that the operator has chosen. */
 export type Description = z.infer<typeof description>;
 
-/** A list whose items have ids of their own: two rows of one thing would be shown, and one of them pressed for the other. */
-// @__NO_SIDE_EFFECTS__
-export function distinct<T extends z.ZodMiniType>(item: T) {
-  const list = z.array(item).check(({ value, issues }) => {
-    if (repeatedItems(value).size > 0) issues.push({ code: 'custom', input: value, message: 'an id comes twice' });
-  });
-  return withRule(list, { isDistinct: true });
-}
-
 /** A page of a list: `items`, with `total` or `count` of all items where the platform reports them (A-11). */
 // @__NO_SIDE_EFFECTS__
 export function paginated<T extends z.ZodMiniType>(item: T) {
-  return z.object({ items: distinct(item), total: z.optional(z.number()), count: z.optional(z.number()) });
+  return z.object({ items: z.array(item), total: z.optional(z.number()), count: z.optional(z.number()) });
 }
 
 /** No fields: the input of methods without parameters. */

@@ -1,19 +1,7 @@
 import * as z from 'zod/mini';
 import { depositLimit, field } from '#shared/api/account/account.contract.ts';
 import { get, post } from '#shared/api/method.ts';
-import {
-  distinct,
-  exact,
-  id,
-  money,
-  number,
-  one,
-  openEnum,
-  or,
-  orField,
-  paginated,
-  unix,
-} from '#shared/api/wireTypes.ts';
+import { exact, id, money, number, one, openEnum, or, orField, paginated, unix } from '#shared/api/wireTypes.ts';
 import { paymentStates } from '#shared/cashier/paymentStates.ts';
 
 const status = openEnum([...paymentStates.waiting, ...paymentStates.done, ...paymentStates.failed]);
@@ -189,7 +177,7 @@ export const getDepositSettings = get('cashier.getdepositsettings', {
   input: byCurrency,
   output: z.object({
     currency: z.string(),
-    methods: distinct(payMethod),
+    methods: z.array(payMethod),
     presets: z.optional(z.record(z.string(), z.array(number))),
     limit: z.optional(depositLimit),
     has_deposits: or(z.boolean(), true),

@@ -31,13 +31,14 @@ const worksOf = ({ times }: DepositMethod) =>
       )
     : TENTHS;
 
-/** Sorts the last used method first, then by success rate; unavailable ones come last. */
+/** Sorts the last used method first, then by success rate; unavailable ones come last. One that the platform lists twice is offered once. */
 export function depositMethods(
   methods: readonly PayMethod[],
   { configs, times, lastUsed }: DepositMethodsOptions,
 ): DepositMethod[] {
   const rank = (method: PayMethod) => (method.is_available ? (method.sysname === lastUsed ? 0 : 1) : 2);
   return methods
+    .filter(({ sysname }, index) => methods.findIndex((one) => one.sysname === sysname) === index)
     .map((method) => {
       const config = configs.find(({ sysname }) => sysname === method.sysname);
       return {

@@ -8,8 +8,6 @@ export interface ReadingRule {
   fallbackField?: string;
   /** An unreadable value must not pass for an absent one; in a list, no item may be left out. */
   isExact?: boolean;
-  /** A list whose items have ids of their own: one with the id of an earlier item is left out. */
-  isDistinct?: boolean;
   /** Unix seconds: milliseconds, ISO and `YYYY-MM-DD HH:mm:ss` are accepted too (A-13). */
   isTime?: boolean;
 }
