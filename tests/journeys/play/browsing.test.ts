@@ -61,7 +61,11 @@ test('going back from a game to the hall and to home restores the scroll positio
   });
   await step('home opens', () => open('/'));
   const winners = page.getByRole('region', { name: text('lobby.winners') });
-  await step('home is scrolled to the winners', () => winners.scrollIntoViewIfNeeded());
+  await step('home is scrolled to the winners', async () => {
+    await winners.scrollIntoViewIfNeeded();
+    // Rows above that come into reach are rendered, and the position follows.
+    await whenStill(page);
+  });
   const homeScroll = await scrolled(page);
   expect(homeScroll).toBeGreaterThan(0);
 
