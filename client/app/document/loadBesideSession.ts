@@ -10,8 +10,8 @@ export type BesideSession = () => Promise<object | undefined>;
 /**
  * Loads a page while the platform is asked whose session it is: one round trip in place of two. Its calls carry the player's cookie, and nothing
  * of it is used unless the session is a player's without any state that changes its pages. `ownParts`: those that are the player's own, which are
- * loaded so anyway; the page waits for those of `awaited`. A loader that reads more of the stores than that the visitor is a player, or that sends a command, runs again;
- * `args.call` must share what is read twice (memoCall).
+ * loaded so anyway; the page waits for those of `awaited`. A loader that reads more of the stores than that the visitor is a player, or that
+ * sends a command, runs again; `args.call` must share what is read twice (memoCall).
  */
 export function loadBesideSession(
   { line }: PageMatch,

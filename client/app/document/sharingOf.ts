@@ -7,7 +7,7 @@ import { paths } from '#shared/url/paths.ts';
 export type Sharing = 'content' | 'frame';
 
 /** Public pages that show every player the same, but for what is in a PlayerHole and loaded by `loadOwn` or `loadOwnDeferred`. */
-const sharedContent: ReadonlySet<string> = patternsOf(
+const sharedContent: ReadonlySet<string> = /* @__PURE__ */ patternsOf(
   paths.home,
   paths.gamehall,
   paths.game,
@@ -23,7 +23,7 @@ const sharedContent: ReadonlySet<string> = patternsOf(
 );
 
 /** Public pages with a form, a place or an offer of the player nearly everywhere. */
-const ownContent: ReadonlySet<string> = patternsOf(
+const ownContent: ReadonlySet<string> = /* @__PURE__ */ patternsOf(
   paths.tournaments,
   paths.winners,
   paths.offers,
@@ -32,7 +32,7 @@ const ownContent: ReadonlySet<string> = patternsOf(
   paths.support,
 );
 
-/** Undefined for a page that is rendered for each player as a whole. */
+/** Only the server reads it. Undefined for a page that is rendered for each player as a whole. */
 export function sharingOf(line: Pick<PageLine, 'pattern' | 'audience'> | undefined): Sharing | undefined {
   if (!line) return undefined;
   if (line.audience === 'players' || ownContent.has(line.pattern)) return 'frame';

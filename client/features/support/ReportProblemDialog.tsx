@@ -43,7 +43,7 @@ export function ReportProblemDialog({
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <TicketForm about={about} game={sysname} takesFiles={takesFiles || 'perhaps'} onSent={setSent} />
+          <TicketForm about={about} game={sysname} takesFiles={takesFiles || 'unknown'} onSent={setSent} />
         </div>
       )}
     </Dialog>

@@ -39,8 +39,8 @@ interface TicketFormProps {
   draft?: string | null;
   /** What became of the form without JavaScript. */
   outcome?: PlainFormOutcome | null;
-  /** Tickets take files; `perhaps`: the place of the files is kept empty until that is known. */
-  takesFiles?: boolean | 'perhaps';
+  /** Tickets take files; `unknown`: the place of the files is kept empty until that is known. */
+  takesFiles?: boolean | 'unknown';
   onSent: (sent: SentTicket) => void;
 }
 
@@ -131,7 +131,7 @@ export function TicketForm({
       </FormField>
       <TicketText placeholder={text(about ? 'support.problemPlaceholder' : 'support.textPlaceholder')} />
       {takesFiles !== false && (
-        <div inert={takesFiles === 'perhaps'}>
+        <div inert={takesFiles === 'unknown'}>
           <FilePicker chosen={chosen} refused={refused['files'] ?? refused['file']} isAgain={hadFiles !== ''} />
         </div>
       )}
