@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import { StrictMode, startTransition } from 'react';
+import { whenQuiet } from '#client/lib/late/whenQuiet.ts';
 import { createUpdateState } from './app/background/createUpdateState.ts';
 import { reviveStyles } from './app/background/reviveStyles.ts';
-import { whenQuiet } from './app/background/whenQuiet.ts';
 import { createBrowserContexts } from './app/createBrowserContexts.ts';
 import { hydrate } from './app/hydrate.ts';
 import { createInstallOffer } from './app/install/createInstallOffer.ts';

@@ -1,6 +1,8 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from '#client/context/useLocation.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
+import { whenIdle } from '#client/lib/late/whenIdle.ts';
+import { whenQuiet } from '#client/lib/late/whenQuiet.ts';
 import { isOfAge } from '#client/lib/visitor/isOfAge.ts';
 import { unsavedCredentials } from '#client/lib/visitor/unsavedCredentials.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
@@ -8,8 +10,6 @@ import { useStore } from '#client/stores/useStore.ts';
 import { ErrorBoundary } from '#client/ui/feedback/ErrorBoundary.tsx';
 import { hashKeys } from '#shared/keys/hashKeys.ts';
 import styles from './AppEffects.module.css';
-import { whenIdle } from './background/whenIdle.ts';
-import { whenQuiet } from './background/whenQuiet.ts';
 import { isSearchKey } from './effects/isSearchKey.ts';
 import { useAuthTabs } from './effects/useAuthTabs.ts';
 import { useLateSections } from './effects/useLateSections.ts';

@@ -101,6 +101,7 @@ test('Carousel, on the server, labels slides by position and is paused; with one
     />,
   );
   expect(html).toContain('aria-label="2 / 2"');
+  expect(html).toContain('data-resting');
   expect(html).toContain('aria-label="Aylantirish"');
   expect(html).not.toContain('aria-label="Toʻxtatish"');
   expect(renderToString(<Carousel labels={labels} slides={[{ id: 1, content: 'bir' }]} />)).not.toContain('<button');

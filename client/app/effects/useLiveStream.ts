@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { whenQuiet } from '#client/app/background/whenQuiet.ts';
 import type { LiveMode } from '#client/app/live/createLiveWatch.ts';
 import type { Live } from '#client/app/live/startLive.ts';
 import { useApp } from '#client/context/useApp.ts';
 import { useLocation } from '#client/context/useLocation.ts';
 import { untilLoaded } from '#client/lib/late/untilLoaded.ts';
+import { whenQuiet } from '#client/lib/late/whenQuiet.ts';
 import type { PollingSettings } from '#client/stores/createBalancePolling.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { isGamePage } from '#shared/url/isGamePage.ts';

@@ -299,7 +299,7 @@ test.runIf(isFull)('on a phone, the row of a player’s recent games is right un
   });
 });
 
-test.runIf(isFull)('on a phone, home’s first banner has a badge, terms and a 286 px picture', async () => {
+test.runIf(isFull)('on a phone, home’s first banner has a badge, terms and a 208 px picture', async () => {
   const { page, text, open, step } = await visit({
     device: 'phone',
     locale: 'uz',
@@ -313,7 +313,7 @@ test.runIf(isFull)('on a phone, home’s first banner has a badge, terms and a 2
     const terms = first.getByRole('link', { name: text('lobby.hero.terms') });
     expect(await terms.getAttribute('href')).toBe(banners[0]?.terms);
   });
-  await step('the picture is 286 px high', async () => {
-    expect((await first.locator('img').boundingBox())?.height).toBe(286);
+  await step('the picture is 208 px high', async () => {
+    expect((await first.locator('img').boundingBox())?.height).toBe(208);
   });
 });

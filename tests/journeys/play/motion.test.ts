@@ -91,7 +91,8 @@ test('a pressed cover becomes the poster of its game; a win of twenty bets burst
     await whenAlive(page);
     await page.evaluate(recordFlights);
     await tile.locator(`a[href="${PATH}"]`).click();
-    await page.locator('[data-poster] img').waitFor();
+    // The poster leaves when the game is there, which may be before it is looked for.
+    await page.locator('[data-poster] img, iframe').first().waitFor();
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     expect(await flights(page)).toEqual([]);
   });

@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { whenQuiet } from '#client/app/background/whenQuiet.ts';
 import { useNetworkReturn } from '#client/app/effects/useNetworkReturn.ts';
 import { Disclosure } from '#client/app/shell/menu/Disclosure.tsx';
 import { useApp } from '#client/context/useApp.ts';
@@ -11,6 +10,7 @@ import { useMessages } from '#client/i18n/useMessages.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { lateComponent } from '#client/lib/late/lateComponent.ts';
 import { lateFunction } from '#client/lib/late/lateFunction.ts';
+import { whenQuiet } from '#client/lib/late/whenQuiet.ts';
 import { useLiveNews } from '#client/lib/live/useLiveNews.ts';
 import { useFacts } from '#client/stores/useFacts.ts';
 import { VisuallyHidden } from '#client/ui/layout/VisuallyHidden.tsx';

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { inlineSign } from '#client/lib/inlineSign.ts';
+import { whenQuiet } from '#client/lib/late/whenQuiet.ts';
 import { Star } from '#client/ui/media/Star.tsx';
 import { IconButton } from '#client/ui/navigation/IconButton.tsx';
 import { useReducedMotion } from '#client/ui/theme/useReducedMotion.ts';
@@ -31,9 +32,17 @@ interface CarouselProps {
   className?: string;
 }
 
+/** Pixels between the starts of two slides. */
+function stepOf({ children: [first, second], clientWidth }: HTMLElement): number {
+  return first && second
+    ? Math.abs(second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+    : clientWidth;
+}
+
 /**
  * A scroll-snap track with previous, next, dots and pause. Changes slides automatically only where motion is allowed, and never under
- * a pointer, with the focus inside or out of view.
+ * a pointer, with the focus inside or out of view. On phones the next slide shows its edge. While the carousel has `data-resting`, which
+ * is until the page is quiet or a slide moves, slides after the first should load no pictures.
  */
 export function Carousel({ slides, labels, interval = 7000, staysStill, className }: CarouselProps) {
   const count = slides.length;
@@ -47,7 +56,13 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
 
   const show = useCallback((next: number) => {
     const element = track.current;
-    if (element) element.scrollTo({ left: inlineSign() * next * element.clientWidth });
+    if (element) element.scrollTo({ left: inlineSign() * next * stepOf(element) });
+  }, []);
+  const wake = () => root.current?.removeAttribute('data-resting');
+
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the attribute never comes back
+  useEffect(() => {
+    if (!staysStill?.()) whenQuiet(wake);
   }, []);
 
   // The star slides from dot to dot. The attribute is not in the server's HTML, whose policy allows no style in it.
@@ -78,13 +93,17 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
       ref={root}
       aria-roledescription={labels.carousel}
       aria-label={labels.label}
-      className={clsx(styles.carousel, className)}
+      data-resting=""
+      className={clsx(styles.carousel, count > 1 && styles.several, className)}
     >
       <div
         ref={track}
         className={styles.track}
         aria-live={turning ? 'off' : 'polite'}
-        onScroll={(event) => setIndex(slideAt(event.currentTarget.scrollLeft, event.currentTarget.clientWidth, count))}
+        onScroll={({ currentTarget }) => {
+          wake();
+          setIndex(slideAt(currentTarget.scrollLeft, stepOf(currentTarget), count));
+        }}
       >
         {slides.map((slide, place) => (
           <div

@@ -1,7 +1,7 @@
 /** Index of the slide shown in a scroll-snap track of equal slides. */
-export function slideAt(scrollLeft: number, slideWidth: number, count: number): number {
-  if (count < 1 || slideWidth <= 0) return 0;
-  return Math.min(count - 1, Math.max(0, Math.round(Math.abs(scrollLeft) / slideWidth)));
+export function slideAt(scrollLeft: number, step: number, count: number): number {
+  if (count < 1 || step <= 0) return 0;
+  return Math.min(count - 1, Math.max(0, Math.round(Math.abs(scrollLeft) / step)));
 }
 
 /** Index of the slide `step` away, wrapping at the ends. */
