@@ -12,7 +12,7 @@ export function useKeyboardIn(...places: RefObject<Element | null>[]): boolean {
     };
     const look = () => {
       const focused = document.activeElement;
-      put(focused?.matches(':focus-visible') === true && places.some(({ current }) => current?.contains(focused)));
+      put(places.some(({ current }) => current?.contains(focused)) && focused?.matches(':focus-visible') === true);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget === null) put(false);

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { useApp } from '#client/context/useApp.ts';
 import { useKeepDocument } from '#client/context/useKeepDocument.ts';
@@ -104,12 +104,18 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
     },
   });
   useKeepDocument(typed.isDirty);
+  const { forget } = press;
+  const chooseMethod = useCallback(
+    (chosen: string) => {
+      setSysname(chosen);
+      forget();
+    },
+    [forget],
+  );
+  const current = method?.sysname ?? '';
+  const pickSaved = useCallback((id: string) => setPicked((picked) => ({ ...picked, [current]: id })), [current]);
 
   if (!method || !schema) return <EmptyNote>{text('deposit.none')}</EmptyNote>;
-  const chooseMethod = (chosen: string) => {
-    setSysname(chosen);
-    press.forget();
-  };
   const suggestion =
     press.failed && press.failed.sum.currency === method.currency
       ? bestMethod(data.methods, { sum: press.failed.sum, failed: press.failed.methods })
@@ -120,7 +126,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
     const put = (value: string | boolean) => {
       field.put(value);
       // The refusal was about another sum.
-      if (name === 'amount') press.forget();
+      if (name === 'amount') forget();
     };
     return { ...field, put };
   };
@@ -160,7 +166,7 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
             account={account}
             isOverlay={isOverlay}
             saved={saved}
-            onSaved={(id) => setPicked((picked) => ({ ...picked, [method.sysname]: id }))}
+            onSaved={pickSaved}
             offer={offer}
             onOffer={setOffer}
           >

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useText } from '#client/i18n/useText.ts';
 import { joinDotted } from '#client/lib/joinDotted.ts';
@@ -17,18 +18,29 @@ interface OfferChoiceProps {
   rates: Rates;
   /** Id as text; empty for none. */
   value: string;
+  /** Stable. */
   onChange: (id: string) => void;
 }
 
+interface OfferRadiosProps extends Omit<OfferChoiceProps, 'amount'> {
+  /** Ids of the offers whose minimum the sum does not reach, divided by spaces. */
+  unreached: string;
+}
+
 /** The choice of a bonus; an offer that does not apply says why. */
-export function OfferChoice({
-  offers,
-  method: { sysname, currency },
-  amount,
-  rates,
-  value,
-  onChange,
-}: OfferChoiceProps) {
+export function OfferChoice({ amount, ...radios }: OfferChoiceProps) {
+  const { offers, method, rates } = radios;
+  const unreached = offers.filter((offer) => {
+    const min = offerMinimum(offer, method.currency, rates)?.money;
+    return amount !== null && min?.currency === method.currency && amount < min.amount;
+  });
+  return <OfferRadios {...radios} unreached={unreached.map(({ id }) => id).join(' ')} />;
+}
+
+/** Not rendered by a sum that is typed, unless it reaches the minimum of an offer. */
+const OfferRadios = memo(function OfferRadios(props: OfferRadiosProps) {
+  const { offers, method, rates, value, onChange, unreached } = props;
+  const { sysname, currency } = method;
   const text = useText();
   const { locale } = useApp();
   const labelOf = (name: string, note: string | null) => (
@@ -41,7 +53,7 @@ export function OfferChoice({
     const { id, name, conditions } = offer;
     const isExcluded = offerFor([offer], String(id), sysname) === null;
     const min = offerMinimum(offer, currency, rates);
-    const isSmall = amount !== null && min?.money.currency === currency && amount < min.money.amount;
+    const isSmall = unreached.split(' ').includes(String(id));
     const from =
       min && text('deposit.offerFrom', { sum: `${min.isAbout ? '≈\u00A0' : ''}${formatMoney(min.money, locale)}` });
     const all = conditions.map(({ label, value: figure }) => `${label}: ${figure}`);
@@ -64,4 +76,4 @@ export function OfferChoice({
       options={[{ value: '', label: labelOf(text('deposit.noOffer'), text('deposit.noOfferNote')) }, ...options]}
     />
   );
-}
+});

@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, startTransition, useOptimistic } from 'react';
+import { type ComponentProps, type MouseEvent, memo, startTransition, useOptimistic } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useSetAddress } from '#client/context/useSetAddress.ts';
 import { useText } from '#client/i18n/useText.ts';
@@ -14,13 +14,15 @@ interface MethodCardsProps {
   chosen: string;
   /** `ContainerScrollView`: one scrolled row on phones; else a few cards, the others behind a button. */
   isScrolled: boolean;
+  /** Stable: typing a sum renders no card. */
   onChoose: (sysname: string) => void;
   /** Over another page, whose address must not change. */
   isOverlay: boolean;
 }
 
 /** Deposit methods; an unavailable one says why. Without JavaScript a card links to the method's page. */
-export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }: MethodCardsProps) {
+export const MethodCards = memo(function MethodCards(props: MethodCardsProps) {
+  const { methods, chosen, isScrolled, onChoose, isOverlay } = props;
   const text = useText();
   const { locale } = useApp();
   const setAddress = useSetAddress();
@@ -70,4 +72,4 @@ export function MethodCards({ methods, chosen, isScrolled, onChoose, isOverlay }
       })}
     </MethodList>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useApp } from '#client/context/useApp.ts';
 import { useNavigate } from '#client/context/useNavigate.ts';
 import { useSetAddress } from '#client/context/useSetAddress.ts';
@@ -68,6 +68,8 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
   const [notice, setNotice] = useState<DepositProblem | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
 
+  const forget = useCallback(() => setNotice((previous) => (previous?.kind === 'unknown' ? previous : null)), []);
+
   async function send({ values, clear, refuse, method, fields, saved, offer }: Pressed): Promise<void> {
     // Within the press: the browser blocks a window opened later.
     const opened = openWindow(method, isOverlay);
@@ -136,7 +138,7 @@ export function useDepositPress({ data, account, isOverlay }: DepositPressOption
     /** Must be done before any deposit. */
     fixLink: notice?.kind === 'refused' && notice.fixLink?.isOnly ? notice.fixLink : null,
     /** Call after a change of method: the notice was about the last one. */
-    forget: () => setNotice((previous) => (previous?.kind === 'unknown' ? previous : null)),
+    forget,
     dismiss: () => {
       setNotice(null);
     },
