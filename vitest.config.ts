@@ -4,8 +4,8 @@ import { compileMessages } from './scripts/bundle/compileMessages.ts';
 import { importLate } from './scripts/bundle/importLate.ts';
 import { nameRouteFiles } from './scripts/bundle/nameRouteFiles.ts';
 import { LongestFirst } from './scripts/longestFirst.ts';
+import { RunReport } from './scripts/runReport.ts';
 import { openRunFolder } from './scripts/runs/runFolder.ts';
-import { SlowestFiles } from './scripts/slowestFiles.ts';
 
 openRunFolder();
 
@@ -35,7 +35,7 @@ export default defineConfig({
     env: { SANDBOX_PASSWORD_BITS: process.env['SANDBOX_PASSWORD_BITS'] ?? '8' },
     // Long enough for a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    reporters: ['default', new SlowestFiles()],
+    reporters: ['default', new RunReport()],
     sequence: { sequencer: LongestFirst },
     projects: [
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ['{shared,config,server,client,sandbox,scripts}/**/*.test.{ts,tsx}'],
           isolate: false,
           setupFiles: 'tests/support/boundFuzzing.ts',
-          // Only for tests that hang: SlowestFiles reports slow ones.
+          // Only for tests that hang: RunReport reports slow ones.
           testTimeout: 30_000,
         },
       },

@@ -36,8 +36,8 @@ test.each(sampled(['uz', 'ru'] as const))(
       expect(await sheetsOf(page)).toEqual({ A4: 1, Letter: 1 });
       await page.emulateMedia({ media: 'print' });
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      // Also for a player of the dark theme.
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      // Also for a player of the dark theme. The emulation may reach a busy page later.
+      await eventually(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
         'rgb(255, 255, 255)',
       );
       const heading = receipt.getByRole('heading').first();
