@@ -16,7 +16,8 @@ export function brokenPairs(page: Page): Promise<string[]> {
     ];
     const found = new Set<string>();
     for (const element of document.body.querySelectorAll('*')) {
-      if (element.closest('script, style, noscript, option, svg')) continue;
+      // A program is broken where its line ends.
+      if (element.closest('script, style, noscript, option, svg, pre')) continue;
       const nodes = [...element.childNodes].filter((node): node is Text => node.nodeType === Node.TEXT_NODE);
       if (nodes.length === 0 || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       // React divides a text where it has a value: neighbours with nothing but comments between them are one text.
