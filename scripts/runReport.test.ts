@@ -16,7 +16,8 @@ function file(project: string, name: string, durations: Record<string, number>, 
     diagnostic: () => ({ duration, flaky: flaky.includes(fullName) }),
     result: () => ({
       state: failed.includes(fullName) ? 'failed' : 'passed',
-      errors: [{ message: 'expected 1\nto be 2', diff: '\u001B[32m- 2\u001B[39m' }],
+      // The error of a step has what differs in its cause.
+      errors: [{ message: 'expected 1\nto be 2', cause: { diff: '\u001B[32m- 2\u001B[39m' } }],
     }),
   }));
   const duration = Object.values(durations).reduce((sum, one) => sum + one, 0);

@@ -10,6 +10,8 @@ interface Fault {
   message: string;
   /** What differs, with colours. */
   diff?: string | undefined;
+  /** What was expected in a step of a journey. */
+  cause?: unknown;
 }
 
 interface Timed {
@@ -75,7 +77,8 @@ export class RunReport implements Reporter {
 const slowest = (all: readonly Timed[]) => all.toSorted((a, b) => b.time - a.time).slice(0, SHOWN);
 
 /** What went wrong, so that a test that fails once in a while can be mended by the log. */
-function linesOf({ message, diff }: Fault): string[] {
-  const lines = stripVTControlCharacters([message, diff].filter(Boolean).join('\n')).split('\n');
+function linesOf({ message, diff, cause }: Fault): string[] {
+  const told = [message, diff ?? (cause as Fault | undefined)?.diff].filter(Boolean);
+  const lines = stripVTControlCharacters(told.join('\n')).split('\n');
   return lines.slice(0, SHOWN).map((line) => `      ${line}`);
 }
