@@ -50,13 +50,14 @@ async function pressAll({ page, open }: Visitor, address: string, limit: number)
       .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       .catch(() => null);
     await whenStill(page.getByRole('main'));
-    await page.waitForFunction(isPlaced, null, { timeout: 1_000 }).catch(() => null);
+    const placed = () => page.waitForFunction(isPlaced, null, { timeout: 1_000 }).then(Boolean, () => false);
+    await placed();
     const isHere = page.url() === before;
     const frames = await page
       .evaluate(() => (window as unknown as { lostFrames?: number }).lostFrames ?? 0)
       .catch(() => 0);
-    if (isHere && (frames > FRAMES || !(await page.evaluate(isPlaced))))
-      lost.push(`${address}: ${name} (${frames} frames)`);
+    // A late answer may draw the part anew at this moment.
+    if (isHere && (frames > FRAMES || !(await placed()))) lost.push(`${address}: ${name} (${frames} frames)`);
     if (!isHere || (await page.getByRole('dialog').count()) > 0) await open(address);
   }
   return lost;
