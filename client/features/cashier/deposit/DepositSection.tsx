@@ -110,10 +110,13 @@ export function DepositSection({ data, start, orderKey, isOverlay = false, onClo
       setSysname(chosen);
       forget();
     },
-    [forget],
+    [setSysname, forget],
   );
   const current = method?.sysname ?? '';
-  const pickSaved = useCallback((id: string) => setPicked((picked) => ({ ...picked, [current]: id })), [current]);
+  const pickSaved = useCallback(
+    (id: string) => setPicked((picked) => ({ ...picked, [current]: id })),
+    [setPicked, current],
+  );
 
   if (!method || !schema) return <EmptyNote>{text('deposit.none')}</EmptyNote>;
   const suggestion =

@@ -58,12 +58,11 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
     const element = track.current;
     if (element) element.scrollTo({ left: inlineSign() * next * stepOf(element) });
   }, []);
-  const wake = () => root.current?.removeAttribute('data-resting');
+  const wake = useCallback(() => root.current?.removeAttribute('data-resting'), []);
 
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: the attribute never comes back
   useEffect(() => {
     if (!staysStill?.()) whenQuiet(wake);
-  }, []);
+  }, [staysStill, wake]);
 
   // The star slides from dot to dot. The attribute is not in the server's HTML, whose policy allows no style in it.
   useEffect(() => root.current?.style.setProperty('--at', String(index)), [index]);
