@@ -61,7 +61,9 @@ export function Carousel({ slides, labels, interval = 7000, staysStill, classNam
   const wake = useCallback(() => root.current?.removeAttribute('data-resting'), []);
 
   useEffect(() => {
-    if (!staysStill?.()) whenQuiet(wake);
+    // Moved before this code was loaded.
+    if (track.current?.scrollLeft) wake();
+    else if (!staysStill?.()) whenQuiet(wake);
   }, [staysStill, wake]);
 
   // The star slides from dot to dot. The attribute is not in the server's HTML, whose policy allows no style in it.
