@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { useText } from '#client/i18n/useText.ts';
 import { RadioGroup } from '#client/ui/forms/controls/choice/RadioGroup.tsx';
 import { renderLocaleLink } from '#client/ui/navigation/renderLocaleLink.tsx';
@@ -11,32 +11,25 @@ import type { WithdrawMethod } from './WithdrawSettings.ts';
 
 type Saved = NonNullable<WithdrawMethod['requisites_saved']>[number];
 
-interface SavedRequisitesProps {
+interface SavedRadiosProps {
   saved: readonly Saved[];
   /** Id as text; empty for new requisites. */
   value: string;
+  /** Stable: typing a sum renders no radio. */
   onChange: (id: string) => void;
+}
+
+interface SavedRequisitesProps extends SavedRadiosProps {
   /** Address of the form as typed, to return to after a check. */
   placeOf: (action?: string) => string;
 }
 
 /** Saved or new requisites; unusable ones say why and what to do. */
-export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequisitesProps) {
+export function SavedRequisites({ placeOf, ...radios }: SavedRequisitesProps) {
   const text = useText();
-  const labelOf = ({ title, state }: Saved): ReactNode => (
-    <span className={styles.text}>
-      <span>{title}</span>
-      <span className={styles.note}>{text(`withdraw.saved.${state}`)}</span>
-    </span>
-  );
-  const optionOf = (one: Saved) => ({
-    value: String(one.id),
-    label: isUsable(one) ? one.title : labelOf(one),
-    disabled: !isUsable(one),
-  });
   /** Links that unlock unusable requisites. */
   const fixLinks = new Map(
-    saved.flatMap(({ title, state, external_action_id: action }): [string, string][] => {
+    radios.saved.flatMap(({ title, state, external_action_id: action }): [string, string][] => {
       if (state === 'fraudulent') return [[paths.support.build(), text('withdraw.toSupport')]];
       if (state !== 'validation_required' && state !== 'on_verification') return [];
       const isAsked = state === 'validation_required';
@@ -47,14 +40,7 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
   );
   return (
     <div className={styles.saved}>
-      <RadioGroup
-        name="saved"
-        look="cards"
-        legend={text('withdraw.whereTo')}
-        value={value}
-        onChange={onChange}
-        options={[...saved.map(optionOf), { value: '', label: text('withdraw.newRequisites') }]}
-      />
+      <SavedRadios {...radios} />
       {[...fixLinks].map(([href, title]) => (
         <TextLink key={href} kind="standalone" href={href} link={renderLocaleLink} iconEnd="chevron-right">
           {title}
@@ -63,3 +49,29 @@ export function SavedRequisites({ saved, value, onChange, placeOf }: SavedRequis
     </div>
   );
 }
+
+const SavedRadios = memo(function SavedRadios({ saved, value, onChange }: SavedRadiosProps) {
+  const text = useText();
+  const optionOf = (one: Saved) => ({
+    value: String(one.id),
+    label: isUsable(one) ? (
+      one.title
+    ) : (
+      <span className={styles.text}>
+        <span>{one.title}</span>
+        <span className={styles.note}>{text(`withdraw.saved.${one.state}`)}</span>
+      </span>
+    ),
+    disabled: !isUsable(one),
+  });
+  return (
+    <RadioGroup
+      name="saved"
+      look="cards"
+      legend={text('withdraw.whereTo')}
+      value={value}
+      onChange={onChange}
+      options={[...saved.map(optionOf), { value: '', label: text('withdraw.newRequisites') }]}
+    />
+  );
+});
