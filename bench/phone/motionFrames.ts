@@ -28,12 +28,10 @@ const motions: Record<string, Motion> = {
     path: '/',
     act: (page) => page.getByRole('button', { name: uz['lobby.hero.next'] }).click(),
   },
-  'tile, pressed': {
+  'heart pops': {
     path: '/gamehall',
-    async act(page) {
-      await page.locator(GAME_LINK).first().hover();
-      await page.mouse.down();
-    },
+    isPlayer: true,
+    act: (page) => page.locator('main article button[aria-pressed=false]').first().tap(),
   },
   'cover becomes the poster of its game': {
     path: '/gamehall',
@@ -46,7 +44,7 @@ const motions: Record<string, Motion> = {
   'balance rolls': {
     path: '/',
     isPlayer: true,
-    act: (page) => run(page, 'client/app/shell/header/rollDigits.ts', 'header b', ['1 234 567', true]),
+    act: (page) => run(page, 'client/app/shell/header/rollDigits.ts', 'header [translate=no]', ['1 234 567', true]),
   },
   'stars of a big win': {
     path: '/game/pamir-fox',
@@ -104,7 +102,7 @@ async function run(page: Page, source: string, place: string, args: readonly unk
     async ([address, where, given]) => {
       const chunk = (await import(String(address))) as Record<string, (...all: unknown[]) => void>;
       const found = document.querySelector<HTMLElement>(String(where));
-      const element = found?.tagName === 'SECTION' ? found : found?.parentElement?.parentElement;
+      const element = found?.tagName === 'SECTION' ? found : found?.parentElement;
       Object.values(chunk)[0]?.(element, ...(given as unknown[]));
     },
     [`/${file}`, place, args] as const,
@@ -115,6 +113,7 @@ async function run(page: Page, source: string, place: string, args: readonly unk
 function markMotions(name: string): void {
   const mark = () => performance.mark(name);
   addEventListener('transitionstart', mark, true);
+  addEventListener('animationstart', mark, true);
   const { animate } = Element.prototype;
   Element.prototype.animate = function (...args) {
     mark();
