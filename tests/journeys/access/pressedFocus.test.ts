@@ -53,11 +53,12 @@ async function pressAll({ page, open }: Visitor, address: string, limit: number)
     const placed = () => page.waitForFunction(isPlaced, null, { timeout: 1_000 }).then(Boolean, () => false);
     await placed();
     const isHere = page.url() === before;
+    // A late answer may draw the part anew at this moment; the frames tell for how long.
+    const isBack = await placed();
     const frames = await page
       .evaluate(() => (window as unknown as { lostFrames?: number }).lostFrames ?? 0)
       .catch(() => 0);
-    // A late answer may draw the part anew at this moment.
-    if (isHere && (frames > FRAMES || !(await placed()))) lost.push(`${address}: ${name} (${frames} frames)`);
+    if (isHere && (frames > FRAMES || !isBack)) lost.push(`${address}: ${name} (${frames} frames)`);
     if (!isHere || (await page.getByRole('dialog').count()) > 0) await open(address);
   }
   return lost;
